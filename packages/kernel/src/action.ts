@@ -1,0 +1,68 @@
+import type { Rule } from './fate.ts';
+import type { Problem, Result } from './result.ts';
+import type { Fact } from './text.ts';
+
+/** A border: reads a value from outside into a type, or says what is wrong with it. */
+export interface Schema<T> {
+  parse(raw: unknown): Result<T, readonly Problem[]>;
+  /** The same as JSON Schema: forms and documentation come from it. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** What a rule has come to: what happened, and the typed changes it makes. */
+export interface Resolution<O, E> {
+  readonly outcome: O;
+  readonly effects: readonly E[];
+}
+
+export type Outcome = Readonly<Record<string, unknown>>;
+
+/** A typed change; applied by one function of its system and by nothing else. */
+export interface Effect {
+  readonly kind: string;
+}
+
+/** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
+export interface ActionDefinition<I, H, O extends object, E extends Effect, Id extends string, F extends Fact> {
+  /** `system/action`. */
+  readonly id: `${string}/${string}`;
+  readonly cites: readonly Id[];
+  readonly input: Schema<I>;
+  readonly rule: Rule<I, H, Resolution<O, E>, Id, F>;
+  /** The fields of the outcome that odds tell apart; by default all. */
+  readonly matters?: (outcome: O) => object;
+  readonly chances?: Readonly<Record<string, (outcome: O) => boolean>>;
+  /** Numbers that best play can aim at. */
+  readonly goals?: Readonly<Record<string, (outcome: O) => number>>;
+  /** The outcome as one fact, for the first line of a log entry. */
+  readonly headline: (outcome: O) => F;
+  /** Whether the table hands in its scene as `input.scene`. */
+  readonly takesScene?: boolean;
+}
+
+/** An action as everybody outside its system sees it. */
+export interface Action {
+  readonly id: string;
+  readonly cites: readonly string[];
+  readonly input: Schema<unknown>;
+  readonly rule: Rule<unknown, unknown, Resolution<Outcome, Effect>>;
+  readonly matters: (outcome: Outcome) => Outcome;
+  readonly chances: Readonly<Record<string, (outcome: Outcome) => boolean>>;
+  readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
+  readonly headline: (outcome: Outcome) => Fact;
+  readonly takesScene: boolean;
+}
+
+/** Defines an action; its own types are checked here and forgotten outside. */
+export function action<I, H, O extends object, E extends Effect, Id extends string, F extends Fact>(
+  definition: ActionDefinition<I, H, O, E, Id, F>,
+): Action {
+  const whole: Partial<ActionDefinition<I, H, O, E, Id, F>> = {
+    matters: (outcome) => outcome,
+    chances: {},
+    goals: {},
+    takesScene: false,
+    ...definition,
+  };
+  return whole as unknown as Action;
+}

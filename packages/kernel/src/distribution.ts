@@ -1,0 +1,122 @@
+import { add, type Fraction, fraction, gcd, plusWeight, slim, toNumber, type Weight, ZERO } from './fraction.ts';
+
+/** What can happen and with which weight, in some order that stays the same. */
+export interface Law<A> {
+  readonly size: number;
+  /** The sum of all weights. */
+  readonly total: Weight;
+  outcome(index: number): A;
+  weight(index: number): Weight;
+}
+
+/** A law written out: distinct outcomes with their weights, an immutable value. */
+export interface Distribution<A> extends Law<A> {
+  readonly outcomes: readonly A[];
+  readonly weights: readonly Weight[];
+}
+
+class Table<A> implements Distribution<A> {
+  readonly size: number;
+  readonly total: Weight;
+  readonly outcomes: readonly A[];
+  readonly weights: readonly Weight[];
+
+  constructor(outcomes: readonly A[], weights: readonly Weight[]) {
+    this.outcomes = outcomes;
+    this.weights = weights;
+    this.size = outcomes.length;
+    this.total = weights.reduce<Weight>(plusWeight, 0);
+  }
+  outcome(index: number): A {
+    return this.outcomes[index] as A;
+  }
+  weight(index: number): Weight {
+    return this.weights[index] as Weight;
+  }
+}
+
+/** A text that is equal exactly for equal values: the identity of an outcome. */
+export function canonical(value: unknown): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** Equal outcomes are merged, those without weight left out, the weights divided by their common divisor. */
+export function distribution<A>(entries: Iterable<readonly [A, Weight]>): Distribution<A> {
+  const slots = new Map<string | number, number>();
+  const outcomes: A[] = [];
+  const weights: Weight[] = [];
+  for (const [outcome, weight] of entries) {
+    if (weight < 0) throw new RangeError('a negative weight');
+    if (BigInt(weight) === 0n) continue;
+    const key = canonical(outcome);
+    const slot = slots.get(key);
+    if (slot === undefined) {
+      slots.set(key, outcomes.length);
+      outcomes.push(outcome);
+      weights.push(weight);
+    } else {
+      weights[slot] = plusWeight(weights[slot] as Weight, weight);
+    }
+  }
+  if (outcomes.length === 0) throw new RangeError('a distribution without outcomes');
+  const divisor = weights.reduce<bigint>((g, weight) => (g === 1n ? g : gcd(BigInt(weight), g)), 0n);
+  return new Table(
+    outcomes,
+    divisor === 1n ? weights : weights.map((weight) => slim(BigInt(weight) / divisor)),
+  );
+}
+
+/** The law as a table; a table is returned as it is. */
+export function tabulate<A>(law: Law<A>): Distribution<A> {
+  if (law instanceof Table) return law as Table<A>;
+  return distribution(entriesOf(law));
+}
+
+function* entriesOf<A>(law: Law<A>): Iterable<readonly [A, Weight]> {
+  for (let i = 0; i < law.size; i += 1) yield [law.outcome(i), law.weight(i)];
+}
+
+/** What becomes of it under `f`; outcomes that become equal are merged. */
+export function mapDistribution<A, B>(source: Distribution<A>, f: (outcome: A) => B): Distribution<B> {
+  return distribution(source.outcomes.map((outcome, i) => [f(outcome), source.weight(i)] as const));
+}
+
+/** Two independent sources combined. */
+export function combine<A, B, C>(left: Law<A>, right: Law<B>, f: (a: A, b: B) => C): Distribution<C> {
+  function* products(): Iterable<readonly [C, Weight]> {
+    for (const [a, v] of entriesOf(left)) for (const [b, w] of entriesOf(right)) yield [f(a, b), times(v, w)];
+  }
+  const times = (v: Weight, w: Weight): Weight => slim(BigInt(v) * BigInt(w));
+  return distribution(products());
+}
+
+/** The exact chance that `holds`. */
+export function chance<A>(source: Distribution<A>, holds: (outcome: A) => boolean): Fraction {
+  let sum: Weight = 0;
+  source.outcomes.forEach((outcome, i) => {
+    if (holds(outcome)) sum = plusWeight(sum, source.weight(i));
+  });
+  return fraction(sum, source.total);
+}
+
+/** The exact mean of a whole-number `f`. */
+export function mean<A>(source: Distribution<A>, f: (outcome: A) => number): Fraction {
+  let sum = ZERO;
+  source.outcomes.forEach((outcome, i) => {
+    sum = add(sum, fraction(BigInt(f(outcome)) * BigInt(source.weight(i)), source.total));
+  });
+  return sum;
+}
+
+/** The chance of the outcome at `index`. */
+export const chanceAt = (source: Law<unknown>, index: number): Fraction =>
+  fraction(source.weight(index), source.total);
+
+/** The same as a double, for bars and sampling. */
+export const probabilityAt = (source: Law<unknown>, index: number): number =>
+  toNumber(chanceAt(source, index));

@@ -1,0 +1,56 @@
+import type { Pool } from './pool.ts';
+import type { Reading } from './reading.ts';
+import type { Fact } from './text.ts';
+
+/** Who decides: the GM, or the figure with this id (the player behind it). */
+export type Decider = string;
+export const GM: Decider = 'gm';
+
+export interface Option<A> {
+  /** Stable and readable: it stands on the tape and on the command line. */
+  readonly key: string;
+  readonly value: A;
+}
+
+/** A decision among finitely many options. The first one is the rule's default. */
+export interface Question<A, Id extends string = string> {
+  /** Names the text of the question and of its options. */
+  readonly id: string;
+  readonly cite: Id;
+  readonly by: Decider;
+  readonly options: readonly Option<A>[];
+}
+
+/** Names a state completely: two runs with the same key have the same future. */
+export type Key = string | number;
+
+/** What a rule cannot know by itself: what the dice show and what people decide. */
+export interface Fate<Id extends string = string, F extends Fact = Fact> {
+  /** Throws the pool and returns what the reading sees in it: the face, the sum, how many reach 5, ... */
+  roll<A>(pool: Pool, reading: Reading<A>, cite: Id): A;
+  /** One person decides among finitely many options. */
+  choose<A>(question: Question<A, Id>): A;
+  /** Several people decide at once; nobody sees another's answer before all have given theirs. */
+  chooseTogether<A>(questions: readonly Question<A, Id>[]): readonly A[];
+  /** "From here on only this matters": calculation merges paths that came to the same state. Playing ignores it. */
+  mark(state: Key): void;
+  /** A line for the account of this run: which rule, which fact. */
+  note(cite: Id, fact: F): void;
+}
+
+/** A rule: a plain function, the same for the same answers, touching nothing but its arguments. */
+export type Rule<I, H, O, Id extends string = string, F extends Fact = Fact> = (
+  fate: Fate<Id, F>,
+  input: I,
+  house: H,
+) => O;
+
+/** A question whose options are the keys themselves. */
+export function question<K extends string, Id extends string>(
+  id: string,
+  cite: Id,
+  by: Decider,
+  keys: readonly K[],
+): Question<K, Id> {
+  return { id, cite, by, options: keys.map((key) => ({ key, value: key })) };
+}

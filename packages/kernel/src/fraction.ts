@@ -1,0 +1,69 @@
+/** An exact rational number, always reduced, denominator positive. */
+export interface Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+/** A count of equally likely cases: a number while it is exact in a double, a bigint above. */
+export type Weight = number | bigint;
+
+export const ZERO: Fraction = { n: 0n, d: 1n };
+export const ONE: Fraction = { n: 1n, d: 1n };
+
+export function gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y > 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+export function fraction(n: Weight, d: Weight = 1): Fraction {
+  const top = BigInt(n);
+  const bottom = BigInt(d);
+  if (bottom === 0n) throw new RangeError('a fraction over zero');
+  const g = gcd(top, bottom) * (bottom < 0n ? -1n : 1n);
+  return { n: top / g, d: bottom / g };
+}
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
+export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
+
+/** `5/12`; whole numbers as `0` and `1`. */
+export const formatFraction = (f: Fraction): string => (f.d === 1n ? `${f.n}` : `${f.n}/${f.d}`);
+
+/** The nearest double, also where both parts are beyond its range. */
+export function toNumber(f: Fraction): number {
+  const bits = f.d.toString(2).length - 1000;
+  if (bits <= 0) {
+    const top = Number(f.n);
+    if (Number.isFinite(top)) return top / Number(f.d);
+  }
+  const shift = BigInt(Math.max(bits, f.n.toString(2).length - 1000, 0));
+  return Number(f.n >> shift) / Number(f.d >> shift);
+}
+
+/** a·b, exact: leaves doubles where they would round. */
+export function timesWeight(a: Weight, b: Weight): Weight {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (product <= Number.MAX_SAFE_INTEGER) return product;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+/** a+b, exact. */
+export function plusWeight(a: Weight, b: Weight): Weight {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (sum <= Number.MAX_SAFE_INTEGER) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+/** The same count as a number if a double holds it exactly. */
+export function slim(weight: bigint): Weight {
+  return weight <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(weight) : weight;
+}

@@ -1,0 +1,55 @@
+export { type Action, type ActionDefinition, action, type Effect, type Outcome, type Resolution, type Schema } from './action.ts';
+export { bufferedDice, type Dice, seededDice, throwPool } from './dice.ts';
+export {
+  canonical,
+  chance,
+  chanceAt,
+  combine,
+  type Distribution,
+  distribution,
+  type Law,
+  mapDistribution,
+  mean,
+  probabilityAt,
+  tabulate,
+} from './distribution.ts';
+export { type Decider, type Fate, GM, type Key, type Option, type Question, question, type Rule } from './fate.ts';
+export { type Fraction, formatFraction, fraction, toNumber, type Weight } from './fraction.ts';
+export {
+  defaultsOf,
+  flag,
+  type HouseOf,
+  integer,
+  integerOrNull,
+  names,
+  numberOf,
+  oneOf,
+  parseHouse,
+  per,
+  type Switch,
+  type SwitchShape,
+  type Switches,
+  setOf,
+} from './house-rules.ts';
+export { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
+export { type ExactOptions, exact } from './interpreters/exact.ts';
+export { explain, type Telling, type ToldLine } from './interpreters/explain.ts';
+export { type CalculationProblem, DEFAULT_BUDGET, type NeverEnds, type TooLarge } from './interpreters/explore.ts';
+export { type Players, play, type Run, type TraceLine } from './interpreters/play.ts';
+export { script } from './interpreters/script.ts';
+export { firstOption, type Policy, simulate, simulatedFate } from './interpreters/simulate.ts';
+export { playersSeek, type Solution, type SolveOptions, type Stance, solve } from './interpreters/solve.ts';
+export { multisetCount } from './multisets.ts';
+export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Pool, pool } from './pool.ts';
+export { face, faces, highest, lowest, type Reading, reading, successes, sum } from './reading.ts';
+export { err, ok, type Problem, type Result } from './result.ts';
+export type {
+  CatalogueEntry,
+  CharacterKind,
+  RuleKind,
+  SceneKind,
+  System,
+  SystemWords,
+} from './system.ts';
+export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
+export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';

@@ -1,0 +1,175 @@
+import { canonical, type Distribution, distribution } from '../distribution.ts';
+import type { Key, Question, Rule } from '../fate.ts';
+import { add, type Fraction, fraction, gcd, multiply, ONE, plusWeight, slim, type Weight, ZERO } from '../fraction.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Tape } from '../tape.ts';
+import { type CalculationProblem, DEFAULT_BUDGET, explore, Stopped, type Walker } from './explore.ts';
+import { components, FRACTIONS, fixedPoint } from './graph.ts';
+import { firstOption, type Policy } from './simulate.ts';
+import type { Solution } from './solve.ts';
+
+export interface ExactOptions {
+  /** How many runs it may take. */
+  readonly budget?: number;
+  /** Who decides: a policy (by default each rule's first option) or the best play found by `solve`. */
+  readonly decide?: Policy | Solution;
+  /** What has already been answered. */
+  readonly tape?: Tape;
+}
+
+/** The largest knot of states that lead back to each other which is still solved exactly. */
+const MAX_KNOT = 120;
+
+/** Every outcome of a rule with its exact weight. */
+export function exact<I, H, O>(
+  rule: Rule<I, H, O>,
+  input: I,
+  house: H,
+  options: ExactOptions = {},
+): Result<Distribution<O>, CalculationProblem> {
+  const walker = new Weighing<O>(options.decide ?? firstOption);
+  try {
+    explore(rule, input, house, options.tape ?? [], options.budget ?? DEFAULT_BUDGET, walker);
+    return ok(walker.distribution());
+  } catch (thrown) {
+    if (thrown instanceof Stopped) return err(thrown.problem);
+    throw thrown;
+  }
+}
+
+/** Where a place leads: weights over one denominator, rarely over several. */
+class Tally {
+  den: Weight = 1;
+  num: Weight = 0;
+  others: Map<Weight, Weight> | undefined;
+
+  add(num: Weight, den: Weight): void {
+    if (den === this.den) this.num = plusWeight(this.num, num);
+    else if (this.num === 0) [this.num, this.den] = [num, den];
+    else {
+      this.others ??= new Map();
+      this.others.set(den, plusWeight(this.others.get(den) ?? 0, num));
+    }
+  }
+
+  total(): Fraction {
+    let sum = fraction(this.num, this.den);
+    for (const [den, num] of this.others ?? []) sum = add(sum, fraction(num, den));
+    return sum;
+  }
+}
+
+interface PlaceTally {
+  readonly outcomes: Map<number, Tally>;
+  readonly places: Map<number, Tally>;
+}
+
+class Weighing<O> implements Walker<O> {
+  readonly #outcomes: O[] = [];
+  readonly #indexOf = new Map<string | number, number>();
+  readonly #tallies: PlaceTally[] = [];
+  #current: PlaceTally = { outcomes: new Map(), places: new Map() };
+  readonly #policy: Policy | undefined;
+  readonly #follower: ReturnType<Solution['follow']> | undefined;
+
+  constructor(decide: Policy | Solution) {
+    if (typeof decide === 'function') this.#policy = decide;
+    else {
+      this.#follower = decide.follow();
+      this.rolled = (index) => this.#follower?.rolled(index);
+      this.restart = () => this.#follower?.restart();
+    }
+  }
+
+  rolled?: (index: number) => void;
+  restart?: () => void;
+
+  enter(place: number, key: Key | undefined): void {
+    this.#current = { outcomes: new Map(), places: new Map() };
+    this.#tallies[place] = this.#current;
+    this.#follower?.enter(key);
+  }
+
+  decide(question: Question<unknown>): number {
+    return this.#policy?.(question) ?? this.#follower?.decide() ?? 0;
+  }
+
+  outcome(outcome: O, num: Weight, den: Weight): void {
+    const key = canonical(outcome);
+    let index = this.#indexOf.get(key);
+    if (index === undefined) {
+      index = this.#outcomes.length;
+      this.#outcomes.push(outcome);
+      this.#indexOf.set(key, index);
+    }
+    tally(this.#current.outcomes, index).add(num, den);
+  }
+
+  place(place: number, num: Weight, den: Weight): void {
+    tally(this.#current.places, place).add(num, den);
+  }
+
+  distribution(): Distribution<O> {
+    const chances = new Array<Fraction>(this.#outcomes.length).fill(ZERO);
+    const visits = this.#visits();
+    this.#tallies.forEach(({ outcomes }, place) => {
+      for (const [index, found] of outcomes) {
+        chances[index] = add(chances[index] as Fraction, multiply(visits[place] as Fraction, found.total()));
+      }
+    });
+    const common = chances.reduce((lcm, { d }) => (lcm / gcd(lcm, d)) * d, 1n);
+    return distribution(
+      this.#outcomes.map((outcome, i) => {
+        const { n, d } = chances[i] as Fraction;
+        return [outcome, slim(n * (common / d))] as const;
+      }),
+    );
+  }
+
+  /** How often each place is visited on the way, in the mean: exactly, also where places lead back to each other. */
+  #visits(): Fraction[] {
+    const size = this.#tallies.length;
+    const visits = new Array<Fraction>(size).fill(ZERO);
+    visits[0] = ONE;
+    if (size === 1) return visits;
+    const chances = this.#tallies.map(({ places }) => new Map([...places].map(([to, t]) => [to, t.total()])));
+    const edges = chances.map((to) => [...to.keys()]);
+    for (const knot of components(size, (node) => edges[node] as number[]).reverse()) {
+      if (knot.length > MAX_KNOT) throw new Stopped({ code: 'too-large', runs: 0 });
+      this.#settleKnot(knot, chances, visits);
+      const members = new Set(knot);
+      for (const from of knot) {
+        for (const [to, p] of chances[from] as Map<number, Fraction>) {
+          if (members.has(to)) continue;
+          visits[to] = add(visits[to] as Fraction, multiply(visits[from] as Fraction, p));
+        }
+      }
+    }
+    return visits;
+  }
+
+  /** Inside a knot: visits = arrivals from outside + what its members send each other. */
+  #settleKnot(knot: readonly number[], chances: readonly Map<number, Fraction>[], visits: Fraction[]): void {
+    const within = (to: number, from: number) => chances[from]?.get(to) ?? ZERO;
+    const [only] = knot;
+    if (knot.length === 1 && within(only as number, only as number).n === 0n) return;
+    const settled = fixedPoint(
+      FRACTIONS,
+      knot.map((to) => knot.map((from) => within(to, from))),
+      knot.map((node) => visits[node] as Fraction),
+    );
+    if (settled === undefined) throw new Stopped({ code: 'never-ends' });
+    knot.forEach((node, i) => {
+      visits[node] = settled[i] as Fraction;
+    });
+  }
+}
+
+function tally(tallies: Map<number, Tally>, index: number): Tally {
+  let found = tallies.get(index);
+  if (found === undefined) {
+    found = new Tally();
+    tallies.set(index, found);
+  }
+  return found;
+}

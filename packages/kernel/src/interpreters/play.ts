@@ -1,0 +1,141 @@
+import { type Dice, throwPool } from '../dice.ts';
+import type { Fate, Question, Rule } from '../fate.ts';
+import type { Faces, Pool } from '../pool.ts';
+import type { Reading } from '../reading.ts';
+import {
+  type Answer,
+  type Ask,
+  asked,
+  choiceOnTape,
+  choicesOnTape,
+  facesOnTape,
+  IllegalAnswer,
+  type Tape,
+  type TapeProblem,
+} from '../tape.ts';
+import type { Fact } from '../text.ts';
+
+/** One line of the account of a run. */
+export type TraceLine =
+  | { readonly kind: 'fact'; readonly cite: string; readonly fact: Fact }
+  | { readonly kind: 'roll'; readonly cite: string; readonly pool: Pool; readonly faces: Faces }
+  | {
+      readonly kind: 'choice';
+      readonly cite: string;
+      readonly question: string;
+      readonly by: string;
+      readonly key: string;
+    };
+
+export type Run<O> =
+  | { readonly kind: 'finished'; readonly outcome: O; readonly tape: Tape; readonly trace: readonly TraceLine[] }
+  | { readonly kind: 'asks'; readonly ask: Ask; readonly tape: Tape; readonly trace: readonly TraceLine[] }
+  | { readonly kind: 'refused'; readonly problem: TapeProblem };
+
+/** Who answers beyond the tape. Whatever is missing here is asked. */
+export interface Players {
+  readonly dice?: Dice;
+  /** The index of the option taken, or undefined to leave the question open. `tape` holds the answers so far. */
+  readonly decide?: (question: Question<unknown>, tape: Tape) => number | undefined;
+}
+
+/** Leaves the rule at the first question without an answer. Made once: it carries no stack. */
+const SUSPENDED = { suspended: true };
+
+/** Plays a rule: first from the tape, then by dice and people; stops at the first question nobody answers. */
+export function play<I, H, O>(rule: Rule<I, H, O>, input: I, house: H, tape: Tape, players: Players = {}): Run<O> {
+  const fate = new Playing(tape, players);
+  let outcome: O;
+  try {
+    outcome = rule(fate, input, house);
+  } catch (thrown) {
+    if (thrown === SUSPENDED) {
+      return { kind: 'asks', ask: fate.ask as Ask, tape: fate.answers, trace: fate.trace };
+    }
+    if (thrown instanceof IllegalAnswer) return { kind: 'refused', problem: thrown.problem };
+    throw thrown;
+  }
+  if (fate.position < tape.length) {
+    return { kind: 'refused', problem: { code: 'left-over-answers', at: fate.position } };
+  }
+  return { kind: 'finished', outcome, tape: fate.answers, trace: fate.trace };
+}
+
+class Playing implements Fate {
+  readonly trace: TraceLine[] = [];
+  readonly answers: Answer[] = [];
+  position = 0;
+  ask: Ask | undefined;
+  readonly #tape: Tape;
+  readonly #dice: Dice | undefined;
+  readonly #decide: Players['decide'];
+
+  constructor(tape: Tape, players: Players) {
+    this.#tape = tape;
+    this.#dice = players.dice;
+    this.#decide = players.decide;
+  }
+
+  roll<A>(pool: Pool, reading: Reading<A>, cite: string): A {
+    const at = this.position;
+    const recorded = this.#tape[at];
+    let faces: Faces;
+    if (recorded !== undefined) faces = facesOnTape(recorded, pool, cite, at);
+    else if (this.#dice !== undefined) faces = throwPool(this.#dice, pool, []);
+    else throw this.#suspend({ kind: 'roll', pool, cite });
+    this.#record(faces);
+    this.trace.push({ kind: 'roll', cite, pool, faces });
+    return reading.read(faces);
+  }
+
+  choose<A>(question: Question<A>): A {
+    const recorded = this.#tape[this.position];
+    const index =
+      recorded !== undefined
+        ? choiceOnTape(recorded, question, this.position)
+        : this.#decide?.(question, this.answers);
+    const option = index === undefined ? undefined : question.options[index];
+    if (option === undefined) throw this.#suspend({ kind: 'choose', questions: [asked(question)], together: false });
+    this.#record(option.key);
+    this.#noteChoice(question, option.key);
+    return option.value;
+  }
+
+  chooseTogether<A>(questions: readonly Question<A>[]): readonly A[] {
+    const recorded = this.#tape[this.position];
+    const indices =
+      recorded !== undefined
+        ? choicesOnTape(recorded, questions, this.position)
+        : questions.map((question) => this.#decide?.(question, this.answers));
+    const options = questions.map((question, i) => question.options[indices[i] ?? -1]);
+    if (options.some((option) => option === undefined)) {
+      throw this.#suspend({ kind: 'choose', questions: questions.map(asked), together: true });
+    }
+    this.#record(options.map((option) => option?.key ?? ''));
+    return options.map((option, i) => {
+      const taken = option as NonNullable<typeof option>;
+      this.#noteChoice(questions[i] as Question<A>, taken.key);
+      return taken.value;
+    });
+  }
+
+  mark(): void {}
+
+  note(cite: string, fact: Fact): void {
+    this.trace.push({ kind: 'fact', cite, fact });
+  }
+
+  #record(answer: Answer): void {
+    this.position += 1;
+    this.answers.push(answer);
+  }
+
+  #noteChoice({ id, cite, by }: Question<unknown>, key: string): void {
+    this.trace.push({ kind: 'choice', cite, question: id, by, key });
+  }
+
+  #suspend(ask: Ask): unknown {
+    this.ask = ask;
+    return SUSPENDED;
+  }
+}

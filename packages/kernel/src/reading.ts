@@ -1,0 +1,185 @@
+import { type Distribution, distribution, type Law } from './distribution.ts';
+import { gcd, slim, type Weight } from './fraction.ts';
+import { multisetLaw } from './multisets.ts';
+import type { Faces, Pool } from './pool.ts';
+
+/**
+ * How a rule reads thrown dice: what it sees in the faces, and the exact law of what it sees.
+ * Played, the faces are shown and read; calculated, only the law is needed. Both must agree for every pool.
+ */
+export interface Reading<A> {
+  readonly name: string;
+  read(faces: Faces): A;
+  law(pool: Pool): Law<A>;
+}
+
+/** A reading whose laws are computed once per pool. Laws of open-ended pools have no end and are refused. */
+export function reading<A>(name: string, read: (faces: Faces) => A, law: (pool: Pool) => Law<A>): Reading<A> {
+  const known = new Map<Pool, Law<A>>();
+  return {
+    name,
+    read,
+    law(pool) {
+      let found = known.get(pool);
+      if (found === undefined) {
+        found = law(closed(name, pool));
+        known.set(pool, found);
+      }
+      return found;
+    },
+  };
+}
+
+function closed(name: string, pool: Pool): Pool {
+  if (pool.openEnded) throw new RangeError(`${name} of open-ended dice has no finite law`);
+  return pool;
+}
+
+/** Readings with a parameter are made once, so that their laws are shared. */
+function family<A>(make: (parameter: number) => Reading<A>): (parameter: number) => Reading<A> {
+  const members = new Map<number, Reading<A>>();
+  return (parameter) => {
+    let member = members.get(parameter);
+    if (member === undefined) {
+      member = make(parameter);
+      members.set(parameter, member);
+    }
+    return member;
+  };
+}
+
+/** The face of a single die. */
+export const face: Reading<number> = reading(
+  'face',
+  (faces) => faces[0] as number,
+  (pool) => {
+    if (pool.count !== 1) throw new RangeError(`the face of ${pool.count} dice`);
+    return distribution(Array.from({ length: pool.sides }, (_, i) => [i + 1, 1] as const));
+  },
+);
+
+/** All faces, ascending. The array may be reused by the next throw: copy to keep. */
+export const faces: Reading<Faces> = {
+  name: 'faces',
+  read: (thrown) => [...thrown].sort((a, b) => a - b),
+  // A fresh one each time: it walks through the multisets in place instead of storing them.
+  law: (pool) => multisetLaw(closed('faces', pool)),
+};
+
+/** The sum of all faces, chains of open-ended dice included. */
+export const sum: Reading<number> = reading(
+  'sum',
+  (thrown) => {
+    let total = 0;
+    for (let i = 0; i < thrown.length; i += 1) total += thrown[i] as number;
+    return total;
+  },
+  (pool) => sumOfKept(pool, pool.count),
+);
+
+/** How many dice show at least `threshold`. */
+export const successes: (threshold: number) => Reading<number> = family((threshold) =>
+  reading(
+    `successes(${threshold})`,
+    (thrown) => {
+      let count = 0;
+      for (let i = 0; i < thrown.length; i += 1) if ((thrown[i] as number) >= threshold) count += 1;
+      return count;
+    },
+    (pool) => {
+      const hits = BigInt(Math.min(Math.max(pool.sides - threshold + 1, 0), pool.sides));
+      return binomial(pool.count, hits, BigInt(pool.sides) - hits);
+    },
+  ),
+);
+
+/** The sum of the `keep` highest dice. */
+export const highest: (keep: number) => Reading<number> = family((keep) =>
+  reading(
+    `highest(${keep})`,
+    (thrown) => sumOfFirst([...thrown].sort((a, b) => b - a), keep),
+    (pool) => sumOfKept(pool, Math.min(keep, pool.count)),
+  ),
+);
+
+/** The sum of the `keep` lowest dice. */
+export const lowest: (keep: number) => Reading<number> = family((keep) =>
+  reading(
+    `lowest(${keep})`,
+    (thrown) => sumOfFirst([...thrown].sort((a, b) => a - b), keep),
+    (pool) => {
+      const kept = Math.min(keep, pool.count);
+      // Turning every die over (f becomes sides + 1 - f) makes the lowest the highest.
+      const mirrored = sumOfKept(pool, kept);
+      return distribution(
+        mirrored.outcomes.map((total, i) => [kept * (pool.sides + 1) - total, mirrored.weight(i)] as const),
+      );
+    },
+  ),
+);
+
+function sumOfFirst(sorted: readonly number[], keep: number): number {
+  let total = 0;
+  for (let i = 0; i < keep && i < sorted.length; i += 1) total += sorted[i] as number;
+  return total;
+}
+
+/** How many of `count` trials hit, with `hits` good and `misses` bad cases each. */
+function binomial(count: number, hits: bigint, misses: bigint): Distribution<number> {
+  const g = gcd(hits, misses);
+  const [good, bad] = [hits / g, misses / g];
+  let ways = 1n;
+  const entries: (readonly [number, Weight])[] = [];
+  for (let k = 0; k <= count; k += 1) {
+    entries.push([k, slim(ways * good ** BigInt(k) * bad ** BigInt(count - k))]);
+    ways = (ways * BigInt(count - k)) / BigInt(k + 1);
+  }
+  return distribution(entries);
+}
+
+/**
+ * The sum of the highest `keep` dice: one pass from the highest face down. At each face, m of the dice still
+ * undecided show it; as many of them are kept as there is room.
+ */
+function sumOfKept(pool: Pool, keep: number): Distribution<number> {
+  const { count, sides } = pool;
+  if (keep === count) return plainSum(pool);
+  // ways[left][sum]: how many orders lead here with `left` dice undecided. Kept so far = min(keep, count - left).
+  let ways: Map<number, bigint>[] = Array.from({ length: count + 1 }, () => new Map<number, bigint>());
+  ways[count]?.set(0, 1n);
+  for (let face = sides; face >= 1; face -= 1) {
+    const next: Map<number, bigint>[] = Array.from({ length: count + 1 }, () => new Map<number, bigint>());
+    ways.forEach((sums, left) => {
+      const room = Math.max(keep - (count - left), 0);
+      let choose = 1n;
+      for (let m = 0; m <= left; m += 1) {
+        const target = next[left - m] as Map<number, bigint>;
+        for (const [total, w] of sums) {
+          const reached = total + face * Math.min(m, room);
+          target.set(reached, (target.get(reached) ?? 0n) + w * choose);
+        }
+        choose = (choose * BigInt(left - m)) / BigInt(m + 1);
+      }
+    });
+    ways = next;
+  }
+  return distribution([...(ways[0] as Map<number, bigint>)].sort(([a], [b]) => a - b).map(([s, w]) => [s, slim(w)]));
+}
+
+/** The sum of all dice: adding one die is a sliding window over the sums before it. */
+function plainSum({ count, sides }: Pool): Distribution<number> {
+  let ways: bigint[] = [1n];
+  for (let n = 1; n <= count; n += 1) {
+    const next: bigint[] = [];
+    let window = 0n;
+    for (let total = 0; total <= ways.length - 1 + sides - 1; total += 1) {
+      window += ways[total] ?? 0n;
+      window -= ways[total - sides] ?? 0n;
+      next.push(window);
+    }
+    ways = next;
+  }
+  // Index 0 stands for the lowest sum, one pip on every die.
+  return distribution(ways.map((w, i) => [i + count, slim(w)] as const));
+}
+

@@ -1,0 +1,68 @@
+import type { Decider, Question } from './fate.ts';
+import { type Faces, isThrowOf, type Pool } from './pool.ts';
+
+/**
+ * The answers a run has had so far, in order: thrown faces as numbers, a decision as its option's key,
+ * decisions made together as a list of keys. Action, input and tape are all there is to an unfinished run.
+ */
+export type Answer = Faces | string | readonly string[];
+export type Tape = readonly Answer[];
+
+/** What a run waits for. */
+export type Ask =
+  | { readonly kind: 'roll'; readonly pool: Pool; readonly cite: string }
+  | { readonly kind: 'choose'; readonly questions: readonly AskedQuestion[]; readonly together: boolean };
+
+export interface AskedQuestion {
+  readonly id: string;
+  readonly cite: string;
+  readonly by: Decider;
+  readonly options: readonly string[];
+}
+
+/** Why a tape does not fit its rule. `at` counts answers from 0. */
+export interface TapeProblem {
+  readonly code: 'illegal-faces' | 'illegal-choice' | 'left-over-answers';
+  readonly at: number;
+  readonly expected?: Ask;
+}
+
+/** A broken tape leaves the rule by this exception; the interpreters turn it into a value. */
+export class IllegalAnswer extends Error {
+  readonly problem: TapeProblem;
+  constructor(problem: TapeProblem) {
+    super(`${problem.code} at answer ${problem.at}`);
+    this.problem = problem;
+  }
+}
+
+export function asked(question: Question<unknown>): AskedQuestion {
+  const { id, cite, by, options } = question;
+  return { id, cite, by, options: options.map((option) => option.key) };
+}
+
+export function facesOnTape(answer: Answer, pool: Pool, cite: string, at: number): Faces {
+  const faces = answer as Faces;
+  if (!Array.isArray(answer) || !isThrowOf(pool, faces)) {
+    throw new IllegalAnswer({ code: 'illegal-faces', at, expected: { kind: 'roll', pool, cite } });
+  }
+  return faces;
+}
+
+/** The index of the chosen option. */
+export function choiceOnTape(answer: Answer | undefined, question: Question<unknown>, at: number): number {
+  const index = question.options.findIndex((option) => option.key === answer);
+  if (index < 0) {
+    const expected: Ask = { kind: 'choose', questions: [asked(question)], together: false };
+    throw new IllegalAnswer({ code: 'illegal-choice', at, expected });
+  }
+  return index;
+}
+
+export function choicesOnTape(answer: Answer, questions: readonly Question<unknown>[], at: number): number[] {
+  if (!Array.isArray(answer) || answer.length !== questions.length) {
+    const expected: Ask = { kind: 'choose', questions: questions.map(asked), together: true };
+    throw new IllegalAnswer({ code: 'illegal-choice', at, expected });
+  }
+  return questions.map((question, i) => choiceOnTape(answer[i] as string, question, at));
+}

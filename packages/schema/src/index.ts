@@ -1,0 +1,2 @@
+export { fromZod } from './from-zod.ts';
+export { problemText } from './problem-text.ts';

@@ -1,0 +1,75 @@
+import type { Locale, Problem } from '@tafelrunde/kernel';
+
+type Words = Readonly<Record<string, (data: Readonly<Record<string, string | number>>) => string>>;
+
+const TYPES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  de: {
+    number: 'eine Zahl',
+    int: 'eine ganze Zahl',
+    string: 'ein Text',
+    boolean: 'true oder false',
+    array: 'eine Liste',
+    tuple: 'eine Liste',
+    object: 'ein Objekt',
+    record: 'ein Objekt',
+    union: 'eine der erlaubten Formen',
+  },
+  en: {
+    number: 'a number',
+    int: 'a whole number',
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list',
+    tuple: 'a list',
+    object: 'an object',
+    record: 'an object',
+    union: 'one of the allowed forms',
+  },
+};
+
+const typeName = (locale: Locale, expected: string | number | undefined): string =>
+  TYPES[locale][String(expected)] ?? String(expected);
+
+const de: Words = {
+  'missing-field': () => 'fehlt',
+  'unknown-field': () => 'ist ein unbekanntes Feld',
+  'wrong-type': ({ expected }) => `muss ${typeName('de', expected)} sein`,
+  'not-one-of': ({ allowed }) => `muss einer dieser Werte sein: ${allowed}`,
+  'too-big': ({ max }) => `darf höchstens ${max} sein`,
+  'too-small': ({ min }) => `muss mindestens ${min} sein`,
+  'unknown-switch': () => 'ist kein Schalter dieses Systems',
+  'not-an-object': () => 'muss ein Objekt sein',
+  'not-a-flag': () => 'muss true oder false sein',
+  'not-in-range': ({ min, max }) => `muss eine ganze Zahl von ${min} bis ${max} sein`,
+  'not-a-set-of': ({ allowed }) => `muss eine Liste ohne Wiederholung aus diesen Werten sein: ${allowed}`,
+  'not-names': ({ min, max }) => `muss eine Liste von ${min} bis ${max} verschiedenen Namen sein`,
+  invalid: () => 'ist ungültig',
+};
+
+const en: Words = {
+  'missing-field': () => 'is missing',
+  'unknown-field': () => 'is an unknown field',
+  'wrong-type': ({ expected }) => `must be ${typeName('en', expected)}`,
+  'not-one-of': ({ allowed }) => `must be one of these values: ${allowed}`,
+  'too-big': ({ max }) => `must be at most ${max}`,
+  'too-small': ({ min }) => `must be at least ${min}`,
+  'unknown-switch': () => 'is not a switch of this system',
+  'not-an-object': () => 'must be an object',
+  'not-a-flag': () => 'must be true or false',
+  'not-in-range': ({ min, max }) => `must be a whole number from ${min} to ${max}`,
+  'not-a-set-of': ({ allowed }) => `must be a list without repetition of these values: ${allowed}`,
+  'not-names': ({ min, max }) => `must be a list of ${min} to ${max} different names`,
+  invalid: () => 'is invalid',
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = { de, en };
+
+const WHOLE: Readonly<Record<Locale, string>> = { de: 'Die Eingabe', en: 'The input' };
+
+/** What is wrong with a value from outside, as a sentence that names the field; undefined for codes of a system. */
+export function problemText(problem: Problem, locale: Locale): string | undefined {
+  const words = Object.hasOwn(WORDS[locale], problem.code) ? WORDS[locale][problem.code] : undefined;
+  if (words === undefined) return undefined;
+  const field = problem.at === '' ? WHOLE[locale] : locale === 'de' ? `„${problem.at}“` : `“${problem.at}”`;
+  return `${field} ${words(problem.data ?? {})}.`;
+}
