@@ -65,7 +65,10 @@ function npmCi(root, signal) {
   });
   signal.addEventListener('abort', () => child.kill());
   const started = Date.now();
-  const progress = setInterval(() => say(`... still installing, ${seconds(started)} s`), PROGRESS_MS);
+  // On a terminal npm shows a spinner; elsewhere it is silent for a minute.
+  const progress = setInterval(() => {
+    if (!process.stderr.isTTY) say(`... still installing, ${seconds(started)} s`);
+  }, PROGRESS_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
@@ -97,7 +100,10 @@ async function install(root) {
 
   // When stopped, stay until npm has ended: the lock is released then, and nobody installs beside it.
   const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
+  const interrupt = () => {
+    if (!interruption.signal.aborted) say('Stopping; npm takes a few seconds to clean up ...');
+    interruption.abort();
+  };
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { endWithParent } from './end-with-parent.mjs';
 
-/** @typedef {{ name: string; title: string; program: string; args: readonly string[]; report?: string }} Stage */
+/** @typedef {{ name: string; title: string; program: string; args: readonly string[]; report?: string; hint?: string }} Stage */
 /** @typedef {{ passed: number; failed: number; skipped: number }} Counts */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,11 +34,13 @@ const CHECKS = [
     name: 'format',
     title: 'Format and lint',
     program: bin('@biomejs/biome/bin/biome'),
-    args: ['ci', '--error-on-warnings', '.'],
+    // `biome ci` colours every single character, even into a file.
+    args: ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
+    hint: '`npm run format` corrects format and simple lints.',
   },
   { name: 'layers', title: 'Layers', program: 'scripts/layers.mjs', args: [] },
   { name: 'types', title: 'Types', program: bin('typescript/bin/tsc'), args: ['-b'] },
-  { name: 'dead', title: 'Dead code', program: bin('knip/bin/knip.js'), args: [] },
+  { name: 'dead', title: 'Dead code', program: bin('knip/bin/knip.js'), args: ['--no-config-hints'] },
 ];
 
 /** @type {readonly Stage[]} */
@@ -58,7 +60,9 @@ let running;
  * @returns {Promise<number>} its exit code
  */
 function run(stage) {
-  const child = spawn(process.execPath, [stage.program, ...stage.args], { cwd: root, stdio: 'inherit' });
+  // A NODE_ENV left over in the terminal would change what React and Vitest do.
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, [stage.program, ...stage.args], { cwd: root, env, stdio: 'inherit' });
   running = child;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -102,7 +106,10 @@ async function runAll(stages) {
     console.log(
       `--- ${stage.title}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`}, ${seconds} s`,
     );
-    if (exitCode !== 0) break;
+    if (exitCode !== 0) {
+      if (stage.hint !== undefined) console.log(stage.hint);
+      break;
+    }
   }
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,1 +1,16 @@
-export {};
+import { grundregelwerk } from '@tafelrunde/grundregelwerk';
+import type { Action, System } from '@tafelrunde/kernel';
+
+/** Every system of the product. Apps know the systems through this list alone. */
+export const systems: readonly System[] = [grundregelwerk];
+
+export const systemOf = (id: string): System | undefined => systems.find((system) => system.id === id);
+
+/** The action with this id and the system it belongs to. */
+export function actionOf(id: string): { readonly system: System; readonly action: Action } | undefined {
+  for (const system of systems) {
+    const action = system.actions.find((one) => one.id === id);
+    if (action !== undefined) return { system, action };
+  }
+  return undefined;
+}

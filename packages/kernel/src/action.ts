@@ -1,4 +1,5 @@
-import type { Rule } from './fate.ts';
+import type { Fate, Rule } from './fate.ts';
+import type { TraceLine } from './interpreters/play.ts';
 import type { Problem, Result } from './result.ts';
 import type { Fact } from './text.ts';
 
@@ -23,19 +24,19 @@ export interface Effect {
 }
 
 /** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
-export interface ActionDefinition<I, H, O extends object, E extends Effect, Id extends string, F extends Fact> {
+export interface ActionDefinition<I, H, R extends Resolution<object, Effect>, Id extends string, F extends Fact> {
   /** `system/action`. */
   readonly id: `${string}/${string}`;
   readonly cites: readonly Id[];
   readonly input: Schema<I>;
-  readonly rule: Rule<I, H, Resolution<O, E>, Id, F>;
+  readonly rule: (fate: Fate<Id, F>, input: I, house: H) => R;
   /** The fields of the outcome that odds tell apart; by default all. */
-  readonly matters?: (outcome: O) => object;
-  readonly chances?: Readonly<Record<string, (outcome: O) => boolean>>;
+  readonly matters?: (outcome: R['outcome']) => object;
+  readonly chances?: Readonly<Record<string, (outcome: R['outcome']) => boolean>>;
   /** Numbers that best play can aim at. */
-  readonly goals?: Readonly<Record<string, (outcome: O) => number>>;
-  /** The outcome as one fact, for the first line of a log entry. */
-  readonly headline: (outcome: O) => F;
+  readonly goals?: Readonly<Record<string, (outcome: R['outcome']) => number>>;
+  /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
+  readonly headline: readonly F['kind'][];
   /** Whether the table hands in its scene as `input.scene`. */
   readonly takesScene?: boolean;
 }
@@ -49,15 +50,15 @@ export interface Action {
   readonly matters: (outcome: Outcome) => Outcome;
   readonly chances: Readonly<Record<string, (outcome: Outcome) => boolean>>;
   readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
-  readonly headline: (outcome: Outcome) => Fact;
+  readonly headline: readonly string[];
   readonly takesScene: boolean;
 }
 
 /** Defines an action; its own types are checked here and forgotten outside. */
-export function action<I, H, O extends object, E extends Effect, Id extends string, F extends Fact>(
-  definition: ActionDefinition<I, H, O, E, Id, F>,
+export function action<I, H, R extends Resolution<object, Effect>, Id extends string, F extends Fact>(
+  definition: ActionDefinition<I, H, R, Id, F>,
 ): Action {
-  const whole: Partial<ActionDefinition<I, H, O, E, Id, F>> = {
+  const whole: Partial<ActionDefinition<I, H, R, Id, F>> = {
     matters: (outcome) => outcome,
     chances: {},
     goals: {},
@@ -65,4 +66,14 @@ export function action<I, H, O extends object, E extends Effect, Id extends stri
     ...definition,
   };
   return whole as unknown as Action;
+}
+
+/** The fact that tells in one line what came of an action; undefined if its account holds none. */
+export function headlineOf(action: Action, trace: readonly TraceLine[]): Fact | undefined {
+  const facts = trace.flatMap((line) => (line.kind === 'fact' ? [line.fact] : []));
+  for (const kind of action.headline) {
+    const fact = facts.findLast((one) => one.kind === kind);
+    if (fact !== undefined) return fact;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import { MAX_SIDES, type Pool } from './pool.ts';
 
 /** Where faces come from. */
 export interface Dice {
@@ -6,12 +6,15 @@ export interface Dice {
   roll(sides: number): number;
 }
 
-const LIMITS = new Uint32Array(1001);
-for (let sides = 1; sides <= 1000; sides += 1) LIMITS[sides] = 0x10000 - (0x10000 % sides);
+/** For each die the largest multiple of its sides up to 2^16: a 16-bit draw at or above it would favour low faces. */
+const LIMITS = new Uint32Array(MAX_SIDES + 1);
+for (let sides = 1; sides <= MAX_SIDES; sides += 1) LIMITS[sides] = 0x10000 - (0x10000 % sides);
 
-/** The largest multiple of `sides` below 2^16: a 16-bit draw at or above it is thrown away, so no face is favoured. */
 function limitOf(sides: number): number {
-  return LIMITS[sides] as number;
+  const limit = LIMITS[sides];
+  // Without this check no draw would ever be below the limit.
+  if (limit === undefined || limit === 0) throw new RangeError(`die with ${sides} sides`);
+  return limit;
 }
 
 const BUFFER_BYTES = 65_536;
@@ -57,21 +60,13 @@ class SeededDice implements Dice {
   #d: number;
 
   constructor(seed: number) {
-    let state = seed | 0;
-    // Seeds beyond 32 bits still differ: their upper half is mixed in.
-    state ^= Math.imul(Math.trunc(seed / 0x1_0000_0000) | 0, 0x85eb_ca6b);
-    const splitmix = () => {
-      state = (state + 0x9e37_79b9) | 0;
-      let z = state ^ (state >>> 16);
-      z = Math.imul(z, 0x21f0_aaad);
-      z ^= z >>> 15;
-      z = Math.imul(z, 0x735a_2d97);
-      return z ^ (z >>> 15);
-    };
-    this.#a = splitmix();
-    this.#b = splitmix();
-    this.#c = splitmix();
-    this.#d = splitmix();
+    // Two halves of the state from each half of the seed: no two seeds up to 2^53 share a state.
+    const low = splitmix(seed | 0);
+    const high = splitmix(Math.floor(seed / 0x1_0000_0000) | 0);
+    this.#a = low();
+    this.#b = high();
+    this.#c = low();
+    this.#d = high();
   }
 
   roll(sides: number): number {
@@ -94,6 +89,18 @@ class SeededDice implements Dice {
     this.#d = (this.#d << 11) | (this.#d >>> 21);
     return result;
   }
+}
+
+function splitmix(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x9e37_79b9) | 0;
+    let z = state ^ (state >>> 16);
+    z = Math.imul(z, 0x21f0_aaad);
+    z ^= z >>> 15;
+    z = Math.imul(z, 0x735a_2d97);
+    return z ^ (z >>> 15);
+  };
 }
 
 /** Throws a pool into `faces`, which is emptied first. */

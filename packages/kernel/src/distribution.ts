@@ -1,4 +1,14 @@
-import { add, type Fraction, fraction, gcd, plusWeight, slim, toNumber, type Weight, ZERO } from './fraction.ts';
+import {
+  add,
+  type Fraction,
+  fraction,
+  gcd,
+  plusWeight,
+  slim,
+  toNumber,
+  type Weight,
+  ZERO,
+} from './fraction.ts';
 
 /** What can happen and with which weight, in some order that stays the same. */
 export interface Law<A> {
@@ -37,12 +47,16 @@ class Table<A> implements Distribution<A> {
 
 /** A text that is equal exactly for equal values: the identity of an outcome. */
 export function canonical(value: unknown): string | number {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  if (typeof value === 'number') return value;
+  // The quote keeps the text `true` apart from the value.
+  if (typeof value === 'string') return `"${value}`;
+  return JSON.stringify(value, inOrder) ?? 'undefined';
+}
+
+function inOrder(_key: string, inner: unknown): unknown {
+  if (typeof inner === 'number' && !Number.isFinite(inner)) return { number: `${inner}` };
+  if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
+  return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Equal outcomes are merged, those without weight left out, the weights divided by their common divisor. */
@@ -78,7 +92,15 @@ export function tabulate<A>(law: Law<A>): Distribution<A> {
 }
 
 function* entriesOf<A>(law: Law<A>): Iterable<readonly [A, Weight]> {
-  for (let i = 0; i < law.size; i += 1) yield [law.outcome(i), law.weight(i)];
+  for (let i = 0; i < law.size; i += 1) yield [kept(law.outcome(i)), law.weight(i)];
+}
+
+/** An outcome that stays as it is: laws that walk in place lend the same array of faces again and again. */
+export function kept<A>(outcome: A): A {
+  if (outcome === null || typeof outcome !== 'object') return outcome;
+  if (Array.isArray(outcome)) return outcome.map(kept) as A;
+  if (Object.getPrototypeOf(outcome) !== Object.prototype) return outcome;
+  return Object.fromEntries(Object.entries(outcome).map(([key, value]) => [key, kept(value)])) as A;
 }
 
 /** What becomes of it under `f`; outcomes that become equal are merged. */

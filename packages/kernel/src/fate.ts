@@ -46,7 +46,7 @@ export type Rule<I, H, O, Id extends string = string, F extends Fact = Fact> = (
 ) => O;
 
 /** A question whose options are the keys themselves. */
-export function question<K extends string, Id extends string>(
+export function question<const K extends string, Id extends string>(
   id: string,
   cite: Id,
   by: Decider,

@@ -17,6 +17,8 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+
 export function fraction(n: Weight, d: Weight = 1): Fraction {
   const top = BigInt(n);
   const bottom = BigInt(d);
@@ -35,15 +37,22 @@ export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d
 export const formatFraction = (f: Fraction): string => (f.d === 1n ? `${f.n}` : `${f.n}/${f.d}`);
 
 /** The nearest double, also where both parts are beyond its range. */
-export function toNumber(f: Fraction): number {
-  const bits = f.d.toString(2).length - 1000;
-  if (bits <= 0) {
-    const top = Number(f.n);
-    if (Number.isFinite(top)) return top / Number(f.d);
-  }
-  const shift = BigInt(Math.max(bits, f.n.toString(2).length - 1000, 0));
-  return Number(f.n >> shift) / Number(f.d >> shift);
+export function toNumber({ n, d }: Fraction): number {
+  const top = Number(n);
+  const bottom = Number(d);
+  if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom)) return top / bottom;
+  if (n < 0n) return -toNumber({ n: -n, d });
+  // A quotient of 64 bits or more rounds like the fraction itself, if its last bit tells whether anything was cut off.
+  const shift = 64 + bitLength(d) - bitLength(n);
+  const [over, under] = shift > 0 ? [n << BigInt(shift), d] : [n, d << BigInt(-shift)];
+  const quotient = over / under;
+  const kept = over % under === 0n ? quotient : quotient | 1n;
+  // In two steps: 2^-shift alone may be below the range of doubles.
+  const half = Math.trunc(shift / 2);
+  return Number(kept) / 2 ** half / 2 ** (shift - half);
 }
+
+const bitLength = (value: bigint): number => value.toString(16).length * 4;
 
 /** a·b, exact: leaves doubles where they would round. */
 export function timesWeight(a: Weight, b: Weight): Weight {

@@ -18,7 +18,9 @@ export interface Switch<T, Id extends string = string> {
 }
 
 export type Switches = Readonly<Record<string, Switch<unknown>>>;
-export type HouseOf<S extends Switches> = { readonly [K in keyof S]: S[K] extends Switch<infer T> ? T : never };
+export type HouseOf<S extends Switches> = {
+  readonly [K in keyof S]: S[K] extends Switch<infer T> ? T : never;
+};
 
 export const flag = <Id extends string>(value: boolean, ruling: Id): Switch<boolean, Id> => ({
   shape: { kind: 'flag' },
@@ -44,7 +46,11 @@ export const integerOrNull = <Id extends string>(
   max: number,
   value: number | null,
   ruling: Id,
-): Switch<number | null, Id> => ({ shape: { kind: 'integer', min, max, nullable: true }, default: value, ruling });
+): Switch<number | null, Id> => ({
+  shape: { kind: 'integer', min, max, nullable: true },
+  default: value,
+  ruling,
+});
 
 export const numberOf = <const V extends number, Id extends string>(
   values: readonly V[],
@@ -69,7 +75,7 @@ export const names = <Id extends string>(
 /** One value for each of some keys. */
 export const per = <const K extends string, T, Id extends string>(
   each: Switch<T, Id>,
-  value: Readonly<Record<K, T>>,
+  value: Readonly<Record<K, NoInfer<T>>>,
 ): Switch<Readonly<Record<K, T>>, Id> => ({
   shape: { kind: 'per', keys: Object.keys(value), each: each.shape },
   default: value,
@@ -77,11 +83,16 @@ export const per = <const K extends string, T, Id extends string>(
 });
 
 export function defaultsOf<S extends Switches>(switches: S): HouseOf<S> {
-  return Object.fromEntries(Object.entries(switches).map(([key, { default: value }]) => [key, value])) as HouseOf<S>;
+  return Object.fromEntries(
+    Object.entries(switches).map(([key, { default: value }]) => [key, value]),
+  ) as HouseOf<S>;
 }
 
 /** Reads settings from outside over the defaults. Unknown switches and impossible values are named. */
-export function parseHouse<S extends Switches>(switches: S, raw: unknown): Result<HouseOf<S>, readonly Problem[]> {
+export function parseHouse<S extends Switches>(
+  switches: S,
+  raw: unknown,
+): Result<HouseOf<S>, readonly Problem[]> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
     return err([{ code: 'not-an-object', at: 'house' }]);
   }
@@ -106,7 +117,8 @@ function problemsOf(shape: SwitchShape, value: unknown, at: string): Problem[] {
       return shape.values.includes(value as number) ? [] : [notOneOf(shape.values, at)];
     case 'integer': {
       if (value === null && shape.nullable) return [];
-      const fits = Number.isInteger(value) && (value as number) >= shape.min && (value as number) <= shape.max;
+      const fits =
+        Number.isInteger(value) && (value as number) >= shape.min && (value as number) <= shape.max;
       return fits ? [] : [{ code: 'not-in-range', at, data: { min: shape.min, max: shape.max } }];
     }
     case 'set': {
@@ -126,12 +138,15 @@ function problemsOf(shape: SwitchShape, value: unknown, at: string): Problem[] {
       return fits ? [] : [{ code: 'not-names', at, data: { min: shape.min, max: shape.max } }];
     }
     case 'per': {
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return [{ code: 'not-an-object', at }];
+      if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return [{ code: 'not-an-object', at }];
       const given = value as Record<string, unknown>;
       const unknown = Object.keys(given).filter((key) => !shape.keys.includes(key));
       return [
         ...unknown.map((key) => ({ code: 'unknown-field', at: `${at}.${key}` })),
-        ...shape.keys.flatMap((key) => problemsOf(shape.each, given[key], `${at}.${key}`)),
+        ...shape.keys.flatMap((key) =>
+          problemsOf(shape.each, Object.hasOwn(given, key) ? given[key] : undefined, `${at}.${key}`),
+        ),
       ];
     }
   }

@@ -97,7 +97,11 @@ export const successes: (threshold: number) => Reading<number> = family((thresho
 export const highest: (keep: number) => Reading<number> = family((keep) =>
   reading(
     `highest(${keep})`,
-    (thrown) => sumOfFirst([...thrown].sort((a, b) => b - a), keep),
+    (thrown) =>
+      sumOfFirst(
+        [...thrown].sort((a, b) => b - a),
+        keep,
+      ),
     (pool) => sumOfKept(pool, Math.min(keep, pool.count)),
   ),
 );
@@ -106,7 +110,11 @@ export const highest: (keep: number) => Reading<number> = family((keep) =>
 export const lowest: (keep: number) => Reading<number> = family((keep) =>
   reading(
     `lowest(${keep})`,
-    (thrown) => sumOfFirst([...thrown].sort((a, b) => a - b), keep),
+    (thrown) =>
+      sumOfFirst(
+        [...thrown].sort((a, b) => a - b),
+        keep,
+      ),
     (pool) => {
       const kept = Math.min(keep, pool.count);
       // Turning every die over (f becomes sides + 1 - f) makes the lowest the highest.
@@ -163,7 +171,9 @@ function sumOfKept(pool: Pool, keep: number): Distribution<number> {
     });
     ways = next;
   }
-  return distribution([...(ways[0] as Map<number, bigint>)].sort(([a], [b]) => a - b).map(([s, w]) => [s, slim(w)]));
+  return distribution(
+    [...(ways[0] as Map<number, bigint>)].sort(([a], [b]) => a - b).map(([s, w]) => [s, slim(w)]),
+  );
 }
 
 /** The sum of all dice: adding one die is a sliding window over the sums before it. */
@@ -182,4 +192,3 @@ function plainSum({ count, sides }: Pool): Distribution<number> {
   // Index 0 stands for the lowest sum, one pip on every die.
   return distribution(ways.map((w, i) => [i + count, slim(w)] as const));
 }
-

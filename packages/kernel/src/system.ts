@@ -56,6 +56,8 @@ export interface System {
   readonly title: Text;
   readonly summary: Text;
   readonly catalogue: readonly CatalogueEntry[];
+  /** How many tests quote each id of the catalogue; an id without an entry has none. */
+  readonly testCounts: Readonly<Record<string, number>>;
   readonly houseRules: Switches;
   readonly actions: readonly Action[];
   readonly character: CharacterKind;

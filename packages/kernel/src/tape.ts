@@ -51,18 +51,28 @@ export function facesOnTape(answer: Answer, pool: Pool, cite: string, at: number
 
 /** The index of the chosen option. */
 export function choiceOnTape(answer: Answer | undefined, question: Question<unknown>, at: number): number {
-  const index = question.options.findIndex((option) => option.key === answer);
-  if (index < 0) {
-    const expected: Ask = { kind: 'choose', questions: [asked(question)], together: false };
-    throw new IllegalAnswer({ code: 'illegal-choice', at, expected });
-  }
+  const index = indexOf(question, answer);
+  if (index < 0) throw illegalChoice([question], false, at);
   return index;
 }
 
 export function choicesOnTape(answer: Answer, questions: readonly Question<unknown>[], at: number): number[] {
-  if (!Array.isArray(answer) || answer.length !== questions.length) {
-    const expected: Ask = { kind: 'choose', questions: questions.map(asked), together: true };
-    throw new IllegalAnswer({ code: 'illegal-choice', at, expected });
-  }
-  return questions.map((question, i) => choiceOnTape(answer[i] as string, question, at));
+  const keys: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  const indices = questions.map((question, i) => indexOf(question, keys[i]));
+  if (keys.length !== questions.length || indices.includes(-1)) throw illegalChoice(questions, true, at);
+  return indices;
 }
+
+const indexOf = (question: Question<unknown>, answer: unknown): number =>
+  question.options.findIndex((option) => option.key === answer);
+
+const illegalChoice = (
+  questions: readonly Question<unknown>[],
+  together: boolean,
+  at: number,
+): IllegalAnswer =>
+  new IllegalAnswer({
+    code: 'illegal-choice',
+    at,
+    expected: { kind: 'choose', questions: questions.map(asked), together },
+  });

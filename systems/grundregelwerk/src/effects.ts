@@ -130,16 +130,11 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
     case 'sceneStarted':
       return { ...scene, flags: [], failedGoals: [], pendingHelp: [], lasting: [] };
     case 'combatStarted':
-      return { ...scene, round: 1, turn: null, acted: [], surprise: effect.surprise, order: effect.order };
+      return { ...newRound(scene, 1), turn: null, surprise: effect.surprise, order: effect.order };
     case 'combatEnded':
       return { ...scene, round: 0, turn: null, acted: [], surprise: null, order: [] };
     case 'roundStarted':
-      return {
-        ...scene,
-        round: effect.round,
-        acted: [],
-        figures: scene.figures.map((f) => ({ ...f, moveLeft: true })),
-      };
+      return newRound(scene, effect.round);
     case 'turnStarted':
       return {
         ...change(scene, effect.figure, () => ({ actionLeft: true, moveLeft: true })),
@@ -148,6 +143,11 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
     case 'turnEnded':
       return { ...scene, turn: null, acted: [...without(scene.acted, effect.figure), effect.figure] };
   }
+}
+
+/** Nobody has acted, and downed figures, which have no turn, may crawl again (GW-ADD-05). */
+function newRound(scene: Scene, round: number): Scene {
+  return { ...scene, round, acted: [], figures: scene.figures.map((f) => ({ ...f, moveLeft: true })) };
 }
 
 function change(scene: Scene, id: string, changes: (figure: Figure) => Partial<Figure>): Scene {

@@ -1,1 +1,1 @@
-export {};
+export { grundregelwerk } from './system.ts';

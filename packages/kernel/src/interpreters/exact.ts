@@ -1,10 +1,22 @@
-import { canonical, type Distribution, distribution } from '../distribution.ts';
+import { canonical, type Distribution, distribution, kept } from '../distribution.ts';
 import type { Key, Question, Rule } from '../fate.ts';
-import { add, type Fraction, fraction, gcd, multiply, ONE, plusWeight, slim, type Weight, ZERO } from '../fraction.ts';
+import {
+  add,
+  type Fraction,
+  fraction,
+  leastCommonMultiple,
+  multiply,
+  ONE,
+  plusWeight,
+  slim,
+  type Weight,
+  ZERO,
+} from '../fraction.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Tape } from '../tape.ts';
 import { type CalculationProblem, DEFAULT_BUDGET, explore, Stopped, type Walker } from './explore.ts';
-import { components, FRACTIONS, fixedPoint } from './graph.ts';
+import { exactFixedPoint } from './fixed-point.ts';
+import { components } from './graph.ts';
 import { firstOption, type Policy } from './simulate.ts';
 import type { Solution } from './solve.ts';
 
@@ -18,7 +30,7 @@ export interface ExactOptions {
 }
 
 /** The largest knot of states that lead back to each other which is still solved exactly. */
-const MAX_KNOT = 120;
+const MAX_KNOT = 200;
 
 /** Every outcome of a rule with its exact weight. */
 export function exact<I, H, O>(
@@ -99,7 +111,7 @@ class Weighing<O> implements Walker<O> {
     let index = this.#indexOf.get(key);
     if (index === undefined) {
       index = this.#outcomes.length;
-      this.#outcomes.push(outcome);
+      this.#outcomes.push(kept(outcome));
       this.#indexOf.set(key, index);
     }
     tally(this.#current.outcomes, index).add(num, den);
@@ -117,7 +129,7 @@ class Weighing<O> implements Walker<O> {
         chances[index] = add(chances[index] as Fraction, multiply(visits[place] as Fraction, found.total()));
       }
     });
-    const common = chances.reduce((lcm, { d }) => (lcm / gcd(lcm, d)) * d, 1n);
+    const common = chances.reduce((lcm, { d }) => leastCommonMultiple(lcm, d), 1n);
     return distribution(
       this.#outcomes.map((outcome, i) => {
         const { n, d } = chances[i] as Fraction;
@@ -153,8 +165,7 @@ class Weighing<O> implements Walker<O> {
     const within = (to: number, from: number) => chances[from]?.get(to) ?? ZERO;
     const [only] = knot;
     if (knot.length === 1 && within(only as number, only as number).n === 0n) return;
-    const settled = fixedPoint(
-      FRACTIONS,
+    const settled = exactFixedPoint(
       knot.map((to) => knot.map((from) => within(to, from))),
       knot.map((node) => visits[node] as Fraction),
     );

@@ -17,17 +17,19 @@ export interface Telling {
 
 /** Tells an account line by line: which rule, what happened, which dice. */
 export function explain(trace: readonly TraceLine[], telling: Telling): ToldLine[] {
-  return trace.map((line) => {
-    switch (line.kind) {
-      case 'fact':
-        return { cite: line.cite, text: telling.fact(line) };
-      case 'choice':
-        return { cite: line.cite, text: telling.choice(line) };
-      case 'roll': {
-        const { pool, faces } = line;
-        const dice = { count: pool.count, sides: pool.sides, faces };
-        return { cite: line.cite, text: telling.roll(pool, faces), dice };
-      }
+  return trace.map((line) => told(line, telling));
+}
+
+function told(line: TraceLine, telling: Telling): ToldLine {
+  switch (line.kind) {
+    case 'fact':
+      return { cite: line.cite, text: telling.fact(line) };
+    case 'choice':
+      return { cite: line.cite, text: telling.choice(line) };
+    case 'roll': {
+      const { pool, faces } = line;
+      const dice = { count: pool.count, sides: pool.sides, faces };
+      return { cite: line.cite, text: telling.roll(pool, faces), dice };
     }
-  });
+  }
 }

@@ -170,7 +170,8 @@ class Exploring implements Fate {
       const at = this.tapePosition++;
       return reading.read(facesOnTape(this.#tape[at] as never, pool, cite, at));
     }
-    if (this.#prefixPosition < this.#place.prefix.length) return this.#place.prefix[this.#prefixPosition++] as A;
+    if (this.#prefixPosition < this.#place.prefix.length)
+      return this.#place.prefix[this.#prefixPosition++] as A;
     const frame =
       this.#position < this.#depth ? (this.#frames[this.#position] as Frame) : this.#open(reading.law(pool));
     this.#position += 1;

@@ -28,7 +28,12 @@ export type TraceLine =
     };
 
 export type Run<O> =
-  | { readonly kind: 'finished'; readonly outcome: O; readonly tape: Tape; readonly trace: readonly TraceLine[] }
+  | {
+      readonly kind: 'finished';
+      readonly outcome: O;
+      readonly tape: Tape;
+      readonly trace: readonly TraceLine[];
+    }
   | { readonly kind: 'asks'; readonly ask: Ask; readonly tape: Tape; readonly trace: readonly TraceLine[] }
   | { readonly kind: 'refused'; readonly problem: TapeProblem };
 
@@ -43,7 +48,13 @@ export interface Players {
 const SUSPENDED = { suspended: true };
 
 /** Plays a rule: first from the tape, then by dice and people; stops at the first question nobody answers. */
-export function play<I, H, O>(rule: Rule<I, H, O>, input: I, house: H, tape: Tape, players: Players = {}): Run<O> {
+export function play<I, H, O>(
+  rule: Rule<I, H, O>,
+  input: I,
+  house: H,
+  tape: Tape,
+  players: Players = {},
+): Run<O> {
   const fate = new Playing(tape, players);
   let outcome: O;
   try {
@@ -95,7 +106,8 @@ class Playing implements Fate {
         ? choiceOnTape(recorded, question, this.position)
         : this.#decide?.(question, this.answers);
     const option = index === undefined ? undefined : question.options[index];
-    if (option === undefined) throw this.#suspend({ kind: 'choose', questions: [asked(question)], together: false });
+    if (option === undefined)
+      throw this.#suspend({ kind: 'choose', questions: [asked(question)], together: false });
     this.#record(option.key);
     this.#noteChoice(question, option.key);
     return option.value;

@@ -14,7 +14,9 @@ export function script<I, H, O>(
     case 'finished':
       return { outcome: run.outcome, trace: run.trace };
     case 'asks':
-      throw new Error(`the script ends after ${answers.length} answers, but the rule asks ${JSON.stringify(run.ask)}`);
+      throw new Error(
+        `the script ends after ${answers.length} answers, but the rule asks ${JSON.stringify(run.ask)}`,
+      );
     case 'refused':
       throw new Error(`the script does not fit: ${JSON.stringify(run.problem)}`);
   }

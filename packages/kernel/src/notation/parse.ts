@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Expression, Operator } from './expression.ts';
 import { makeNotation } from './make.ts';
 import { parseDice } from './parse-dice.ts';
-import { fail, MAX_LENGTH, MAX_NESTING, Misread, type NotationProblem } from './problem.ts';
+import { fail, MAX_NOTATION_LENGTH, MAX_NOTATION_NESTING, Misread, type NotationProblem } from './problem.ts';
 import { LONGEST_CHAIN, rangeOf } from './range.ts';
 import { Scanner } from './scanner.ts';
 
@@ -16,13 +16,15 @@ const DIE = /[wd]/iy;
 /** Reads dice notation, German or English: `3W6+2`, `4d6kh3`, `10W6!>=5`, `(d%-1)/10`. */
 export function parseNotation(text: string): Result<Expression, NotationProblem> {
   try {
-    if (text.length > MAX_LENGTH) fail('too-long', MAX_LENGTH, { max: MAX_LENGTH });
+    if (text.length > MAX_NOTATION_LENGTH)
+      fail('too-long', MAX_NOTATION_LENGTH, { max: MAX_NOTATION_LENGTH });
     if (text.trim() === '') fail('empty', 0);
     const scanner = new Scanner(text);
     const expression = parseSum(scanner, 0);
     if (!scanner.ended) scanner.unexpected();
     // `d%` is written out as `d100`: what has been read must be short enough to be written and read again.
-    if (makeNotation(expression, 'en').length > MAX_LENGTH) fail('too-long', text.length, { max: MAX_LENGTH });
+    if (makeNotation(expression, 'en').length > MAX_NOTATION_LENGTH)
+      fail('too-long', text.length, { max: MAX_NOTATION_LENGTH });
     return ok(expression);
   } catch (thrown) {
     if (thrown instanceof Misread) return err(thrown.problem);
@@ -74,7 +76,7 @@ function parseOperand(scanner: Scanner, depth: number): Expression {
 }
 
 function deeper(depth: number, at: number): number {
-  return depth < MAX_NESTING ? depth + 1 : fail('too-deep', at, { max: MAX_NESTING });
+  return depth < MAX_NOTATION_NESTING ? depth + 1 : fail('too-deep', at, { max: MAX_NOTATION_NESTING });
 }
 
 function refuseZero(divisor: Expression, at: number): void {

@@ -1,9 +1,9 @@
 /** The longest notation that is read, and the longest that is written. */
-export const MAX_LENGTH = 200;
+export const MAX_NOTATION_LENGTH = 200;
 /** How deep parentheses and signs may be nested. */
-export const MAX_NESTING = 20;
+export const MAX_NOTATION_NESTING = 20;
 /** The largest number that may be written down. */
-export const MAX_NUMBER = 1_000_000;
+export const MAX_NOTATION_NUMBER = 1_000_000;
 
 export const NOTATION_CODES = [
   'empty',

@@ -1,4 +1,4 @@
-import { type DiceTerm, type Expression, isWithin, operate, type Operator } from './expression.ts';
+import { type DiceTerm, type Expression, isWithin, type Operator, operate } from './expression.ts';
 
 export interface Range {
   readonly min: number;

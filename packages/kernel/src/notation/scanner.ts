@@ -1,4 +1,4 @@
-import { fail, MAX_NUMBER } from './problem.ts';
+import { fail, MAX_NOTATION_NUMBER } from './problem.ts';
 
 const SPACES = /\s*/y;
 const DIGITS = /\d+/y;
@@ -37,7 +37,7 @@ export class Scanner {
     const digits = this.take(DIGITS);
     if (digits === undefined) return undefined;
     const value = Number(digits);
-    return value <= MAX_NUMBER ? value : fail('number-too-large', at, { max: MAX_NUMBER });
+    return value <= MAX_NOTATION_NUMBER ? value : fail('number-too-large', at, { max: MAX_NOTATION_NUMBER });
   }
 
   expectNumber(): number {

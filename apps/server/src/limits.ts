@@ -1,0 +1,13 @@
+/** The largest body that is read. */
+export const BODY_LIMIT = 256 * 1024;
+/** Requests to the API per address and minute. */
+export const REQUESTS_PER_MINUTE = 600;
+/** Runs of a rule one request may calculate: some tenths of a second, a fortieth of what a program may use. */
+export const ODDS_BUDGET = 50_000;
+/** What is too large to calculate is thrown this often instead, and the answer says so. */
+export const ESTIMATE_RUNS = 20_000;
+/** Faces and decisions one request may hand in. */
+export const MAX_FACES = 400;
+export const MAX_ANSWERS = 200;
+/** Dice in one notation whose exact odds are asked for. */
+export const MAX_NOTATION_ODDS_DICE = 100;

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problems.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The built page. Files under assets/ carry a hash in their name, so they never change. */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  const assets = join(webRoot, 'assets');
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith(assets);
+      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return reply.sendFile('index.html');
+    return sendUnknownRoute(request, reply);
+  });
+}
+
+/** An address inside the page that a browser opens; the page itself shows what belongs there. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|\?|$)/.test(url);
+  return isPage && (headers.accept ?? '').includes('text/html');
+}
+
+export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(request, reply, 404, {
+    code: 'unknown-route',
+    at: '',
+    data: { route: `${request.method} ${request.url.slice(0, 200)}` },
+  });

@@ -1,0 +1,159 @@
+import type { Action, Outcome } from './action.ts';
+import type { Dice } from './dice.ts';
+import { canonical, chance, chanceAt, type Distribution, mean } from './distribution.ts';
+import type { Rule } from './fate.ts';
+import { type Fraction, toNumber } from './fraction.ts';
+import { exact } from './interpreters/exact.ts';
+import type { CalculationProblem } from './interpreters/explore.ts';
+import { firstOption, type Policy, simulate } from './interpreters/simulate.ts';
+import { type Solution, solve } from './interpreters/solve.ts';
+import { err, ok, type Problem, type Result } from './result.ts';
+
+/** What best play aims at: a named chance, or a named number as large as possible. */
+export type Goal = { readonly chance: string } | { readonly maximise: string };
+
+/** A chance that is known exactly, or estimated with its 95 % interval. */
+export type Estimate =
+  | { readonly p: number; readonly fraction: Fraction }
+  | { readonly p: number; readonly low: number; readonly high: number };
+
+export interface Odds {
+  readonly exact: boolean;
+  /** Distinct outcomes of the fields that matter, most likely first. */
+  readonly outcomes: readonly { readonly outcome: Outcome; readonly chance: Estimate }[];
+  readonly chances: Readonly<Record<string, Estimate>>;
+  /** The mean of each field that is a number in every outcome. */
+  readonly mean: Readonly<Record<string, number>>;
+  /** With a goal: its value under best play. */
+  readonly value?: number;
+}
+
+export interface OddsOptions {
+  readonly goal?: Goal;
+  readonly budget?: number;
+  /** For what is too large to calculate: dice for an honest estimate, and how often to throw them. */
+  readonly fallback?: { readonly dice: Dice; readonly runs: number };
+}
+
+/** Reads a goal from outside. */
+export function parseGoal(action: Action, raw: unknown): Result<Goal, Problem> {
+  const given = raw as { chance?: unknown; maximise?: unknown } | null;
+  const fields = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  if (fields.length === 1 && typeof given?.chance === 'string') {
+    if (Object.hasOwn(action.chances, given.chance)) return ok({ chance: given.chance });
+    return err({ code: 'not-one-of', at: 'goal.chance', data: { allowed: Object.keys(action.chances).join(', ') } });
+  }
+  if (fields.length === 1 && typeof given?.maximise === 'string') {
+    if (Object.hasOwn(action.goals, given.maximise)) return ok({ maximise: given.maximise });
+    return err({ code: 'not-one-of', at: 'goal.maximise', data: { allowed: Object.keys(action.goals).join(', ') } });
+  }
+  return err({ code: 'not-a-goal', at: 'goal' });
+}
+
+/** What a goal is worth in an outcome. */
+export function goalValue(action: Action, goal: Goal): (outcome: Outcome) => number {
+  if ('maximise' in goal) return action.goals[goal.maximise] as (outcome: Outcome) => number;
+  const holds = action.chances[goal.chance] as (outcome: Outcome) => boolean;
+  return (outcome) => (holds(outcome) ? 1 : 0);
+}
+
+/** The exact odds of an action, or an estimate that says so. Decisions take the rules' defaults, or best play for a goal. */
+export function oddsOf(action: Action, input: unknown, house: unknown, options: OddsOptions = {}): Result<Odds, CalculationProblem> {
+  const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
+  const budget = options.budget === undefined ? {} : { budget: options.budget };
+  let decide: Solution | Policy = firstOption;
+  if (options.goal !== undefined) {
+    const solved = solve(outcomeOf, input, house, goalValue(action, options.goal), budget);
+    if (!solved.ok) return solved;
+    decide = solved.value;
+  }
+  const whole = exact(outcomeOf, input, house, { ...budget, decide });
+  if (whole.ok) {
+    const value = typeof decide === 'function' ? {} : { value: decide.value };
+    return ok({ ...exactOdds(action, whole.value), ...value });
+  }
+  const { fallback } = options;
+  if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function') return whole;
+  return ok(estimatedOdds(action, outcomeOf, input, house, fallback));
+}
+
+function exactOdds(action: Action, whole: Distribution<Outcome>): Odds {
+  const known = (fraction: Fraction): Estimate => ({ p: toNumber(fraction), fraction });
+  const merged = mergeByWhatMatters(action, whole);
+  return {
+    exact: true,
+    outcomes: merged.map(({ outcome, chance: c }) => ({ outcome, chance: known(c) })),
+    chances: mapValues(action.chances, (holds) => known(chance(whole, holds))),
+    mean: mapValues(numericFields(whole.outcomes.map(action.matters)), (_, field) =>
+      toNumber(mean(whole, (outcome) => action.matters(outcome)[field] as number)),
+    ),
+  };
+}
+
+/** Merges outcomes that differ only in what does not matter; their weights are over one total. */
+function mergeByWhatMatters(action: Action, whole: Distribution<Outcome>) {
+  const groups = new Map<string | number, { outcome: Outcome; members: Set<Outcome> }>();
+  for (const outcome of whole.outcomes) {
+    const shown = action.matters(outcome);
+    const key = canonical(shown);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { outcome: shown, members: new Set([outcome]) });
+    else group.members.add(outcome);
+  }
+  const merged = [...groups.values()].map(({ outcome, members }) => ({
+    outcome,
+    chance: whole.size === 1 ? chanceAt(whole, 0) : chance(whole, (one) => members.has(one)),
+  }));
+  return merged.sort((a, b) => toNumber(b.chance) - toNumber(a.chance));
+}
+
+function estimatedOdds(
+  action: Action,
+  rule: Rule<unknown, unknown, Outcome>,
+  input: unknown,
+  house: unknown,
+  { dice, runs }: { readonly dice: Dice; readonly runs: number },
+): Odds {
+  const counts = new Map<string | number, { outcome: Outcome; count: number }>();
+  const hits = mapValues(action.chances, () => 0) as Record<string, number>;
+  const sums: Record<string, number> = {};
+  simulate(rule, input, house, { dice, runs }, (outcome) => {
+    const shown = action.matters(outcome);
+    const key = canonical(shown);
+    const group = counts.get(key);
+    if (group === undefined) counts.set(key, { outcome: shown, count: 1 });
+    else group.count += 1;
+    for (const [name, holds] of Object.entries(action.chances)) if (holds(outcome)) hits[name] = (hits[name] ?? 0) + 1;
+    for (const [field, value] of Object.entries(shown)) if (typeof value === 'number') sums[field] = (sums[field] ?? 0) + value;
+  });
+  const groups = [...counts.values()].sort((a, b) => b.count - a.count);
+  return {
+    exact: false,
+    outcomes: groups.map(({ outcome, count }) => ({ outcome, chance: wilson(count, runs) })),
+    chances: mapValues(hits, (count) => wilson(count, runs)),
+    mean: mapValues(numericFields(groups.map(({ outcome }) => outcome)), (_, field) => (sums[field] ?? 0) / runs),
+  };
+}
+
+/** The 95 % interval of Wilson, which stays inside 0 and 1 and is honest for rare outcomes. */
+export function wilson(count: number, runs: number): { p: number; low: number; high: number } {
+  const z = 1.959964;
+  const p = count / runs;
+  const centre = p + (z * z) / (2 * runs);
+  const spread = z * Math.sqrt((p * (1 - p)) / runs + (z * z) / (4 * runs * runs));
+  const scale = 1 + (z * z) / runs;
+  return { p, low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+}
+
+/** The fields that are whole numbers in every outcome. */
+function numericFields(outcomes: readonly Outcome[]): Record<string, true> {
+  const [first] = outcomes;
+  const fields = first === undefined ? [] : Object.keys(first);
+  return Object.fromEntries(
+    fields.filter((field) => outcomes.every((outcome) => Number.isInteger(outcome[field]))).map((field) => [field, true] as const),
+  );
+}
+
+function mapValues<V, W>(record: Readonly<Record<string, V>>, f: (value: V, key: string) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, f(value, key)]));
+}

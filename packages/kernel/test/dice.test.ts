@@ -1,0 +1,140 @@
+import { pools, seeds } from '@tafelrunde/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bufferedDice, type Dice, seededDice, throwPool } from '../src/dice.ts';
+import { isThrowOf, MAX_SIDES, openEndedPool, pool } from '../src/pool.ts';
+
+/** Dice whose random 16-bit words are these, over and over. Counts how often bytes were asked for. */
+function wordDice(words: readonly number[]): { readonly dice: Dice; readonly fills: () => number } {
+  let fills = 0;
+  const dice = bufferedDice((bytes) => {
+    fills += 1;
+    const view = new Uint16Array(bytes.buffer);
+    for (let i = 0; i < view.length; i += 1) view[i] = words[i % words.length] as number;
+  });
+  return { dice, fills: () => fills };
+}
+
+/** Pearson's statistic of `rolls` faces against equal chances. */
+function chiSquare(dice: Dice, sides: number, rolls: number): number {
+  const counts = new Array<number>(sides + 1).fill(0);
+  for (let i = 0; i < rolls; i += 1) {
+    const face = dice.roll(sides);
+    counts[face] = (counts[face] as number) + 1;
+  }
+  const expected = rolls / sides;
+  return counts.slice(1).reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
+}
+
+describe('buffered dice', () => {
+  test('a word at or above the largest multiple of the sides is thrown away', () => {
+    // 65,536 = 10,922 · 6 + 4: the words 65,532 to 65,535 would favour 1 to 4.
+    const { dice } = wordDice([65_531, 65_532, 65_535, 0, 65_533, 7]);
+    expect([dice.roll(6), dice.roll(6), dice.roll(6)]).toEqual([6, 1, 2]);
+  });
+
+  test('every word counts where the sides divide 2^16', () => {
+    const { dice } = wordDice([65_535, 65_534, 0]);
+    expect([dice.roll(8), dice.roll(8), dice.roll(8)]).toEqual([8, 7, 1]);
+  });
+
+  test.each([1, 2, 3, 6, 7, 10, 12, 20, 100, 999, MAX_SIDES])(
+    'a d%i takes every word below the limit',
+    (sides) => {
+      const words = Array.from({ length: 32_768 }, (_, i) => (i * 31) % 65_536);
+      const { dice, fills } = wordDice(words);
+      const limit = 65_536 - (65_536 % sides);
+      const expected = words.filter((word) => word < limit).map((word) => 1 + (word % sides));
+      expect(expected.map(() => dice.roll(sides))).toEqual(expected);
+      expect(fills()).toBe(1);
+    },
+  );
+
+  test('asks for bytes only when the last ones are used up', () => {
+    const { dice, fills } = wordDice([0, 1, 2]);
+    expect(fills()).toBe(0);
+    for (let i = 0; i < 32_768; i += 1) dice.roll(6);
+    expect(fills()).toBe(1);
+    dice.roll(6);
+    expect(fills()).toBe(2);
+  });
+});
+
+describe('seeded dice', () => {
+  const first = (seed: number, count = 12) => {
+    const dice = seededDice(seed);
+    return Array.from({ length: count }, () => dice.roll(1000));
+  };
+
+  test('the same seed throws the same', () => {
+    fc.assert(
+      fc.property(seeds(), (seed) => {
+        const [one, two] = [first(seed), first(seed)];
+        expect(one).toEqual(two);
+      }),
+    );
+  });
+
+  test('different seeds throw differently, beyond 32 bits too', () => {
+    fc.assert(
+      fc.property(seeds(), seeds(), (a, b) => {
+        fc.pre(a !== b);
+        expect(first(a)).not.toEqual(first(b));
+      }),
+    );
+    const near = [0, 1, 2, 2 ** 32, 2 ** 32 + 1, 2 ** 33, 2 ** 52, Number.MAX_SAFE_INTEGER, 0x85eb_ca6b];
+    expect(new Set(near.map((seed) => first(seed).join())).size).toBe(near.length);
+  });
+
+  // The 99.99 % points of chi-square with 5, 19 and 99 degrees of freedom.
+  test.each([
+    [6, 25.7],
+    [20, 50.8],
+    [100, 161.3],
+  ])('no face of a d%i is favoured', (sides, limit) => {
+    for (const seed of [1, 2, 2026, 2 ** 40]) {
+      expect(chiSquare(seededDice(seed), sides, 100_000), `seed ${seed}`).toBeLessThan(limit);
+    }
+  });
+
+  test('neighbouring throws are independent', () => {
+    const dice = seededDice(7);
+    const pairs: Dice = { roll: () => (dice.roll(6) - 1) * 6 + dice.roll(6) };
+    // 99.99 % point with 35 degrees of freedom.
+    expect(chiSquare(pairs, 36, 200_000)).toBeLessThan(74.9);
+  });
+});
+
+test.each([0, -1, 1.5, MAX_SIDES + 1, Number.NaN])(
+  'a die with %s sides is refused, not waited for',
+  (sides) => {
+    expect(() => seededDice(1).roll(sides)).toThrow(RangeError);
+    expect(() => wordDice([1]).dice.roll(sides)).toThrow(RangeError);
+  },
+);
+
+describe('throwing a pool', () => {
+  test('fills the array anew', () => {
+    const { dice } = wordDice([0, 1, 2, 3]);
+    const faces = [9, 9, 9, 9, 9];
+    expect(throwPool(dice, pool(3, 6), faces)).toBe(faces);
+    expect(faces).toEqual([1, 2, 3]);
+    expect(throwPool(dice, pool(0, 6), faces)).toEqual([]);
+  });
+
+  test('an open-ended die is thrown again while it shows its highest face', () => {
+    const { dice } = wordDice([5, 5, 2, 0, 5, 3]);
+    expect(throwPool(dice, openEndedPool(3, 6), [8, 8])).toEqual([6, 6, 3, 1, 6, 4]);
+  });
+
+  test('is always a legal throw', () => {
+    const openEnded = fc
+      .tuple(fc.nat(5), fc.integer({ min: 2, max: 6 }))
+      .map(([n, s]) => openEndedPool(n, s));
+    fc.assert(
+      fc.property(fc.oneof(pools(), openEnded), seeds(), (thrown, seed) =>
+        isThrowOf(thrown, throwPool(seededDice(seed), thrown, [])),
+      ),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { TEMPLATES } from '../data/templates.ts';
+import { advance } from '../rules/advancement.ts';
+import { createCharacter } from '../rules/create.ts';
+import { switchVariant } from '../rules/variant.ts';
+import * as s from '../schemas.ts';
+
+export const createAction = action({
+  id: 'grundregelwerk/create',
+  cites: ['GW-ADD-12', 'GW-ADD-16', 'GW-TRT-01', 'GW-TRT-02', 'GW-HRT-01', 'GW-MAG-01', 'GW-R-02', 'GW-R-03', 'GW-R-13', 'GW-R-39'],
+  input: fromZod(
+    z.strictObject({
+      id: s.id.optional(),
+      name: s.name,
+      concept: s.text.default(''),
+      template: z.enum([...TEMPLATES, 'free']).default('free'),
+    }),
+  ),
+  rule: createCharacter,
+  headline: ['created'],
+});
+
+export const advanceAction = action({
+  id: 'grundregelwerk/advance',
+  cites: ['GW-ADD-13', 'GW-D6-06', 'GW-R-37'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: advance,
+  headline: ['advanced'],
+  takesScene: true,
+});
+
+export const switchVariantAction = action({
+  id: 'grundregelwerk/switch-variant',
+  cites: ['GW-D6-01', 'GW-D6-05', 'GW-ADD-16'],
+  input: fromZod(z.strictObject({ scene: s.scene, mode: z.enum(['core', 'd6only']) })),
+  rule: switchVariant,
+  headline: ['mode'],
+  takesScene: true,
+});

@@ -1,0 +1,20 @@
+import { isSuccess, type Verdict } from '../rules/results.ts';
+
+interface Tested {
+  readonly kind: string;
+}
+
+/** The chances every test has. */
+export const testChances = {
+  success: (outcome: Tested) => isSuccess(outcome.kind as Verdict),
+  exceptional: (outcome: Tested) => outcome.kind === 'exceptional',
+  complication: (outcome: Tested) => outcome.kind === 'complication',
+};
+
+/** Odds tell results apart, not faces. */
+export function withoutFace<O extends object>(outcome: O): object {
+  return Object.fromEntries(Object.entries(outcome).filter(([field]) => field !== 'face' && field !== 'needs'));
+}
+
+/** Whether a player character came out of it with a heart less. */
+export const costsHeart = (loss: string): boolean => loss === 'lost' || loss === 'downed' || loss === 'dead';

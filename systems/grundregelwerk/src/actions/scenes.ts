@@ -1,0 +1,95 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { ADVANTAGES, COMPLICATIONS } from '../data/complications.ts';
+import { useArmour } from '../rules/armour.ts';
+import { nameAdvantage, nameComplication } from '../rules/complications.ts';
+import { raiseUp } from '../rules/downed.ts';
+import { sufferHit } from '../rules/hearts.ts';
+import { rest } from '../rules/rest.ts';
+import { startScene } from '../rules/scenes.ts';
+import { handleTimer, TIMER_MOVES } from '../rules/timer.ts';
+import * as s from '../schemas.ts';
+import { costsHeart } from './common.ts';
+
+const sceneAndFigure = { scene: s.scene, figure: s.id };
+
+export const useArmourAction = action({
+  id: 'grundregelwerk/use-armour',
+  cites: ['GW-ARM-02', 'GW-HIT-03', 'GW-R-31', 'GW-OPT-01'],
+  input: fromZod(z.strictObject(sceneAndFigure)),
+  rule: useArmour,
+  headline: ['armourUsed'],
+  takesScene: true,
+});
+
+export const loseHeartAction = action({
+  id: 'grundregelwerk/lose-heart',
+  cites: ['GW-HIT-03', 'GW-HRT-01', 'GW-HRT-02', 'GW-DWN-01', 'GW-DWN-04', 'GW-R-28', 'GW-R-31'],
+  input: fromZod(z.strictObject(sceneAndFigure)),
+  rule: sufferHit,
+  chances: { heartLost: ({ kind }) => costsHeart(kind) },
+  headline: ['died', 'downed', 'heartLost', 'armourUsed'],
+  takesScene: true,
+});
+
+export const raiseUpAction = action({
+  id: 'grundregelwerk/raise-up',
+  cites: ['GW-DWN-03', 'GW-R-29', 'GW-ADD-04'],
+  input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, downed: s.id })),
+  rule: raiseUp,
+  headline: ['raisedUp'],
+  takesScene: true,
+});
+
+export const restAction = action({
+  id: 'grundregelwerk/rest',
+  cites: ['GW-RST-01', 'GW-RST-02', 'GW-R-30'],
+  input: fromZod(z.strictObject({ scene: s.scene, safe: z.boolean(), weaponsStayLost: z.boolean().default(false) })),
+  rule: rest,
+  headline: ['rested'],
+  takesScene: true,
+});
+
+export const startSceneAction = action({
+  id: 'grundregelwerk/start-scene',
+  cites: ['GW-OPT-01', 'GW-ARM-01', 'GW-TMR-01', 'GW-R-31'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: startScene,
+  headline: ['sceneStarted'],
+  takesScene: true,
+});
+
+export const timerAction = action({
+  id: 'grundregelwerk/timer',
+  cites: ['GW-TMR-01', 'GW-TMR-02', 'GW-TMR-03', 'GW-R-32', 'GW-OPT-01'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      do: z.enum(TIMER_MOVES),
+      length: z.int().min(1).max(20).optional(),
+      consequence: s.text.default('alarm'),
+    }),
+  ),
+  rule: handleTimer,
+  headline: ['timerFired', 'timerMoved', 'timerSet', 'timerCleared'],
+  takesScene: true,
+});
+
+export const complicationAction = action({
+  id: 'grundregelwerk/name-complication',
+  cites: ['GW-RES-03', 'GW-ADD-14', 'GW-R-10'],
+  input: fromZod(z.strictObject({ ...sceneAndFigure, complication: z.enum(COMPLICATIONS) })),
+  rule: nameComplication,
+  headline: ['complication'],
+  takesScene: true,
+});
+
+export const advantageAction = action({
+  id: 'grundregelwerk/name-advantage',
+  cites: ['GW-RES-04', 'GW-RES-05', 'GW-ADD-14'],
+  input: fromZod(z.strictObject({ ...sceneAndFigure, advantage: z.enum(ADVANTAGES) })),
+  rule: nameAdvantage,
+  headline: ['advantage'],
+  takesScene: true,
+});

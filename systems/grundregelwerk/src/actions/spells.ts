@@ -1,0 +1,50 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { SPELL_LEVELS } from '../data/spells.ts';
+import { attackSpell } from '../rules/attack-spell.ts';
+import { CROWD_OPTIONS } from '../rules/crowd.ts';
+import { cast } from '../rules/magic.ts';
+import * as s from '../schemas.ts';
+import { costsHeart, testChances, withoutFace } from './common.ts';
+
+const castInput = z.strictObject({
+  scene: s.scene,
+  caster: s.id,
+  effect: s.spellEffect,
+  description: s.text.min(1),
+  level: z.enum(SPELL_LEVELS).optional(),
+  tn: s.tn.optional(),
+  mana: z.int().min(0).max(20).optional(),
+  target: s.id.optional(),
+  cells: z.array(s.cell).max(3).readonly().default([]),
+  conditions: s.conditions.default([]),
+  crowd: z.enum(CROWD_OPTIONS).optional(),
+});
+
+export const castAction = action({
+  id: 'grundregelwerk/cast',
+  cites: ['GW-MAG-01', 'GW-MAG-02', 'GW-MAG-03', 'GW-MAG-04', 'GW-MAG-05', 'GW-MAG-06', 'GW-ADD-15', 'GW-R-14', 'GW-R-23', 'GW-R-24', 'GW-R-25', 'GW-R-26', 'GW-R-27', 'GW-EXA-05', 'GW-EXA-06'],
+  input: fromZod(castInput),
+  rule: cast,
+  matters: withoutFace,
+  chances: testChances,
+  headline: ['result', 'wayOn'],
+  takesScene: true,
+});
+
+export const attackSpellAction = action({
+  id: 'grundregelwerk/attack-spell',
+  cites: ['GW-ATK-01', 'GW-MAG-03', 'GW-ADD-15', 'GW-R-14', 'GW-R-25', 'GW-R-27', 'GW-R-38', 'GW-REV-01', 'GW-MUL-01'],
+  input: fromZod(castInput),
+  rule: attackSpell,
+  matters: withoutFace,
+  chances: {
+    ...testChances,
+    out: (outcome) => 'out' in outcome && outcome.out.length > 0,
+    heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
+  },
+  goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
+  headline: ['result'],
+  takesScene: true,
+});

@@ -1,0 +1,122 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { LEVEL_OF_DIE } from '../data/ladders.ts';
+import type { GwFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { attempt, retry } from '../rules/attempt.ts';
+import { rollD6Test } from '../rules/d6only.ts';
+import { offerHelp } from '../rules/help.ts';
+import type { Verdict } from '../rules/results.ts';
+import { rollTest } from '../rules/test.ts';
+import { whenToRoll } from '../rules/when-to-roll.ts';
+import * as s from '../schemas.ts';
+import { testChances, withoutFace } from './common.ts';
+
+const stepCount = z.int().min(-10).max(10);
+
+const testInput = z.strictObject({ die: s.die, tn: s.tn, steps: stepCount.default(0), help: z.boolean().default(false) });
+
+/** GW-TST-01: the bare test, without figure and scene. */
+export function bareTest(fate: GwFate, input: z.output<typeof testInput>, house: House) {
+  const trial = {
+    mode: 'core',
+    die: input.die,
+    level: LEVEL_OF_DIE[input.die],
+    tn: input.tn,
+    steps: input.steps === 0 ? [] : [{ label: 'conditions', amount: input.steps }],
+    helpers: input.help ? 1 : 0,
+    by: 'player',
+  } as const;
+  const { kind, face } = rollTest(fate, trial, house);
+  const outcome: { kind: Verdict; face?: number } = face === null ? { kind } : { kind, face };
+  return { outcome, effects: [] };
+}
+
+const d6TestInput = z.strictObject({
+  level: s.level,
+  grade: z.int().min(-1).max(2).default(0),
+  steps: stepCount.default(0),
+  help: z.boolean().default(false),
+});
+
+/** GW-D6-01, GW-D6-02: the bare test of the variant. */
+export function bareD6Test(fate: GwFate, input: z.output<typeof d6TestInput>, house: House) {
+  const { level, grade } = input;
+  const steps = input.steps === 0 ? [] : [{ label: 'conditions', amount: input.steps }];
+  const outcome = rollD6Test(fate, { level, grade, steps, helpers: input.help ? 1 : 0, by: 'player' }, house);
+  fate.note('GW-RES-06', { kind: 'result', verdict: outcome.kind, face: outcome.face, needs: outcome.needs });
+  return { outcome, effects: [] };
+}
+
+const attemptInput = z.strictObject({
+  scene: s.scene,
+  figure: s.id,
+  goal: s.text.min(1),
+  trait: s.trait,
+  tn: s.tn.default(6),
+  conditions: s.conditions.default([]),
+  tools: s.text.default(''),
+  way: s.text.default(''),
+});
+
+export const test = action({
+  id: 'grundregelwerk/test',
+  cites: ['GW-TST-01', 'GW-TN-01', 'GW-RES-01', 'GW-RES-02', 'GW-RES-03', 'GW-RES-04', 'GW-RES-06', 'GW-MOD-01', 'GW-MOD-05', 'GW-MOD-06', 'GW-HLP-02', 'GW-HLP-03', 'GW-ADD-02', 'GW-ADD-03', 'GW-R-01', 'GW-R-04', 'GW-R-05', 'GW-R-06', 'GW-R-07', 'GW-R-08', 'GW-R-09', 'GW-TRT-02', 'GW-EXA-01', 'GW-EXA-02'],
+  input: fromZod(testInput),
+  rule: bareTest,
+  matters: withoutFace,
+  chances: testChances,
+  headline: ['result'],
+});
+
+export const d6Test = action({
+  id: 'grundregelwerk/d6-test',
+  cites: ['GW-D6-01', 'GW-D6-02', 'GW-D6-03', 'GW-D6-04', 'GW-D6-05', 'GW-R-33', 'GW-R-34', 'GW-R-35', 'GW-R-36'],
+  input: fromZod(d6TestInput),
+  rule: bareD6Test,
+  matters: withoutFace,
+  chances: testChances,
+  headline: ['result'],
+});
+
+export const whenToRollAction = action({
+  id: 'grundregelwerk/when-to-roll',
+  cites: ['GW-ADD-01'],
+  input: fromZod(z.strictObject({ uncertain: z.boolean(), failureMatters: z.boolean() })),
+  rule: whenToRoll,
+  headline: ['rollNeeded'],
+});
+
+export const attemptAction = action({
+  id: 'grundregelwerk/attempt',
+  cites: ['GW-TST-01', 'GW-TRT-01', 'GW-TRT-03', 'GW-RES-05', 'GW-MOD-02', 'GW-MOD-03', 'GW-MOD-04', 'GW-TMR-02', 'GW-ADD-03', 'GW-ADD-14', 'GW-R-02', 'GW-R-05', 'GW-R-06', 'GW-R-10', 'GW-R-12', 'GW-R-32', 'GW-R-36', 'GW-EXA-01', 'GW-EXA-02'],
+  input: fromZod(attemptInput),
+  rule: attempt,
+  matters: withoutFace,
+  chances: testChances,
+  headline: ['result', 'wayOn'],
+  takesScene: true,
+});
+
+export const retryAction = action({
+  id: 'grundregelwerk/retry',
+  cites: ['GW-RTY-01', 'GW-R-12'],
+  input: fromZod(attemptInput),
+  rule: retry,
+  matters: withoutFace,
+  chances: testChances,
+  headline: ['result', 'wayOn'],
+  takesScene: true,
+});
+
+export const helpAction = action({
+  id: 'grundregelwerk/help',
+  cites: ['GW-HLP-01', 'GW-HLP-02', 'GW-HLP-03', 'GW-HLP-04', 'GW-HLP-05', 'GW-R-11', 'GW-D6-04', 'GW-R-34'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, helper: s.id, helped: s.id, trait: s.trait.optional(), description: s.text.min(1) }),
+  ),
+  rule: offerHelp,
+  headline: ['helpOffered'],
+  takesScene: true,
+});

@@ -1,0 +1,45 @@
+import { question } from '@tafelrunde/kernel';
+import { LEVELS } from '../data/ladders.ts';
+import { applyEffects, type GwEffect } from '../effects.ts';
+import type { GwFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { figureOf, type Mode, type Pc, type Scene, type Trait, type TraitId } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { enlarge } from './help.ts';
+import { dieOf, levelOf } from './traits.ts';
+
+/** GW-ADD-13: a die one size up, as far as the table allows. GW-D6-06, GW-R-37: a level one up, to master. */
+export function raisedTrait(figure: Pc, trait: TraitId, mode: Mode, house: House): Trait | null {
+  const current = figure.traits[trait] ?? { die: null, level: null };
+  if (mode === 'd6only') {
+    const level = LEVELS[LEVELS.indexOf(levelOf(figure, trait)) + 1];
+    return level === undefined ? null : { ...current, level };
+  }
+  const die = dieOf(figure, trait);
+  const larger = enlarge(die);
+  return larger === die || larger > house['advance.maxDie'] ? null : { ...current, die: larger };
+}
+
+/** GW-ADD-13, GW-D6-06: one trait up, or one heart more, or one Mana more; the player chooses one (GW-R-37). */
+export function advance(fate: GwFate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
+  const { scene } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.side !== 'pc') return refused('not-a-player-character');
+  const traits = house.traits.filter((trait) => raisedTrait(figure, trait, scene.mode, house) !== null);
+  const cite = scene.mode === 'core' ? 'GW-ADD-13' : 'GW-D6-06';
+  const choice = fate.choose(question('advance', cite, figure.id, [...traits, 'heart', 'mana']));
+  fate.note(cite, { kind: 'advanced', name: figure.name, advance: choice });
+  const effects: readonly GwEffect[] = [
+    advanceEffect(figure, choice, scene.mode, house),
+    { kind: 'advanceNoted', figure: figure.id, advance: choice },
+  ];
+  const character = figureOf(applyEffects(scene, effects), figure.id) as Pc;
+  return { outcome: { kind: 'advanced' as const, advance: choice, character }, effects };
+}
+
+function advanceEffect(figure: Pc, choice: string, mode: Mode, house: House): GwEffect {
+  if (choice === 'heart') return { kind: 'heartsMaxRaised', figure: figure.id, by: 1 };
+  if (choice === 'mana') return { kind: 'manaMaxRaised', figure: figure.id, by: 1 };
+  return { kind: 'traitRaised', figure: figure.id, trait: choice, to: raisedTrait(figure, choice, mode, house) as Trait };
+}

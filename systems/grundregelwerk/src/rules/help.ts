@@ -1,0 +1,73 @@
+import { question } from '@tafelrunde/kernel';
+import { DICE, type Die } from '../data/ladders.ts';
+import type { GwEffect } from '../effects.ts';
+import type { GwFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { figureOf, isAble, type Pc, type PendingHelp, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { mayAct, spendAction } from './turns.ts';
+import { dieOf } from './traits.ts';
+
+/** GW-HLP-03: one size up; d20 is the top. */
+export function enlarge(die: Die, sizes = 1): Die {
+  return DICE[Math.min(DICE.indexOf(die) + sizes, DICE.length - 1)] as Die;
+}
+
+export interface HelpInput {
+  readonly scene: Scene;
+  readonly helper: string;
+  readonly helped: string;
+  /** The trait of the test that is helped, if it is already known. */
+  readonly trait?: string | undefined;
+  /** GW-HLP-05: how it helps, in words. */
+  readonly description: string;
+}
+
+/** GW-HLP-01, GW-HLP-04, GW-R-11: an ally gives up an action and stands ready for the next test of another. */
+export function offerHelp(fate: GwFate, input: HelpInput, house: House) {
+  const { scene } = input;
+  const helper = figureOf(scene, input.helper);
+  const helped = figureOf(scene, input.helped);
+  if (helper === undefined || helped === undefined) return refused('unknown-figure');
+  if (helped.side !== 'pc' || helper.side !== 'pc') return refused('not-a-player-character');
+  if (helper.id === helped.id) return refused('nobody-helps-themselves');
+  const problem = mayAct(scene, helper);
+  if (problem !== null) return refused(problem);
+  if (!isAble(helped)) return refused('not-able');
+  if (helpFor(scene, helped.id).length >= house.helpLimit) return refused('help-limit-reached');
+  if (cannotGrow(scene, helped, input.trait)) return refused('die-cannot-grow');
+  const help: PendingHelp = { helper: helper.id, helped: helped.id, description: input.description };
+  fate.note('GW-HLP-05', { kind: 'helpOffered', helper: helper.name, helped: helped.name, description: input.description });
+  const effects: readonly GwEffect[] = [...spendAction(scene, helper), { kind: 'helpOffered', help }];
+  return { outcome: { kind: 'offered' as const, helper: helper.id, helped: helped.id }, effects };
+}
+
+/** GW-R-11 (2): a d20 cannot grow, so an offer to help it is turned down before it costs anything. */
+function cannotGrow(scene: Scene, helped: Pc, trait: string | undefined): boolean {
+  return scene.mode === 'core' && trait !== undefined && dieOf(helped, trait) === 20;
+}
+
+/** The help that waits for a figure's next test; a strengthening spell counts as one (GW-ADD-15). */
+export function helpFor(scene: Scene, figure: string): readonly PendingHelp[] {
+  return scene.pendingHelp.filter((help) => help.helped === figure);
+}
+
+/** What a figure's test gets from those who help it, and the help it uses up. */
+export interface HelpTaken {
+  readonly helpers: number;
+  readonly effects: readonly GwEffect[];
+}
+
+/** GW-HLP-02, GW-R-11 (4), (7): the help that waits goes into this one test; its player may decline the larger die. */
+export function takeHelp(fate: GwFate, scene: Scene, figure: Pc, house: House): HelpTaken {
+  const waiting = helpFor(scene, figure.id);
+  const strengthened = figure.status.includes('strengthened');
+  const offered = Math.min(waiting.length + (strengthened ? 1 : 0), house.helpLimit);
+  const effects: GwEffect[] = waiting.map((help) => ({ kind: 'helpEnded', help }));
+  if (strengthened) effects.push({ kind: 'statusEnded', figure: figure.id, status: 'strengthened' });
+  if (offered === 0) return { helpers: 0, effects };
+  const taken = fate.choose(question('help', 'GW-R-11', figure.id, ['take', 'decline']));
+  if (taken === 'decline') fate.note('GW-R-11', { kind: 'helpDeclined' });
+  return { helpers: taken === 'take' ? offered : 0, effects };
+}
+

@@ -1,0 +1,37 @@
+import type { GwEffect } from '../effects.ts';
+import type { GwFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { has, type Scene, type Status } from '../model.ts';
+import { refreshArmour } from './armour.ts';
+
+/** GW-ARM-01, GW-TMR-01: a new scene brings armour tokens back and clears the counter. */
+export function newScene(fate: GwFate, scene: Scene, house: House): readonly GwEffect[] {
+  const tokens = refreshArmour(scene, house);
+  fate.note('GW-ARM-01', { kind: 'sceneStarted', armoured: tokens.length });
+  const effects: GwEffect[] = [{ kind: 'sceneStarted' }, ...endOfLasting(scene), ...tokens];
+  if (scene.timer !== null) effects.push({ kind: 'timerCleared' });
+  return [...effects, ...endOfPressure(scene)];
+}
+
+/** Short spells and the pressure of the old scene are over. */
+function endOfLasting(scene: Scene): readonly GwEffect[] {
+  const barriers = scene.lasting.flatMap(({ cells }) => cells);
+  return [
+    ...(barriers.length > 0 ? [{ kind: 'cellsChanged' as const, cells: barriers }] : []),
+    ...statusesEnd(scene, 'strengthened'),
+    ...statusesEnd(scene, 'controlled'),
+  ];
+}
+
+/** GW-ADD-14: time pressure counts for the next test in the scene. */
+const endOfPressure = (scene: Scene): readonly GwEffect[] => statusesEnd(scene, 'timePressure');
+
+const statusesEnd = (scene: Scene, status: Status): readonly GwEffect[] =>
+  scene.figures
+    .filter((figure) => has(figure, status))
+    .map(({ id }) => ({ kind: 'statusEnded', figure: id, status }));
+
+export function startScene(fate: GwFate, input: { readonly scene: Scene }, house: House) {
+  const ended: readonly GwEffect[] = input.scene.round > 0 ? [{ kind: 'combatEnded' }] : [];
+  return { outcome: { kind: 'sceneStarted' as const }, effects: [...ended, ...newScene(fate, input.scene, house)] };
+}

@@ -1,0 +1,251 @@
+import type { Advantage, Complication, SpellAdvantage } from '../data/complications.ts';
+import type { ConditionId } from '../data/conditions.ts';
+import type { Category } from '../data/enemies.ts';
+import type { Level } from '../data/ladders.ts';
+import type { SpellEffect, SpellLevel } from '../data/spells.ts';
+import type { Template } from '../data/templates.ts';
+import type { GwFactTexts } from '../facts.ts';
+import type { HouseKey } from '../house-rules.ts';
+import type { Status } from '../model.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Verdict } from '../rules/results.ts';
+
+/** The decisions the rules ask for, with the options that are always the same. */
+export const QUESTIONS = {
+  help: ['take', 'decline'],
+  throwAgain: ['again', 'keep'],
+  armour: ['use', 'keep'],
+  retaliation: ['heart', 'complication', 'none'],
+  complication: [],
+  gmComplication: ['none'],
+  pushedTo: ['stay'],
+  timePressure: ['step', 'timer'],
+  advantage: [],
+  crowd: ['step', 'complication', 'none'],
+  out: ['dead', 'left'],
+  freeCell: [],
+  wayOn: ['acceptComplication', 'withdraw'],
+  nextTurn: [],
+  defenceTrait: [],
+  enemyAdvantage: [],
+  spellAdvantage: [],
+  manaBack: ['grant', 'refuse'],
+  extraAdvantage: ['safeForAllies', 'quiet', 'precise'],
+  advance: ['heart', 'mana'],
+  bestTrait: [],
+  secondTrait: [],
+  hasArmour: ['no', 'yes'],
+  weaponKind: ['melee', 'ranged'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type QuestionId = keyof typeof QUESTIONS;
+
+export const ACTION_NAMES = [
+  'create',
+  'when-to-roll',
+  'test',
+  'attempt',
+  'help',
+  'retry',
+  'start-combat',
+  'add-enemy',
+  'move',
+  'sight',
+  'attack',
+  'cast',
+  'attack-spell',
+  'use-armour',
+  'lose-heart',
+  'enemy-attack',
+  'raise-up',
+  'crawl',
+  'stand-up',
+  'pick-up-weapon',
+  'rest',
+  'start-scene',
+  'timer',
+  'name-complication',
+  'name-advantage',
+  'advance',
+  'switch-variant',
+  'd6-test',
+  'enemy-out',
+  'end-turn',
+  'end-combat',
+  'duel',
+] as const;
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+export const CHANCES = [
+  'success',
+  'exceptional',
+  'complication',
+  'hit',
+  'out',
+  'heartLost',
+  'attacker',
+  'defender',
+] as const;
+
+/** Names of input, outcome and sheet fields that people see. */
+export const FIELDS = [
+  'die',
+  'tn',
+  'steps',
+  'help',
+  'level',
+  'grade',
+  'figure',
+  'goal',
+  'trait',
+  'conditions',
+  'tools',
+  'way',
+  'helper',
+  'helped',
+  'description',
+  'uncertain',
+  'failureMatters',
+  'placement',
+  'surprise',
+  'sameScene',
+  'id',
+  'name',
+  'category',
+  'hearts',
+  'hasRanged',
+  'reach',
+  'hasArmour',
+  'at',
+  'attacker',
+  'target',
+  'weapon',
+  'crowd',
+  'enemy',
+  'kind',
+  'out',
+  'caster',
+  'effect',
+  'mana',
+  'cells',
+  'path',
+  'again',
+  'from',
+  'to',
+  'override',
+  'downed',
+  'safe',
+  'weaponsStayLost',
+  'do',
+  'length',
+  'consequence',
+  'complication',
+  'advantage',
+  'mode',
+  'concept',
+  'template',
+  'scene',
+  'face',
+  'needs',
+  'wounds',
+  'retaliation',
+  'manaPaid',
+  'manaBack',
+  'winner',
+  'hit',
+  'loss',
+  'traits',
+  'weapons',
+  'armourTokens',
+  'status',
+  'advances',
+  'distance',
+  'melee',
+  'points',
+  'turn',
+  'round',
+  'character',
+  'reason',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Everything Grundregelwerk says in one language. A missing entry does not compile. */
+export interface Dictionary {
+  readonly facts: GwFactTexts;
+  readonly refusals: Readonly<Record<Refusal, string>>;
+  readonly questions: {
+    readonly [Q in QuestionId]: {
+      readonly ask: string;
+      readonly options: Readonly<Record<(typeof QUESTIONS)[Q][number], string>>;
+    };
+  };
+  readonly actions: Readonly<Record<ActionName, { readonly title: string; readonly hint: string }>>;
+  readonly fields: Readonly<Record<FieldName, string>>;
+  readonly chances: Readonly<Record<(typeof CHANCES)[number], string>>;
+  readonly houseRules: Readonly<Record<HouseKey, string>>;
+  readonly problems: Readonly<
+    Record<
+      | 'ids-not-unique'
+      | 'starting-dice'
+      | 'hearts-above-maximum'
+      | 'mana-above-maximum'
+      | 'unknown-trait'
+      | 'die-above-maximum'
+      | 'armour-off'
+      | 'trait-missing'
+      | 'no-weapon'
+      | 'unexplained-hearts'
+      | 'unexplained-mana',
+      string
+    >
+  >;
+  /** Single words for values, whatever field they stand in. */
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly complications: Readonly<Record<Complication, string>>;
+  readonly advantages: Readonly<Record<Advantage, string>>;
+  readonly spellAdvantages: Readonly<Record<SpellAdvantage, string>>;
+  readonly conditions: Readonly<
+    Record<ConditionId | 'farAway' | 'crowd' | 'vulnerable' | 'conditions', string>
+  >;
+  readonly categories: Readonly<Record<Category, string>>;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly spells: Readonly<Record<SpellEffect, string>>;
+  readonly spellLevels: Readonly<Record<SpellLevel, string>>;
+  readonly templates: Readonly<Record<Template | 'free', string>>;
+  readonly traits: Readonly<Record<'S' | 'G' | 'M', string>>;
+  readonly weapons: Readonly<Record<'sword' | 'bow' | 'staff', string>>;
+  readonly words: Readonly<
+    Record<
+      | 'yes'
+      | 'no'
+      | 'pc'
+      | 'enemy'
+      | 'core'
+      | 'd6only'
+      | 'melee'
+      | 'ranged'
+      | 'magic'
+      | 'clear'
+      | 'cover'
+      | 'blocked'
+      | 'none'
+      | 'full'
+      | 'heart'
+      | 'mana'
+      | 'set'
+      | 'move'
+      | 'fire'
+      | 'clearTimer'
+      | 'step'
+      | 'attacker'
+      | 'defender'
+      | 'injury'
+      | 'tiredness'
+      | 'alarm'
+      | 'targetEscapes'
+      | 'passageCollapses',
+      string
+    >
+  >;
+}

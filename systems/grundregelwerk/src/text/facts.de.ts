@@ -1,0 +1,265 @@
+import type { Complication } from '../data/complications.ts';
+import type { SpellEffect } from '../data/spells.ts';
+import type { GwFact, GwFactTexts } from '../facts.ts';
+import type { Side, Status } from '../model.ts';
+import { labelsDe } from './labels.de.ts';
+import { refusalsDe } from './refusals.de.ts';
+
+const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsDe;
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'Stufe' : 'Stufen'}`;
+
+/** The word of a list; whatever the table has named itself stays as it is. */
+const named = (list: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
+
+/** Figures have names; only the two of a duel are called by their part in it. */
+const who = (figure: string): string =>
+  figure === 'attacker' || figure === 'defender' ? words[figure] : figure;
+
+/** A sentence that ends in the table's own text, which may be empty or bring its own full stop. */
+function told(start: string, text: string): string {
+  if (text.trim() === '') return `${start}.`;
+  return `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
+}
+
+const { alarm, targetEscapes, passageCollapses } = words;
+const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
+
+const COMPLICATION: Readonly<Record<Complication, string>> = {
+  prone: 'Die Figur ist gestürzt.',
+  disarmed: 'Die Figur ist entwaffnet.',
+  exposed: 'Die Figur ist ungedeckt.',
+  positionLost: 'Die Position ist verloren.',
+  vulnerable: 'Die Figur ist angreifbar.',
+  timePressure: 'Die Zeit drängt.',
+  alarm: 'Es gibt Alarm.',
+  other: 'Die SL sagt, was schlimmer wird.',
+};
+
+const ADVANTAGE = {
+  moreEffect: 'Vorteil: Die Wirkung ist größer.',
+  lessRisk: 'Vorteil: Die Gefahr ist kleiner.',
+  faster: 'Vorteil: Es geht schneller.',
+  quieter: 'Vorteil: Es geht leiser.',
+  other: 'Vorteil: Welcher es ist, legt ihr am Tisch fest.',
+} as const;
+
+const SPELL_ADVANTAGE = {
+  largerEffect: 'Zugabe: Der Zauber wirkt weiter, länger oder stärker.',
+  manaBack: 'Zugabe: Der Zauber kostet weniger.',
+  extraAdvantage: 'Zugabe: Der Zauber bringt einen Vorteil mit.',
+} as const;
+
+const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
+  light: 'Der Zauber gelingt: Ein Licht leuchtet auf.',
+  sound: 'Der Zauber gelingt: Ein Geräusch ertönt.',
+  smoke: 'Der Zauber gelingt: Rauch steigt auf.',
+  diversion: 'Der Zauber gelingt: Die Ablenkung wirkt.',
+  projectile: 'Der Zauber gelingt: Das Geschoss fliegt.',
+  barrier: 'Der Zauber gelingt: Die Barriere steht.',
+  leap: 'Der Zauber gelingt: Der Sprung trägt ans Ziel.',
+  strengthening: 'Der Zauber gelingt: Der nächste Test ist gestärkt.',
+  area: 'Der Zauber gelingt: Er erfasst die ganze Fläche.',
+  control: 'Der Zauber gelingt: Das Ziel steht unter Kontrolle.',
+  healing: 'Der Zauber gelingt: Wunden schließen sich.',
+  paralysis: 'Der Zauber gelingt: Das Ziel ist gelähmt.',
+  greatPower: 'Der Zauber gelingt: Die Große Macht entfaltet sich.',
+};
+
+const GAINED: Readonly<Record<Status, string>> = {
+  downed: 'ist niedergelegt',
+  dead: 'ist tot',
+  left: 'ist ausgeschieden',
+  prone: 'ist gestürzt',
+  disarmed: 'ist entwaffnet',
+  exposed: 'ist ungedeckt',
+  vulnerable: 'ist angreifbar',
+  positionLost: 'hat die Position verloren',
+  paralysed: 'ist gelähmt',
+  timePressure: 'steht unter Zeitdruck',
+  strengthened: 'ist gestärkt',
+  controlled: 'steht unter Kontrolle',
+};
+
+const ENDED: Readonly<Record<Status, string>> = {
+  downed: 'ist nicht mehr niedergelegt',
+  dead: 'lebt wieder',
+  left: 'kämpft wieder mit',
+  prone: 'steht wieder auf',
+  disarmed: 'ist wieder bewaffnet',
+  exposed: 'ist nicht mehr ungedeckt',
+  vulnerable: 'ist nicht mehr angreifbar',
+  positionLost: 'hat eine neue Position gefunden',
+  paralysed: 'ist nicht mehr gelähmt',
+  timePressure: 'steht nicht mehr unter Zeitdruck',
+  strengthened: 'ist nicht mehr gestärkt',
+  controlled: 'steht nicht mehr unter Kontrolle',
+};
+
+const SIGHT = {
+  clear: 'Die Sicht ist frei',
+  cover: 'Das Ziel ist in Deckung',
+  blocked: 'Die Sicht ist versperrt',
+} as const;
+
+const NO_RETALIATION = {
+  outOfReach: 'Keine Vergeltung: Der Gegner kommt nicht heran.',
+  mode: 'Keine Vergeltung: An diesem Tisch ist sie ausgeschaltet.',
+  complication: 'Die Vergeltung bringt eine Komplikation statt eines Herzverlusts.',
+  gm: 'Keine Vergeltung: Die SL verzichtet darauf.',
+} as const;
+
+const CROWD = {
+  step: ': Der Angriff wird 1 Stufe schwerer',
+  complication: ': Ein Fehlschlag bringt eine weitere Komplikation',
+  none: ', doch das bleibt ohne Folgen',
+} as const;
+
+const WAY_ON = {
+  changed: 'Der neue Versuch geht die Sache anders an.',
+  acceptComplication: 'Der neue Versuch kostet vorab eine Komplikation.',
+  withdraw: 'Das Vorhaben ist aufgegeben.',
+} as const;
+
+/** The face and what it had to reach, for target numbers and thresholds alike. */
+function result({ verdict, face, needs }: Extract<GwFact, { kind: 'result' }>): string {
+  if (verdict === 'refused') return 'Kein Wurf: So ist das fast unmöglich.';
+  if (verdict === 'automatic')
+    return face === null ? 'Gelingt ohne Wurf.' : `Gelingt in jedem Fall (gewürfelt: ${face}).`;
+  const word = verdict === 'complication' ? 'Fehlschlag mit Komplikation' : verdicts[verdict];
+  if (face === null) return `${word}.`;
+  if (needs === null) return `${word}: ${face} gewürfelt.`;
+  if (verdict === 'exceptional' && face < needs)
+    return `${word}: ${face}, die höchste Seite, gilt auch gegen ${needs}.`;
+  if (verdict === 'failure' && face >= needs)
+    return `${word}: ${face} gewürfelt, nur die höchste Seite hätte gereicht.`;
+  return `${word}: ${face} gewürfelt, ${needs} gebraucht.`;
+}
+
+function difficulty({ from, to, steps }: Extract<GwFact, { kind: 'difficulty' }>): string {
+  const beyond = to === 'almostCertain' ? 'unter 4: fast sicher' : 'über 12: fast unmöglich';
+  const way = steps > 0 ? 'steigt' : 'sinkt';
+  return `Die TN ${way} um ${plural(Math.abs(steps), 'Stufe', 'Stufen')} von ${from} auf ${typeof to === 'number' ? to : beyond}.`;
+}
+
+function combatStarted(first: Side, surprise: Side | null): string {
+  if (surprise === 'pc')
+    return 'Der Kampf beginnt: Die Spielerfiguren überraschen die Gegner und handeln zuerst.';
+  if (surprise === 'enemy')
+    return 'Der Kampf beginnt: Die Gegner überraschen die Spielerfiguren und handeln zuerst.';
+  return `Der Kampf beginnt, ${first === 'pc' ? 'die Spielerfiguren' : 'die Gegner'} handeln zuerst.`;
+}
+
+function spellFails(consequence: Complication | 'none' | 'retaliation'): string {
+  if (consequence === 'none') return 'Der Zauber misslingt; eine weitere Folge gibt es nicht.';
+  if (consequence === 'retaliation') return 'Der Zauber misslingt, und die Vergeltung ist die Folge.';
+  return `Der Zauber misslingt: ${COMPLICATION[consequence]}`;
+}
+
+function advanced(name: string, advance: string): string {
+  if (advance === 'heart') return `${name} hat jetzt 1 Herz mehr.`;
+  if (advance === 'mana') return `${name} hat jetzt 1 Mana mehr.`;
+  return `${name} steigert ${named(traits, advance)}.`;
+}
+
+/** Every fact as a sentence. */
+export const factsDe: GwFactTexts = {
+  result,
+  traitNamed: ({ trait }) => `Der Test läuft über ${named(traits, trait)}.`,
+  difficulty,
+  step: ({ label, amount }) => told(signedSteps(amount), named(conditions, label)),
+  shiftCut: ({ from, to }) => `Zusammen ${signedSteps(from)}, begrenzt auf ${signed(to)}.`,
+  threshold: ({ level, needs }) =>
+    `Niveau ${levels[level]}: Nötig ist ${needs >= 6 ? 'eine 6' : `mindestens eine ${needs}`}.`,
+  helped: ({ from, to }) => `Hilfe macht aus dem W${from} einen W${to}.`,
+  helpUseless: ({ die }) => `Die Hilfe bleibt ohne Wirkung: Der W${die} kann nicht größer werden.`,
+  helpDeclined: () => 'Die Hilfe wird abgelehnt, der Test läuft ohne sie.',
+  helpOffered: ({ helper, helped, description }) => told(`${who(helper)} hilft ${who(helped)}`, description),
+  oneSaved: () => 'Dank der Hilfe ist die 1 nur ein einfacher Fehlschlag.',
+  refused: ({ reason }) => refusalsDe[reason],
+  warned: ({ reason }) => `Hinweis: ${refusalsDe[reason]}`,
+  rollNeeded: ({ needed }) =>
+    needed
+      ? 'Hier wird gewürfelt: Der Ausgang ist offen, und ein Fehlschlag hätte Folgen.'
+      : 'Kein Wurf nötig: Die SL erzählt, was geschieht.',
+  wayOn: ({ way }) => WAY_ON[way],
+  complication: ({ complication, by }) =>
+    `${by === 'gm' ? 'Die SL verhängt eine Komplikation' : 'Komplikation'}: ${COMPLICATION[complication]}`,
+  advantage: ({ advantage }) => ADVANTAGE[advantage],
+  spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
+  hit: ({ target, wounds }) =>
+    wounds === 0
+      ? `${who(target)} wird getroffen, bleibt aber unverletzt.`
+      : `${who(target)} wird getroffen und erleidet ${plural(wounds, 'Wunde', 'Wunden')}.`,
+  enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'stirbt' : 'kämpft nicht weiter'}.`,
+  retaliation: ({ figure, reachable }) =>
+    reachable
+      ? `Der Gegner kommt an ${who(figure)} heran, Vergeltung ist möglich.`
+      : `Der Gegner kommt nicht an ${who(figure)} heran.`,
+  noRetaliation: ({ why }) => NO_RETALIATION[why],
+  heartLost: ({ figure, left, label }) =>
+    left === 0
+      ? `${who(figure)} verliert das letzte Herz durch ${words[label]}.`
+      : `${who(figure)} verliert ein Herz durch ${words[label]} (noch ${left}).`,
+  armourUsed: ({ figure }) => `${who(figure)} setzt die Rüstungsmarke ein und behält das Herz.`,
+  downed: ({ figure }) => `${who(figure)} ist niedergelegt.`,
+  died: ({ figure }) => `${who(figure)} stirbt.`,
+  healed: ({ figure, by }) =>
+    by === 0
+      ? `${who(figure)} hat schon alle Herzen.`
+      : `${who(figure)} bekommt ${plural(by, 'Herz', 'Herzen')} zurück.`,
+  raisedUp: ({ figure }) => `${who(figure)} ist wieder auf den Beinen und hat 1 Herz.`,
+  crowd: ({ option, enemies }) => `${enemies} Gegner bedrängen die Figur${CROWD[option]}.`,
+  sight: ({ sight, distance }) =>
+    `${SIGHT[sight]}, der Abstand beträgt ${plural(distance, 'Feld', 'Felder')}.`,
+  spell: ({ effect, level, tn, mana }) =>
+    `${spells[effect]}, Effektstufe ${spellLevels[level]}: TN ${tn}, ${mana} Mana.`,
+  manaPaid: ({ mana, left }) => `Der Zauber kostet ${mana} Mana (noch ${left}).`,
+  manaBack: () => 'Die SL erstattet 1 Mana.',
+  spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellFails: ({ consequence }) => spellFails(consequence),
+  statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
+  statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
+  moved: ({ figure, to, points }) =>
+    `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`,
+  pickedUp: ({ figure, weapon }) => told(`${who(figure)} hebt eine Waffe auf`, named(weapons, weapon)),
+  timerMoved: ({ value, length }) => `Der Zähler steht auf ${value} von ${length}.`,
+  timerFired: ({ consequence }) => told('Der Zähler löst aus', named(CONSEQUENCE, consequence)),
+  timerSet: ({ length, consequence }) =>
+    told(
+      `Ein Zähler der Länge ${length} beginnt${consequence.trim() === '' ? '' : ', und am Ende droht'}`,
+      named(CONSEQUENCE, consequence),
+    ),
+  timerCleared: () => 'Der Zähler ist entfernt.',
+  rested: ({ figures }) =>
+    figures === 0
+      ? 'Niemand ist da, um sich auszuruhen.'
+      : `${figures === 1 ? '1 Figur ruht' : `${figures} Figuren ruhen`} sich aus: Herzen und Mana sind wieder voll.`,
+  sceneStarted: ({ armoured }) =>
+    armoured === 0
+      ? 'Eine neue Szene beginnt.'
+      : `Eine neue Szene beginnt, und ${armoured === 1 ? '1 Rüstungsmarke ist' : `${armoured} Rüstungsmarken sind`} wieder da.`,
+  combatStarted: ({ first, surprise }) => combatStarted(first, surprise),
+  initiative: ({ figure, face }) => `${who(figure)} würfelt ${face} für die Reihenfolge.`,
+  turn: ({ figure, round }) => `Runde ${round}: ${who(figure)} ist am Zug.`,
+  turnLost: ({ figure }) => `${who(figure)} ist gelähmt und verliert den Zug.`,
+  combatOver: () => 'Der Kampf ist vorbei.',
+  defence: ({ figure, enemy, hit }) =>
+    hit ? `${who(enemy)} trifft ${who(figure)}.` : `${who(figure)} wehrt den Angriff von ${who(enemy)} ab.`,
+  enemyAttack: ({ enemy, figure, way }) =>
+    ({
+      auto: `${who(enemy)} greift ${who(figure)} an und trifft ohne Wurf.`,
+      enemyDie: `${who(enemy)} greift ${who(figure)} an und würfelt selbst.`,
+      retaliationOnly: `${who(enemy)} bedroht ${who(figure)}, doch an diesem Tisch schaden Gegner nur durch Vergeltung.`,
+    })[way],
+  created: ({ name }) => `${name} ist jetzt dabei.`,
+  advanced: ({ name, advance }) => advanced(name, advance),
+  mode: ({ mode }) =>
+    mode === 'core'
+      ? 'Ihr spielt jetzt das Grundspiel mit W6 bis W20.'
+      : 'Ihr spielt jetzt die Nur-W6-Variante.',
+  duel: ({ winner, attacks }) => `${words[winner]} gewinnt nach ${plural(attacks, 'Angriff', 'Angriffen')}.`,
+};

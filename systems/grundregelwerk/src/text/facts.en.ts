@@ -1,0 +1,264 @@
+import type { Complication } from '../data/complications.ts';
+import type { SpellEffect } from '../data/spells.ts';
+import type { GwFact, GwFactTexts } from '../facts.ts';
+import type { Side, Status } from '../model.ts';
+import { labelsEn } from './labels.en.ts';
+import { refusalsEn } from './refusals.en.ts';
+
+const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsEn;
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'step' : 'steps'}`;
+
+/** A label inside a sentence. */
+const inline = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** The word of a list; whatever the table has named itself stays as it is. */
+const named = (list: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(list, key) ? inline(list[key] ?? key) : key;
+
+/** Figures have names; only the two of a duel are called by their part in it. */
+const who = (figure: string): string =>
+  figure === 'attacker' || figure === 'defender' ? words[figure] : figure;
+
+/** A sentence that ends in the table's own text, which may be empty or bring its own full stop. */
+function told(start: string, text: string): string {
+  if (text.trim() === '') return `${start}.`;
+  return `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
+}
+
+const { alarm, targetEscapes, passageCollapses } = words;
+const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
+
+const COMPLICATION: Readonly<Record<Complication, string>> = {
+  prone: 'the figure is prone.',
+  disarmed: 'the figure is disarmed.',
+  exposed: 'the figure is exposed.',
+  positionLost: 'the position is lost.',
+  vulnerable: 'the figure is vulnerable.',
+  timePressure: 'time is running short.',
+  alarm: 'the alarm is raised.',
+  other: 'the GM says what gets worse.',
+};
+
+const ADVANTAGE = {
+  moreEffect: 'Advantage: the effect is greater.',
+  lessRisk: 'Advantage: the danger is smaller.',
+  faster: 'Advantage: it goes faster.',
+  quieter: 'Advantage: it goes more quietly.',
+  other: 'Advantage: you settle at the table what it is.',
+} as const;
+
+const SPELL_ADVANTAGE = {
+  largerEffect: 'Bonus: the spell reaches further, lasts longer or is stronger.',
+  manaBack: 'Bonus: the spell costs less.',
+  extraAdvantage: 'Bonus: the spell brings an advantage with it.',
+} as const;
+
+const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
+  light: 'The spell works: a light flares up.',
+  sound: 'The spell works: a sound rings out.',
+  smoke: 'The spell works: smoke rises.',
+  diversion: 'The spell works: the distraction takes.',
+  projectile: 'The spell works: the projectile flies.',
+  barrier: 'The spell works: the barrier stands.',
+  leap: 'The spell works: the leap reaches its cell.',
+  strengthening: 'The spell works: the next test is boosted.',
+  area: 'The spell works: it takes in the whole area.',
+  control: 'The spell works: the target is under control.',
+  healing: 'The spell works: wounds close.',
+  paralysis: 'The spell works: the target is paralysed.',
+  greatPower: 'The spell works: great power unfolds.',
+};
+
+const GAINED: Readonly<Record<Status, string>> = {
+  downed: 'is downed',
+  dead: 'is dead',
+  left: 'is out of the fight',
+  prone: 'is prone',
+  disarmed: 'is disarmed',
+  exposed: 'is exposed',
+  vulnerable: 'is vulnerable',
+  positionLost: 'has lost the position',
+  paralysed: 'is paralysed',
+  timePressure: 'is under time pressure',
+  strengthened: 'is boosted',
+  controlled: 'is under control',
+};
+
+const ENDED: Readonly<Record<Status, string>> = {
+  downed: 'is no longer downed',
+  dead: 'is alive again',
+  left: 'is back in the fight',
+  prone: 'stands up again',
+  disarmed: 'is armed again',
+  exposed: 'is no longer exposed',
+  vulnerable: 'is no longer vulnerable',
+  positionLost: 'has found a new position',
+  paralysed: 'is no longer paralysed',
+  timePressure: 'is no longer under time pressure',
+  strengthened: 'is no longer boosted',
+  controlled: 'is no longer under control',
+};
+
+const SIGHT = {
+  clear: 'The view is clear',
+  cover: 'The target is in cover',
+  blocked: 'The view is blocked',
+} as const;
+
+const NO_RETALIATION = {
+  outOfReach: 'No retaliation: the enemy cannot get there.',
+  mode: 'No retaliation: it is switched off at this table.',
+  complication: 'Retaliation brings a complication in place of a lost heart.',
+  gm: 'No retaliation: the GM waives it.',
+} as const;
+
+const CROWD = {
+  step: ': the attack becomes 1 step harder',
+  complication: ': a failure brings one more complication',
+  none: ', but it makes no difference',
+} as const;
+
+const WAY_ON = {
+  changed: 'The new attempt tackles things differently.',
+  acceptComplication: 'The new attempt costs a complication up front.',
+  withdraw: 'The attempt is given up.',
+} as const;
+
+/** The face and what it had to reach, for target numbers and thresholds alike. */
+function result({ verdict, face, needs }: Extract<GwFact, { kind: 'result' }>): string {
+  if (verdict === 'refused') return 'No roll: done this way it is almost impossible.';
+  if (verdict === 'automatic')
+    return face === null ? 'Succeeds without a roll.' : `Succeeds in any case (rolled ${face}).`;
+  const word = verdict === 'complication' ? 'Failure with a complication' : verdicts[verdict];
+  if (face === null) return `${word}.`;
+  if (needs === null) return `${word}: rolled ${face}.`;
+  if (verdict === 'exceptional' && face < needs)
+    return `${word}: ${face}, the highest face, counts even against ${needs}.`;
+  if (verdict === 'failure' && face >= needs)
+    return `${word}: rolled ${face}, only the highest face would have done.`;
+  return `${word}: rolled ${face}, needed ${needs}.`;
+}
+
+function difficulty({ from, to, steps }: Extract<GwFact, { kind: 'difficulty' }>): string {
+  const beyond = to === 'almostCertain' ? 'under 4: almost certain' : 'over 12: almost impossible';
+  const way = steps > 0 ? 'rises' : 'drops';
+  return `The TN ${way} by ${plural(Math.abs(steps), 'step', 'steps')} from ${from} to ${typeof to === 'number' ? to : beyond}.`;
+}
+
+function combatStarted(first: Side, surprise: Side | null): string {
+  if (surprise === 'pc') return 'The fight begins: the player characters surprise the enemies and act first.';
+  if (surprise === 'enemy')
+    return 'The fight begins: the enemies surprise the player characters and act first.';
+  return `The fight begins, and the ${first === 'pc' ? 'player characters' : 'enemies'} act first.`;
+}
+
+function spellFails(consequence: Complication | 'none' | 'retaliation'): string {
+  if (consequence === 'none') return 'The spell fails; there is no further consequence.';
+  if (consequence === 'retaliation') return 'The spell fails, and retaliation is the consequence.';
+  return `The spell fails: ${COMPLICATION[consequence]}`;
+}
+
+function advanced(name: string, advance: string): string {
+  if (advance === 'heart') return `${name} now has 1 more heart.`;
+  if (advance === 'mana') return `${name} now has 1 more Mana.`;
+  return `${name} improves ${named(traits, advance)}.`;
+}
+
+/** Every fact as a sentence. */
+export const factsEn: GwFactTexts = {
+  result,
+  traitNamed: ({ trait }) => `The test runs on ${named(traits, trait)}.`,
+  difficulty,
+  step: ({ label, amount }) => told(signedSteps(amount), named(conditions, label)),
+  shiftCut: ({ from, to }) => `Together ${signedSteps(from)}, limited to ${signed(to)}.`,
+  threshold: ({ level, needs }) =>
+    `${levels[level]}: ${needs >= 6 ? 'only a 6 will do' : `at least ${needs} is needed`}.`,
+  helped: ({ from, to }) => `Help turns the d${from} into a d${to}.`,
+  helpUseless: ({ die }) => `The help has no effect: the d${die} cannot grow any larger.`,
+  helpDeclined: () => 'The help is declined, and the test goes on without it.',
+  helpOffered: ({ helper, helped, description }) => told(`${who(helper)} helps ${who(helped)}`, description),
+  oneSaved: () => 'Thanks to the help the 1 is only an ordinary failure.',
+  refused: ({ reason }) => refusalsEn[reason],
+  warned: ({ reason }) => `Note: ${refusalsEn[reason]}`,
+  rollNeeded: ({ needed }) =>
+    needed
+      ? 'This calls for a roll: the outcome is open, and a failure would matter.'
+      : 'No roll needed: the GM tells what happens.',
+  wayOn: ({ way }) => WAY_ON[way],
+  complication: ({ complication, by }) =>
+    `${by === 'gm' ? 'The GM imposes a complication' : 'Complication'}: ${COMPLICATION[complication]}`,
+  advantage: ({ advantage }) => ADVANTAGE[advantage],
+  spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
+  hit: ({ target, wounds }) =>
+    wounds === 0
+      ? `${who(target)} is hit but stays unhurt.`
+      : `${who(target)} is hit and takes ${plural(wounds, 'wound', 'wounds')}.`,
+  enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'dies' : 'fights no further'}.`,
+  retaliation: ({ figure, reachable }) =>
+    reachable
+      ? `The enemy can get to ${who(figure)}, so retaliation is possible.`
+      : `The enemy cannot get to ${who(figure)}.`,
+  noRetaliation: ({ why }) => NO_RETALIATION[why],
+  heartLost: ({ figure, left, label }) =>
+    left === 0
+      ? `${who(figure)} loses the last heart to ${inline(words[label])}.`
+      : `${who(figure)} loses a heart to ${inline(words[label])} (${left} left).`,
+  armourUsed: ({ figure }) => `${who(figure)} uses the armour token and keeps the heart.`,
+  downed: ({ figure }) => `${who(figure)} is downed.`,
+  died: ({ figure }) => `${who(figure)} dies.`,
+  healed: ({ figure, by }) =>
+    by === 0
+      ? `${who(figure)} has all hearts already.`
+      : `${who(figure)} gets ${plural(by, 'heart', 'hearts')} back.`,
+  raisedUp: ({ figure }) => `${who(figure)} is back up with 1 heart.`,
+  crowd: ({ option, enemies }) => `${enemies} enemies press the figure${CROWD[option]}.`,
+  sight: ({ sight, distance }) =>
+    `${SIGHT[sight]}, and the distance is ${plural(distance, 'cell', 'cells')}.`,
+  spell: ({ effect, level, tn, mana }) =>
+    `${spells[effect]}, effect level ${inline(spellLevels[level])}: TN ${tn}, ${mana} Mana.`,
+  manaPaid: ({ mana, left }) => `The spell costs ${mana} Mana (${left} left).`,
+  manaBack: () => 'The GM refunds 1 Mana.',
+  spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellFails: ({ consequence }) => spellFails(consequence),
+  statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
+  statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
+  moved: ({ figure, to, points }) => `${who(figure)} moves to ${to} (${plural(points, 'point', 'points')}).`,
+  pickedUp: ({ figure, weapon }) => told(`${who(figure)} picks up a weapon`, named(weapons, weapon)),
+  timerMoved: ({ value, length }) => `The timer stands at ${value} of ${length}.`,
+  timerFired: ({ consequence }) => told('The timer goes off', named(CONSEQUENCE, consequence)),
+  timerSet: ({ length, consequence }) =>
+    told(
+      `A timer of length ${length} starts${consequence.trim() === '' ? '' : ', and at its end looms'}`,
+      named(CONSEQUENCE, consequence),
+    ),
+  timerCleared: () => 'The timer is taken away.',
+  rested: ({ figures }) =>
+    figures === 0
+      ? 'Nobody is there to rest.'
+      : `${figures === 1 ? '1 figure rests' : `${figures} figures rest`}: hearts and Mana are full again.`,
+  sceneStarted: ({ armoured }) =>
+    armoured === 0
+      ? 'A new scene begins.'
+      : `A new scene begins, and ${armoured === 1 ? '1 armour token is' : `${armoured} armour tokens are`} back.`,
+  combatStarted: ({ first, surprise }) => combatStarted(first, surprise),
+  initiative: ({ figure, face }) => `${who(figure)} rolls ${face} for the turn order.`,
+  turn: ({ figure, round }) => `Round ${round}: ${who(figure)} has the turn.`,
+  turnLost: ({ figure }) => `${who(figure)} is paralysed and loses the turn.`,
+  combatOver: () => 'The fight is over.',
+  defence: ({ figure, enemy, hit }) =>
+    hit ? `${who(enemy)} hits ${who(figure)}.` : `${who(figure)} wards off the attack by ${who(enemy)}.`,
+  enemyAttack: ({ enemy, figure, way }) =>
+    ({
+      auto: `${who(enemy)} attacks ${who(figure)} and hits without a roll.`,
+      enemyDie: `${who(enemy)} attacks ${who(figure)} with a roll of its own.`,
+      retaliationOnly: `${who(enemy)} threatens ${who(figure)}, but at this table enemies do harm by retaliation alone.`,
+    })[way],
+  created: ({ name }) => `${name} joins in.`,
+  advanced: ({ name, advance }) => advanced(name, advance),
+  mode: ({ mode }) =>
+    mode === 'core' ? 'You now play the core game with d6 to d20.' : 'You now play the d6-only variant.',
+  duel: ({ winner, attacks }) => `${words[winner]} wins after ${plural(attacks, 'attack', 'attacks')}.`,
+};

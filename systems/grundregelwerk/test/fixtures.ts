@@ -1,0 +1,33 @@
+import { defaultsOf, parseHouse } from '@tafelrunde/kernel';
+import type { z } from 'zod';
+import { applyEffects, type GwEffect } from '../src/effects.ts';
+import { type House, houseRules } from '../src/house-rules.ts';
+import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../src/model.ts';
+import * as schemas from '../src/schemas.ts';
+
+/** The defaults of the catalogue with some switches set. */
+export function house(overrides: Partial<House> = {}): House {
+  const parsed = parseHouse(houseRules, overrides);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+export const DEFAULTS: House = defaultsOf(houseRules);
+
+export const hero = (overrides: Partial<z.input<typeof schemas.pc>> = {}): Pc =>
+  schemas.pc.parse({ id: 'hero', ...overrides });
+
+export const foe = (overrides: Partial<z.input<typeof schemas.enemy>> = {}): Enemy =>
+  schemas.enemy.parse({ id: 'foe', category: 'minion', ...overrides });
+
+export const sceneWith = (figures: readonly Figure[], overrides: Partial<z.input<typeof schemas.scene>> = {}): Scene => ({
+  ...schemas.scene.parse(overrides),
+  figures,
+});
+
+/** A figure after the effects of a run. */
+export function after(scene: Scene, effects: readonly GwEffect[], id: string): Figure {
+  const figure = figureOf(applyEffects(scene, effects), id);
+  if (figure === undefined) throw new Error(`no figure ${id}`);
+  return figure;
+}
