@@ -17,29 +17,32 @@ export const MAX_DICE = 200;
 /** The largest die that may be asked for. */
 export const MAX_SIDES = 1000;
 
-const pools = new Map<number, Pool>();
+/** Pools by sides and count: asked for in every run of a rule, so the way to a known one is short. */
+const closedPools: Pool[][] = [];
+const openPools: Pool[][] = [];
 
-function pooled(count: number, sides: number, openEnded: boolean): Pool {
-  if (!Number.isInteger(count) || count < 0 || count > MAX_DICE) throw new RangeError(`pool of ${count} dice`);
-  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) throw new RangeError(`die with ${sides} sides`);
+function made(known: Pool[][], count: number, sides: number, openEnded: boolean): Pool {
+  if (!Number.isInteger(count) || count < 0 || count > MAX_DICE)
+    throw new RangeError(`pool of ${count} dice`);
+  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
+    throw new RangeError(`die with ${sides} sides`);
   if (openEnded && sides < 2) throw new RangeError('an open-ended die needs two sides');
-  const key = (count * (MAX_SIDES + 1) + sides) * 2 + (openEnded ? 1 : 0);
-  let found = pools.get(key);
-  if (found === undefined) {
-    found = Object.freeze({ count, sides, openEnded });
-    pools.set(key, found);
-  }
-  return found;
+  const pool = Object.freeze({ count, sides, openEnded });
+  known[sides] ??= [];
+  (known[sides] as Pool[])[count] = pool;
+  return pool;
 }
 
 /** `pool(3, 6)` is 3W6. The same pool is always the same object. */
-export const pool = (count: number, sides: number): Pool => pooled(count, sides, false);
+export const pool = (count: number, sides: number): Pool =>
+  closedPools[sides]?.[count] ?? made(closedPools, count, sides, false);
 
 /** `die(20)` is one W20. */
-export const die = (sides: number): Pool => pooled(1, sides, false);
+export const die = (sides: number): Pool => pool(1, sides);
 
 /** Dice that explode into themselves. */
-export const openEndedPool = (count: number, sides: number): Pool => pooled(count, sides, true);
+export const openEndedPool = (count: number, sides: number): Pool =>
+  openPools[sides]?.[count] ?? made(openPools, count, sides, true);
 
 /** Whether these faces can be a throw of this pool. */
 export function isThrowOf(pool: Pool, faces: Faces): boolean {

@@ -37,16 +37,19 @@ function closed(name: string, pool: Pool): Pool {
 
 /** Readings with a parameter are made once, so that their laws are shared. */
 function family<A>(make: (parameter: number) => Reading<A>): (parameter: number) => Reading<A> {
-  const members = new Map<number, Reading<A>>();
-  return (parameter) => {
-    let member = members.get(parameter);
-    if (member === undefined) {
-      member = make(parameter);
-      members.set(parameter, member);
-    }
+  // Asked for in every run of a rule: the usual parameters are found by index, all others in the map.
+  const usual: (Reading<A> | undefined)[] = new Array(USUAL_PARAMETERS).fill(undefined);
+  const others = new Map<number, Reading<A>>();
+  const unusual = (parameter: number): Reading<A> => {
+    const member = others.get(parameter) ?? make(parameter);
+    if (parameter in usual) usual[parameter] = member;
+    else others.set(parameter, member);
     return member;
   };
+  return (parameter) => usual[parameter] ?? unusual(parameter);
 }
+
+const USUAL_PARAMETERS = 32;
 
 /** The face of a single die. */
 export const face: Reading<number> = reading(

@@ -29,6 +29,8 @@ export interface SystemWords {
   value(field: string, value: string): string | undefined;
   chance(name: string): string;
   houseRule(key: string): string;
+  /** A value that a switch can be set to. */
+  houseValue(key: string, value: string): string;
 }
 
 /** How a character of the system is read, judged and shown. */

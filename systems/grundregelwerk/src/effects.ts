@@ -4,6 +4,7 @@ import type {
   CoverOverride,
   FailedGoal,
   Figure,
+  HeartLabel,
   Lasting,
   Mode,
   PendingHelp,
@@ -47,6 +48,7 @@ export type GwEffect =
   | { readonly kind: 'advanceNoted'; readonly figure: string; readonly advance: string }
   | { readonly kind: 'modeSwitched'; readonly mode: Mode }
   | { readonly kind: 'sceneStarted' }
+  | { readonly kind: 'heartLabelSet'; readonly label: HeartLabel }
   | { readonly kind: 'combatStarted'; readonly surprise: Side | null; readonly order: readonly string[] }
   | { readonly kind: 'combatEnded' }
   | { readonly kind: 'roundStarted'; readonly round: number }
@@ -129,6 +131,8 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
       return { ...scene, mode: effect.mode };
     case 'sceneStarted':
       return { ...scene, flags: [], failedGoals: [], pendingHelp: [], lasting: [] };
+    case 'heartLabelSet':
+      return { ...scene, heartLabel: effect.label };
     case 'combatStarted':
       return { ...newRound(scene, 1), turn: null, surprise: effect.surprise, order: effect.order };
     case 'combatEnded':

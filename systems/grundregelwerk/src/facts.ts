@@ -24,7 +24,7 @@ export type GwFact =
   | { readonly kind: 'warned'; readonly reason: Refusal }
   | { readonly kind: 'rollNeeded'; readonly needed: boolean }
   | { readonly kind: 'wayOn'; readonly way: 'changed' | 'acceptComplication' | 'withdraw' }
-  | { readonly kind: 'complication'; readonly complication: Complication; readonly by: 'forced' | 'gm' }
+  | { readonly kind: 'complication'; readonly figure: string; readonly complication: Complication; readonly by: 'forced' | 'gm' }
   | { readonly kind: 'advantage'; readonly advantage: Advantage }
   | { readonly kind: 'spellAdvantage'; readonly advantage: SpellAdvantage }
   | { readonly kind: 'hit'; readonly target: string; readonly wounds: number }
@@ -43,10 +43,10 @@ export type GwFact =
   | { readonly kind: 'manaPaid'; readonly mana: number; readonly left: number }
   | { readonly kind: 'manaBack' }
   | { readonly kind: 'spellWorks'; readonly effect: SpellEffect }
-  | { readonly kind: 'spellFails'; readonly consequence: Complication | 'none' | 'retaliation' }
+  | { readonly kind: 'spellFails'; readonly consequence: 'none' | 'retaliation' }
   | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'moved'; readonly figure: string; readonly to: string; readonly points: number }
+  | { readonly kind: 'moved'; readonly figure: string; readonly to: string; readonly points: number; readonly way: 'walks' | 'crawls' | 'leaps' }
   | { readonly kind: 'pickedUp'; readonly figure: string; readonly weapon: string }
   | { readonly kind: 'timerMoved'; readonly value: number; readonly length: number }
   | { readonly kind: 'timerFired'; readonly consequence: string }

@@ -23,7 +23,7 @@ export const REFUSALS = [
   'die-cannot-grow',
   'goal-failed-before',
   'nothing-failed',
-  'same-approach',
+  'complication-impossible',
   'path-broken',
   'path-blocked',
   'path-too-long',
@@ -38,11 +38,11 @@ export const REFUSALS = [
   'no-token',
   'optional-rule-off',
   'no-timer',
-  'already-highest',
   'cell-taken',
+  'no-cell-chosen',
+  'id-taken',
   'wrong-spell',
   'nobody-there',
-  'nobody-acts',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

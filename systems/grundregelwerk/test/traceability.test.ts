@@ -13,7 +13,7 @@ function filesBelow(folder: string, ending: string): string[] {
 }
 
 const source = filesBelow(join(HERE, '../src/rules'), '.ts')
-  .concat(filesBelow(join(HERE, '../src/data'), '.ts'), [join(HERE, '../src/house-rules.ts'), join(HERE, '../src/character.ts')])
+  .concat(filesBelow(join(HERE, '../src/data'), '.ts'), ['house-rules.ts', 'character.ts', 'model.ts', 'schemas.ts'].map((name) => join(HERE, '../src', name)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -2,6 +2,7 @@ import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { ADVANTAGES, COMPLICATIONS } from '../data/complications.ts';
+import { HEART_LABELS } from '../model.ts';
 import { useArmour } from '../rules/armour.ts';
 import { nameAdvantage, nameComplication } from '../rules/complications.ts';
 import { raiseUp } from '../rules/downed.ts';
@@ -53,8 +54,8 @@ export const restAction = action({
 
 export const startSceneAction = action({
   id: 'grundregelwerk/start-scene',
-  cites: ['GW-OPT-01', 'GW-ARM-01', 'GW-TMR-01', 'GW-R-31'],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  cites: ['GW-OPT-01', 'GW-ARM-01', 'GW-TMR-01', 'GW-HRT-02', 'GW-R-31'],
+  input: fromZod(z.strictObject({ scene: s.scene, heartLabel: z.enum(HEART_LABELS).optional() })),
   rule: startScene,
   headline: ['sceneStarted'],
   takesScene: true,

@@ -56,7 +56,7 @@ export function complicate(
   by: 'forced' | 'gm',
   house: House,
 ): Complicated {
-  fate.note('GW-ADD-14', { kind: 'complication', complication, by });
+  fate.note('GW-ADD-14', { kind: 'complication', figure: figure.name, complication, by });
   return { complication, effects: complicationEffects(fate, scene, figure, complication, house) };
 }
 
@@ -133,7 +133,7 @@ export function nameComplication(
 ) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
-  if (!possible(input.scene, figure).includes(input.complication)) return refused('same-approach');
+  if (!possible(input.scene, figure).includes(input.complication)) return refused('complication-impossible');
   const { effects } = complicate(fate, input.scene, figure, input.complication, 'gm', house);
   return { outcome: { kind: 'complicated' as const, complication: input.complication }, effects };
 }

@@ -54,7 +54,7 @@ export function newCharacter(
 
 const traitWith = (die: (typeof STARTING_DICE)[number]): Trait => ({ die, level: LEVEL_OF_DIE[die] });
 
-/** GW-ADD-12, GW-ADD-16: d10, d8 and d6 (trained, novice, unskilled) as the player likes; further traits start at d6. */
+/** GW-ADD-12, GW-R-03, GW-ADD-16: d10, d8 and d6 (trained, novice, unskilled) as the player likes; further traits start at d6. */
 function distribute(fate: GwFate, by: string, house: House): Readonly<Record<string, Trait>> {
   const traits: Record<string, Trait> = {};
   const [largest, middle, smallest] = STARTING_DICE;

@@ -69,7 +69,7 @@ export function crawl(
   if (!isNeighbour(figure.pos, to)) return refused('path-too-long');
   if (squeezesBetweenWalls(scene.board, figure.pos, to)) return refused('path-blocked');
   if (!isFree(scene, to)) return refused('cell-taken');
-  fate.note('GW-DWN-02', { kind: 'moved', figure: figure.name, to: cellName(to), points: 1 });
+  fate.note('GW-DWN-02', { kind: 'moved', figure: figure.name, to: cellName(to), points: 1, way: 'crawls' });
   const effects: readonly GwEffect[] = [
     { kind: 'moved', figure: figure.id, to },
     ...spendMove(scene, figure),

@@ -46,7 +46,7 @@ export function makeEnemy(input: Omit<AddEnemyInput, 'scene'>, house: House): En
 
 /** GW-ADD-08 (2): the GM enters an enemy. */
 export function addEnemy(fate: GwFate, input: AddEnemyInput, house: House) {
-  if (figureOf(input.scene, input.id) !== undefined) return refused('cell-taken');
+  if (figureOf(input.scene, input.id) !== undefined) return refused('id-taken');
   if (input.at !== null && !isFree(input.scene, input.at)) return refused('cell-taken');
   const enemy = makeEnemy(input, house);
   fate.note('GW-ATK-02', { kind: 'created', name: enemy.name });

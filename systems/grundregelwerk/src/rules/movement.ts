@@ -27,7 +27,7 @@ export function move(fate: GwFate, input: MoveInput, _house: House) {
   if (problem !== null) return refused(problem);
   const to = path[path.length - 1] as Cell;
   const points = pathCost(scene, path);
-  fate.note('GW-ADD-05', { kind: 'moved', figure: figure.name, to: cellName(to), points });
+  fate.note('GW-ADD-05', { kind: 'moved', figure: figure.name, to: cellName(to), points, way: 'walks' });
   const effects: readonly GwEffect[] = [
     { kind: 'moved', figure: figure.id, to },
     ...(input.again ? spendAction(scene, figure) : spendMove(scene, figure)),

@@ -1,7 +1,7 @@
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { has, type Scene, type Status } from '../model.ts';
+import { type HeartLabel, has, type Scene, type Status } from '../model.ts';
 import { refreshArmour } from './armour.ts';
 
 /** GW-ARM-01, GW-TMR-01: a new scene brings armour tokens back and clears the counter. */
@@ -31,7 +31,19 @@ const statusesEnd = (scene: Scene, status: Status): readonly GwEffect[] =>
     .filter((figure) => has(figure, status))
     .map(({ id }) => ({ kind: 'statusEnded', figure: id, status }));
 
-export function startScene(fate: GwFate, input: { readonly scene: Scene }, house: House) {
-  const ended: readonly GwEffect[] = input.scene.round > 0 ? [{ kind: 'combatEnded' }] : [];
-  return { outcome: { kind: 'sceneStarted' as const }, effects: [...ended, ...newScene(fate, input.scene, house)] };
+export interface StartSceneInput {
+  readonly scene: Scene;
+  /** GW-HRT-02: what lost hearts look like from now on: injuries, or tiredness. */
+  readonly heartLabel?: HeartLabel | undefined;
+}
+
+/** GW-ARM-01: the GM starts the next scene; a running fight is over with it. */
+export function startScene(fate: GwFate, input: StartSceneInput, house: House) {
+  const { scene, heartLabel } = input;
+  const effects: readonly GwEffect[] = [
+    ...(scene.round > 0 ? [{ kind: 'combatEnded' as const }] : []),
+    ...newScene(fate, scene, house),
+    ...(heartLabel === undefined ? [] : [{ kind: 'heartLabelSet' as const, label: heartLabel }]),
+  ];
+  return { outcome: { kind: 'sceneStarted' as const }, effects };
 }

@@ -3,7 +3,7 @@ import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Lasting, type Pc, type Scene } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
-import { distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';
+import { cellName, distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';
 import { makeRoom } from './downed.ts';
 import { heal } from './hearts.ts';
 import { sightBetween, sightOf } from './sight.ts';
@@ -54,7 +54,8 @@ function allyProblem(scene: Scene, caster: Pc, id: string | undefined): Refusal 
 /** Up to three connected free cells in sight. */
 function barrierProblem(scene: Scene, caster: Pc, cells: readonly Cell[]): Refusal | null {
   if (caster.pos === null) return 'not-on-the-board';
-  if (cells.length === 0 || cells.length > BARRIER_CELLS) return 'path-too-long';
+  if (cells.length === 0) return 'no-cell-chosen';
+  if (cells.length > BARRIER_CELLS) return 'path-too-long';
   if (!cells.every((cell) => isFree(scene, cell))) return 'cell-taken';
   if (cells.some((cell) => sightBetween(scene, caster.pos as Cell, cell) === 'blocked')) return 'no-sight';
   return isConnected(cells) ? null : 'path-broken';
@@ -73,12 +74,14 @@ function isConnected(cells: readonly Cell[]): boolean {
 /** Up to five cells over terrain and figures, ending on a free cell. */
 function leapProblem(scene: Scene, caster: Pc, [to]: readonly Cell[]): Refusal | null {
   if (caster.pos === null) return 'not-on-the-board';
-  if (to === undefined || distance(caster.pos, to) > LEAP_CELLS) return 'path-too-long';
+  if (to === undefined) return 'no-cell-chosen';
+  if (distance(caster.pos, to) > LEAP_CELLS) return 'path-too-long';
   return isFree(scene, to) ? null : 'cell-taken';
 }
 
 function centreProblem(scene: Scene, caster: Pc, [centre]: readonly Cell[]): Refusal | null {
-  if (caster.pos === null || centre === undefined) return 'not-on-the-board';
+  if (caster.pos === null) return 'not-on-the-board';
+  if (centre === undefined) return 'no-cell-chosen';
   if (sightBetween(scene, caster.pos, centre) === 'blocked') return 'no-sight';
   const enemies = inArea(scene, centre).some((figure) => figure.side === 'enemy');
   return enemies ? null : 'nobody-there';
@@ -99,8 +102,11 @@ export function spellEffects(fate: GwFate, scene: Scene, caster: Pc, effect: Spe
       const walls = aim.cells.map((at) => ({ at, kind: 'wall' as const }));
       return [{ kind: 'cellsChanged', cells: walls }, lasts(scene, caster, effect, null, before)];
     }
-    case 'leap':
-      return [{ kind: 'moved', figure: caster.id, to: aim.cells[0] as Cell }];
+    case 'leap': {
+      const to = aim.cells[0] as Cell;
+      fate.note('GW-ADD-15', { kind: 'moved', figure: caster.name, to: cellName(to), points: 0, way: 'leaps' });
+      return [{ kind: 'moved', figure: caster.id, to }];
+    }
     case 'strengthening':
       return [{ kind: 'statusGained', figure: target.id, status: 'strengthened' }, lasts(scene, caster, effect, target.id)];
     case 'control':

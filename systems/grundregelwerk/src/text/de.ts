@@ -75,7 +75,7 @@ const actions: Dictionary['actions'] = {
     title: 'Angreifen',
     hint: 'Greif einen Gegner mit einer Waffe an; verfehlst du, droht Vergeltung.',
   },
-  cast: { title: 'Zaubern', hint: 'Bezahle Mana und wirke einen Zauber, der keine Herzen kostet.' },
+  cast: { title: 'Zaubern', hint: 'Bezahle Mana und wirke einen Zauber, der niemanden verwundet.' },
   'attack-spell': {
     title: 'Mit Magie angreifen',
     hint: 'Greif Gegner mit einem Geschoss oder auf einer Fläche an.',
@@ -87,11 +87,11 @@ const actions: Dictionary['actions'] = {
   },
   'enemy-attack': {
     title: 'Gegner greift an',
-    hint: 'Ein Gegner greift eine Spielerfigur an, und sie verteidigt sich.',
+    hint: 'Ein Gegner greift in seinem Zug eine Spielerfigur an.',
   },
   'raise-up': {
     title: 'Aufrichten',
-    hint: 'Bring eine niedergelegte Figur mit 1 Herz wieder auf die Beine.',
+    hint: 'Richte mit deiner Aktion eine niedergelegte Figur auf; sie hat danach 1 Herz.',
   },
   crawl: {
     title: 'Kriechen',
@@ -133,7 +133,7 @@ const actions: Dictionary['actions'] = {
 
 const houseRules: Dictionary['houseRules'] = {
   traits: 'Eigenschaften an diesem Tisch',
-  maxAlwaysSucceeds: 'Höchste Seite gelingt immer',
+  maxAlwaysSucceeds: 'Höchste Seite ist immer ein Erfolg',
   helpSavesFromOne: 'Hilfe mildert eine 1',
   failureComplication: 'Komplikation bei einfachem Fehlschlag',
   helpLimit: 'Helfende Figuren je Test',
@@ -171,6 +171,36 @@ const houseRules: Dictionary['houseRules'] = {
 };
 
 /** Everything Grundregelwerk says in German. */
+const houseValues: Dictionary['houseValues'] = {
+  failureComplication: { gm: 'die SL entscheidet', never: 'nie', always: 'immer' },
+  retry: { enforce: 'durchsetzen', warn: 'nur warnen', off: 'aus' },
+  beyondLow: { auto: 'gelingt ohne Wurf', rollTN4: 'Wurf gegen TN 4' },
+  beyondHigh: { refuse: 'abgelehnt', maxOnly: 'nur die höchste Augenzahl', rollTN12: 'Wurf gegen TN 12' },
+  spellTN: { max: 'die höhere der beiden', enemy: 'die des Gegners', level: 'die der Effektstufe' },
+  retaliationMode: { core: 'Haupttext', card: 'Kurzkarte', off: 'aus' },
+  retaliationChoice: { heart: 'Herz', complication: 'Komplikation' },
+  crowd: { step: '1 Stufe schwerer', complication: 'weitere Komplikation', ask: 'jedes Mal fragen', off: 'aus' },
+  magicConsequence: { gm: 'die SL entscheidet', vulnerable: 'angreifbar', off: 'aus' },
+  armourUse: { ask: 'fragen', auto: 'von selbst' },
+  'timer.counts': { tests: 'Proben', attacks: 'Angriffe', spells: 'Zauber', defence: 'Abwehr' },
+  'd6.clamp': { end: 'am Ende', eachStep: 'nach jeder Änderung' },
+  'd6.help': { threshold: 'Schwelle um 1 leichter', rerollOnce: 'einmal neu würfeln', off: 'aus' },
+  'd6.exceptional': { always: 'immer', ifBelow6: 'nur bei Schwelle unter 6', never: 'nie' },
+  areaRetaliation: { onlyIfAllMissed: 'nur wenn niemand getroffen ist', anyMissed: 'sobald einer verfehlt ist', never: 'nie' },
+  turnOrder: {
+    playersFirst: 'Spielerfiguren zuerst',
+    enemiesFirst: 'Gegner zuerst',
+    alternate: 'abwechselnd',
+    traitG: 'nach Wurf auf Geschicklichkeit',
+  },
+  enemyAttack: {
+    defenceTest: 'Abwehrprobe',
+    retaliationOnly: 'nur Vergeltung',
+    auto: 'trifft immer',
+    enemyDie: 'eigener Würfel',
+  },
+};
+
 export const de: Dictionary = {
   ...labelsDe,
   facts: factsDe,
@@ -179,4 +209,5 @@ export const de: Dictionary = {
   questions,
   actions,
   houseRules,
+  houseValues,
 };

@@ -5,7 +5,7 @@ import type { Level } from '../data/ladders.ts';
 import type { SpellEffect, SpellLevel } from '../data/spells.ts';
 import type { Template } from '../data/templates.ts';
 import type { GwFactTexts } from '../facts.ts';
-import type { HouseKey } from '../house-rules.ts';
+import type { House, HouseKey } from '../house-rules.ts';
 import type { Status } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Verdict } from '../rules/results.ts';
@@ -165,9 +165,14 @@ export const FIELDS = [
   'turn',
   'round',
   'character',
+  'heartLabel',
   'reason',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
+
+/** A switch set to a word, or to a list of fixed words. */
+type WordOf<T> = T extends string ? T : T extends readonly (infer W extends string)[] ? W : never;
+type WordyKey = { [K in HouseKey]: [WordOf<House[K]>] extends [never] ? never : string extends WordOf<House[K]> ? never : K }[HouseKey];
 
 /** Everything Grundregelwerk says in one language. A missing entry does not compile. */
 export interface Dictionary {
@@ -183,6 +188,8 @@ export interface Dictionary {
   readonly fields: Readonly<Record<FieldName, string>>;
   readonly chances: Readonly<Record<(typeof CHANCES)[number], string>>;
   readonly houseRules: Readonly<Record<HouseKey, string>>;
+  /** The words a switch can be set to. */
+  readonly houseValues: { readonly [K in WordyKey]: Readonly<Record<WordOf<House[K]>, string>> };
   readonly problems: Readonly<
     Record<
       | 'ids-not-unique'
@@ -214,6 +221,9 @@ export interface Dictionary {
   readonly spellLevels: Readonly<Record<SpellLevel, string>>;
   readonly templates: Readonly<Record<Template | 'free', string>>;
   readonly traits: Readonly<Record<'S' | 'G' | 'M', string>>;
+  readonly timerMoves: Readonly<Record<'set' | 'move' | 'fire' | 'clear', string>>;
+  /** What became of somebody: values of outcomes. */
+  readonly endings: Readonly<Record<'lost' | 'absorbed' | 'withdrawn' | 'harmless', string>>;
   readonly weapons: Readonly<Record<'sword' | 'bow' | 'staff', string>>;
   readonly words: Readonly<
     Record<
@@ -236,7 +246,6 @@ export interface Dictionary {
       | 'set'
       | 'move'
       | 'fire'
-      | 'clearTimer'
       | 'step'
       | 'attacker'
       | 'defender'

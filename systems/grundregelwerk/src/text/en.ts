@@ -60,15 +60,15 @@ const actions: Dictionary['actions'] = {
   move: { title: 'Move', hint: 'Take your figure across the board cell by cell.' },
   sight: { title: 'Check sight', hint: 'Shows sight, cover and distance between two cells.' },
   attack: { title: 'Attack', hint: 'Attack an enemy with a weapon; a miss may draw retaliation.' },
-  cast: { title: 'Cast a spell', hint: 'Pay Mana and cast a spell that takes no hearts.' },
+  cast: { title: 'Cast a spell', hint: 'Pay Mana and cast a spell that wounds nobody.' },
   'attack-spell': { title: 'Attack with magic', hint: 'Attack enemies with a projectile or across an area.' },
   'use-armour': { title: 'Use the armour token', hint: 'Hand in the armour token and keep a heart.' },
   'lose-heart': {
     title: 'Lose a heart',
     hint: 'A player character is hit or loses a heart for some other reason.',
   },
-  'enemy-attack': { title: 'Enemy attacks', hint: 'An enemy attacks a player character, who defends.' },
-  'raise-up': { title: 'Raise up', hint: 'Get a downed figure back on its feet with 1 heart.' },
+  'enemy-attack': { title: 'Enemy attacks', hint: 'On its turn an enemy attacks a player character.' },
+  'raise-up': { title: 'Raise up', hint: 'Use your action to raise a downed figure; it then has 1 heart.' },
   crawl: { title: 'Crawl', hint: 'A downed figure crawls 1 cell or says a few words.' },
   'stand-up': { title: 'Stand up', hint: 'A prone figure uses its move to get up.' },
   'pick-up-weapon': { title: 'Pick up a weapon', hint: 'Get a lost weapon back with an action.' },
@@ -97,7 +97,7 @@ const actions: Dictionary['actions'] = {
 
 const houseRules: Dictionary['houseRules'] = {
   traits: 'Traits at this table',
-  maxAlwaysSucceeds: 'Highest face always succeeds',
+  maxAlwaysSucceeds: 'Highest face is always a success',
   helpSavesFromOne: 'Help softens a 1',
   failureComplication: 'Complication on an ordinary failure',
   helpLimit: 'Helpers per test',
@@ -135,6 +135,36 @@ const houseRules: Dictionary['houseRules'] = {
 };
 
 /** Everything Grundregelwerk says in English. */
+const houseValues: Dictionary['houseValues'] = {
+  failureComplication: { gm: 'the GM decides', never: 'never', always: 'always' },
+  retry: { enforce: 'enforce', warn: 'warn only', off: 'off' },
+  beyondLow: { auto: 'succeeds without a roll', rollTN4: 'roll against TN 4' },
+  beyondHigh: { refuse: 'refused', maxOnly: 'only the highest face', rollTN12: 'roll against TN 12' },
+  spellTN: { max: 'the higher of the two', enemy: 'the enemy’s', level: 'the effect level’s' },
+  retaliationMode: { core: 'main text', card: 'short card', off: 'off' },
+  retaliationChoice: { heart: 'heart', complication: 'complication' },
+  crowd: { step: 'one step harder', complication: 'one more complication', ask: 'ask each time', off: 'off' },
+  magicConsequence: { gm: 'the GM decides', vulnerable: 'vulnerable', off: 'off' },
+  armourUse: { ask: 'ask', auto: 'by itself' },
+  'timer.counts': { tests: 'tests', attacks: 'attacks', spells: 'spells', defence: 'defence' },
+  'd6.clamp': { end: 'at the end', eachStep: 'after each change' },
+  'd6.help': { threshold: 'threshold 1 easier', rerollOnce: 'throw once more', off: 'off' },
+  'd6.exceptional': { always: 'always', ifBelow6: 'only with a threshold below 6', never: 'never' },
+  areaRetaliation: { onlyIfAllMissed: 'only if nobody was hit', anyMissed: 'as soon as one was missed', never: 'never' },
+  turnOrder: {
+    playersFirst: 'player characters first',
+    enemiesFirst: 'enemies first',
+    alternate: 'alternating',
+    traitG: 'by a throw of Agility',
+  },
+  enemyAttack: {
+    defenceTest: 'defence test',
+    retaliationOnly: 'retaliation only',
+    auto: 'always hits',
+    enemyDie: 'a die of its own',
+  },
+};
+
 export const en: Dictionary = {
   ...labelsEn,
   facts: factsEn,
@@ -143,4 +173,5 @@ export const en: Dictionary = {
   questions,
   actions,
   houseRules,
+  houseValues,
 };

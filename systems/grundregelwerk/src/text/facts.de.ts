@@ -28,15 +28,15 @@ function told(start: string, text: string): string {
 const { alarm, targetEscapes, passageCollapses } = words;
 const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
 
-const COMPLICATION: Readonly<Record<Complication, string>> = {
-  prone: 'Die Figur ist gestürzt.',
-  disarmed: 'Die Figur ist entwaffnet.',
-  exposed: 'Die Figur ist ungedeckt.',
-  positionLost: 'Die Position ist verloren.',
-  vulnerable: 'Die Figur ist angreifbar.',
-  timePressure: 'Die Zeit drängt.',
-  alarm: 'Es gibt Alarm.',
-  other: 'Die SL sagt, was schlimmer wird.',
+const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> = {
+  prone: (figure) => `${figure} ist gestürzt.`,
+  disarmed: (figure) => `${figure} ist entwaffnet.`,
+  exposed: (figure) => `${figure} ist ungedeckt.`,
+  positionLost: (figure) => `${figure} hat die Position verloren.`,
+  vulnerable: (figure) => `${figure} ist angreifbar.`,
+  timePressure: (figure) => `Für ${figure} drängt die Zeit.`,
+  alarm: () => 'Es gibt Alarm.',
+  other: (figure) => `Die SL sagt, was für ${figure} schlimmer wird.`,
 };
 
 const ADVANTAGE = {
@@ -48,7 +48,7 @@ const ADVANTAGE = {
 } as const;
 
 const SPELL_ADVANTAGE = {
-  largerEffect: 'Zugabe: Der Zauber wirkt weiter, länger oder stärker.',
+  largerEffect: 'Zugabe: Der Zauber wächst an Fläche, Dauer oder Stärke.',
   manaBack: 'Zugabe: Der Zauber kostet weniger.',
   extraAdvantage: 'Zugabe: Der Zauber bringt einen Vorteil mit.',
 } as const;
@@ -150,13 +150,12 @@ function combatStarted(first: Side, surprise: Side | null): string {
     return 'Der Kampf beginnt: Die Spielerfiguren überraschen die Gegner und handeln zuerst.';
   if (surprise === 'enemy')
     return 'Der Kampf beginnt: Die Gegner überraschen die Spielerfiguren und handeln zuerst.';
-  return `Der Kampf beginnt, ${first === 'pc' ? 'die Spielerfiguren' : 'die Gegner'} handeln zuerst.`;
+  return `Der Kampf beginnt, den ersten Zug haben die ${first === 'pc' ? 'Spielerfiguren' : 'Gegner'}.`;
 }
 
-function spellFails(consequence: Complication | 'none' | 'retaliation'): string {
+function spellFails(consequence: 'none' | 'retaliation'): string {
   if (consequence === 'none') return 'Der Zauber misslingt; eine weitere Folge gibt es nicht.';
-  if (consequence === 'retaliation') return 'Der Zauber misslingt, und die Vergeltung ist die Folge.';
-  return `Der Zauber misslingt: ${COMPLICATION[consequence]}`;
+  return 'Der Zauber misslingt, und die Vergeltung ist die Folge.';
 }
 
 function advanced(name: string, advance: string): string {
@@ -186,8 +185,8 @@ export const factsDe: GwFactTexts = {
       ? 'Hier wird gewürfelt: Der Ausgang ist offen, und ein Fehlschlag hätte Folgen.'
       : 'Kein Wurf nötig: Die SL erzählt, was geschieht.',
   wayOn: ({ way }) => WAY_ON[way],
-  complication: ({ complication, by }) =>
-    `${by === 'gm' ? 'Die SL verhängt eine Komplikation' : 'Komplikation'}: ${COMPLICATION[complication]}`,
+  complication: ({ figure, complication, by }) =>
+    `${by === 'gm' ? 'Die SL verhängt eine Komplikation' : 'Komplikation'}: ${COMPLICATION[complication](who(figure))}`,
   advantage: ({ advantage }) => ADVANTAGE[advantage],
   spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
   hit: ({ target, wounds }) =>
@@ -211,7 +210,7 @@ export const factsDe: GwFactTexts = {
     by === 0
       ? `${who(figure)} hat schon alle Herzen.`
       : `${who(figure)} bekommt ${plural(by, 'Herz', 'Herzen')} zurück.`,
-  raisedUp: ({ figure }) => `${who(figure)} ist wieder auf den Beinen und hat 1 Herz.`,
+  raisedUp: ({ figure }) => `${who(figure)} ist aufgerichtet und hat jetzt 1 Herz.`,
   crowd: ({ option, enemies }) => `${enemies} Gegner bedrängen die Figur${CROWD[option]}.`,
   sight: ({ sight, distance }) =>
     `${SIGHT[sight]}, der Abstand beträgt ${plural(distance, 'Feld', 'Felder')}.`,
@@ -223,8 +222,11 @@ export const factsDe: GwFactTexts = {
   spellFails: ({ consequence }) => spellFails(consequence),
   statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
   statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
-  moved: ({ figure, to, points }) =>
-    `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`,
+  moved: ({ figure, to, points, way }) => {
+    if (way === 'leaps') return `${who(figure)} springt nach ${to}.`;
+    if (way === 'crawls') return `${who(figure)} kriecht nach ${to}.`;
+    return `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`;
+  },
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} hebt eine Waffe auf`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `Der Zähler steht auf ${value} von ${length}.`,
   timerFired: ({ consequence }) => told('Der Zähler löst aus', named(CONSEQUENCE, consequence)),

@@ -31,15 +31,15 @@ function told(start: string, text: string): string {
 const { alarm, targetEscapes, passageCollapses } = words;
 const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
 
-const COMPLICATION: Readonly<Record<Complication, string>> = {
-  prone: 'the figure is prone.',
-  disarmed: 'the figure is disarmed.',
-  exposed: 'the figure is exposed.',
-  positionLost: 'the position is lost.',
-  vulnerable: 'the figure is vulnerable.',
-  timePressure: 'time is running short.',
-  alarm: 'the alarm is raised.',
-  other: 'the GM says what gets worse.',
+const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> = {
+  prone: (figure) => `${figure} is prone.`,
+  disarmed: (figure) => `${figure} is disarmed.`,
+  exposed: (figure) => `${figure} is exposed.`,
+  positionLost: (figure) => `${figure} has lost the position.`,
+  vulnerable: (figure) => `${figure} is vulnerable.`,
+  timePressure: (figure) => `time is running short for ${figure}.`,
+  alarm: () => 'the alarm is raised.',
+  other: (figure) => `the GM says what gets worse for ${figure}.`,
 };
 
 const ADVANTAGE = {
@@ -51,7 +51,7 @@ const ADVANTAGE = {
 } as const;
 
 const SPELL_ADVANTAGE = {
-  largerEffect: 'Bonus: the spell reaches further, lasts longer or is stronger.',
+  largerEffect: 'Bonus: the spell gains area, duration or strength.',
   manaBack: 'Bonus: the spell costs less.',
   extraAdvantage: 'Bonus: the spell brings an advantage with it.',
 } as const;
@@ -152,13 +152,12 @@ function combatStarted(first: Side, surprise: Side | null): string {
   if (surprise === 'pc') return 'The fight begins: the player characters surprise the enemies and act first.';
   if (surprise === 'enemy')
     return 'The fight begins: the enemies surprise the player characters and act first.';
-  return `The fight begins, and the ${first === 'pc' ? 'player characters' : 'enemies'} act first.`;
+  return `The fight begins, and the ${first === 'pc' ? 'player characters' : 'enemies'} have the first turn.`;
 }
 
-function spellFails(consequence: Complication | 'none' | 'retaliation'): string {
+function spellFails(consequence: 'none' | 'retaliation'): string {
   if (consequence === 'none') return 'The spell fails; there is no further consequence.';
-  if (consequence === 'retaliation') return 'The spell fails, and retaliation is the consequence.';
-  return `The spell fails: ${COMPLICATION[consequence]}`;
+  return 'The spell fails, and retaliation is the consequence.';
 }
 
 function advanced(name: string, advance: string): string {
@@ -186,10 +185,10 @@ export const factsEn: GwFactTexts = {
   rollNeeded: ({ needed }) =>
     needed
       ? 'This calls for a roll: the outcome is open, and a failure would matter.'
-      : 'No roll needed: the GM tells what happens.',
+      : 'No roll needed: the GM says what happens.',
   wayOn: ({ way }) => WAY_ON[way],
-  complication: ({ complication, by }) =>
-    `${by === 'gm' ? 'The GM imposes a complication' : 'Complication'}: ${COMPLICATION[complication]}`,
+  complication: ({ figure, complication, by }) =>
+    `${by === 'gm' ? 'The GM imposes a complication' : 'Complication'}: ${COMPLICATION[complication](who(figure))}`,
   advantage: ({ advantage }) => ADVANTAGE[advantage],
   spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
   hit: ({ target, wounds }) =>
@@ -211,9 +210,9 @@ export const factsEn: GwFactTexts = {
   died: ({ figure }) => `${who(figure)} dies.`,
   healed: ({ figure, by }) =>
     by === 0
-      ? `${who(figure)} has all hearts already.`
+      ? `${who(figure)} is at full hearts already.`
       : `${who(figure)} gets ${plural(by, 'heart', 'hearts')} back.`,
-  raisedUp: ({ figure }) => `${who(figure)} is back up with 1 heart.`,
+  raisedUp: ({ figure }) => `${who(figure)} is raised up and now has 1 heart.`,
   crowd: ({ option, enemies }) => `${enemies} enemies press the figure${CROWD[option]}.`,
   sight: ({ sight, distance }) =>
     `${SIGHT[sight]}, and the distance is ${plural(distance, 'cell', 'cells')}.`,
@@ -225,13 +224,17 @@ export const factsEn: GwFactTexts = {
   spellFails: ({ consequence }) => spellFails(consequence),
   statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
   statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
-  moved: ({ figure, to, points }) => `${who(figure)} moves to ${to} (${plural(points, 'point', 'points')}).`,
+  moved: ({ figure, to, points, way }) => {
+    if (way === 'leaps') return `${who(figure)} leaps to ${to}.`;
+    if (way === 'crawls') return `${who(figure)} crawls to ${to}.`;
+    return `${who(figure)} moves to ${to} (${plural(points, 'point', 'points')}).`;
+  },
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} picks up a weapon`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `The timer stands at ${value} of ${length}.`,
   timerFired: ({ consequence }) => told('The timer goes off', named(CONSEQUENCE, consequence)),
   timerSet: ({ length, consequence }) =>
     told(
-      `A timer of length ${length} starts${consequence.trim() === '' ? '' : ', and at its end looms'}`,
+      `A timer of length ${length} starts${consequence.trim() === '' ? '' : ', and when it is full'}`,
       named(CONSEQUENCE, consequence),
     ),
   timerCleared: () => 'The timer is taken away.',

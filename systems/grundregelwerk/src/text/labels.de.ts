@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'problems'>;
+type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'>;
 
 /** Names of fields and values in German. */
 export const labelsDe: Labels = {
@@ -29,7 +29,7 @@ export const labelsDe: Labels = {
     name: 'Name',
     category: 'Gegnerart',
     hearts: 'Herzen',
-    hasRanged: 'Kann Fernkampf',
+    hasRanged: 'Fernkampf',
     reach: 'Reichweite',
     hasArmour: 'Rüstung',
     at: 'Feld',
@@ -45,7 +45,7 @@ export const labelsDe: Labels = {
     mana: 'Mana',
     cells: 'Felder',
     path: 'Weg',
-    again: 'Statt der Aktion',
+    again: 'Zweite Bewegung statt Aktion',
     from: 'Von',
     to: 'Nach',
     override: 'Deckung laut SL',
@@ -81,6 +81,7 @@ export const labelsDe: Labels = {
     turn: 'Am Zug',
     round: 'Runde',
     character: 'Figur',
+    heartLabel: 'Ein verlorenes Herz ist',
     reason: 'Grund',
   },
   chances: {
@@ -175,6 +176,8 @@ export const labelsDe: Labels = {
   templates: { warrior: 'Krieger', rogue: 'Schurke', mage: 'Magier', free: 'Frei verteilen' },
   traits: { S: 'Stärke', G: 'Geschicklichkeit', M: 'Magie' },
   weapons: { sword: 'Schwert', bow: 'Bogen', staff: 'Stab' },
+  timerMoves: { set: 'Aufstellen', move: 'Vorrücken', fire: 'Auslösen', clear: 'Entfernen' },
+  endings: { lost: 'ein Herz verloren', absorbed: 'von der Rüstung aufgefangen', withdrawn: 'zurückgezogen', harmless: 'ohne Wirkung' },
   words: {
     yes: 'Ja',
     no: 'Nein',
@@ -195,7 +198,6 @@ export const labelsDe: Labels = {
     set: 'Aufstellen',
     move: 'Vorrücken',
     fire: 'Auslösen',
-    clearTimer: 'Entfernen',
     step: '1 Stufe schwerer',
     attacker: 'Angreifer',
     defender: 'Verteidiger',

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'problems'>;
+type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'>;
 
 /** Names of fields and values in English. */
 export const labelsEn: Labels = {
@@ -45,7 +45,7 @@ export const labelsEn: Labels = {
     mana: 'Mana',
     cells: 'Cells',
     path: 'Path',
-    again: 'In place of the action',
+    again: 'Second move instead of action',
     from: 'From',
     to: 'To',
     override: 'Cover set by the GM',
@@ -81,6 +81,7 @@ export const labelsEn: Labels = {
     turn: 'Whose turn',
     round: 'Round',
     character: 'Character',
+    heartLabel: 'A lost heart is',
     reason: 'Reason',
   },
   chances: {
@@ -175,6 +176,8 @@ export const labelsEn: Labels = {
   templates: { warrior: 'Warrior', rogue: 'Rogue', mage: 'Mage', free: 'Assign freely' },
   traits: { S: 'Strength', G: 'Agility', M: 'Magic' },
   weapons: { sword: 'Sword', bow: 'Bow', staff: 'Staff' },
+  timerMoves: { set: 'Set up', move: 'Move on', fire: 'Set off', clear: 'Take away' },
+  endings: { lost: 'lost a heart', absorbed: 'absorbed by armour', withdrawn: 'withdrawn', harmless: 'without effect' },
   words: {
     yes: 'Yes',
     no: 'No',
@@ -195,7 +198,6 @@ export const labelsEn: Labels = {
     set: 'Set up',
     move: 'Move on',
     fire: 'Set off',
-    clearTimer: 'Take away',
     step: '1 step harder',
     attacker: 'Attacker',
     defender: 'Defender',

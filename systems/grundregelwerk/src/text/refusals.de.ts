@@ -10,7 +10,7 @@ export const refusalsDe: Dictionary['refusals'] = {
   'not-a-player-character': 'Das geht nur mit einer Spielerfigur. Wähle eine aus der Gruppe.',
   'not-an-enemy': 'Das geht nur mit einem Gegner. Wähle einen Gegner aus.',
   'not-able':
-    'Diese Figur kann gerade nicht handeln. Wähle eine andere oder bringe sie zuerst auf die Beine.',
+    'Diese Figur kann gerade nicht handeln. Wähle eine andere; eine niedergelegte kann man aufrichten.',
   'target-is-out': 'Dieses Ziel ist nicht mehr im Spiel. Wähle ein anderes.',
   'no-action-left': 'Die Aktion dieses Zuges ist schon verbraucht. Nutze die Bewegung oder beende den Zug.',
   'no-move-left': 'Die Bewegung dieses Zuges ist schon verbraucht. Nutze die Aktion oder beende den Zug.',
@@ -31,7 +31,7 @@ export const refusalsDe: Dictionary['refusals'] = {
     'An diesem Vorhaben ist die Figur schon gescheitert. Ändere dein Vorgehen oder nimm eine Komplikation in Kauf.',
   'nothing-failed':
     'An diesem Vorhaben ist die Figur noch nicht gescheitert. Lege dafür einen gewöhnlichen Test ab.',
-  'same-approach': 'Damit würde sich nichts ändern. Wähle etwas anderes.',
+  'complication-impossible': 'Diese Komplikation kann hier nicht eintreten. Wähle eine andere.',
   'path-broken': 'Diese Felder hängen nicht zusammen. Wähle Felder, die aneinandergrenzen.',
   'path-blocked': 'Eine Wand oder ein Gegner versperrt den Weg. Wähle einen anderen.',
   'path-too-long': 'So weit reicht es nicht. Wähle nähere oder weniger Felder.',
@@ -49,12 +49,12 @@ export const refusalsDe: Dictionary['refusals'] = {
   'optional-rule-off':
     'Diese freiwillige Regel ist ausgeschaltet. Schaltet sie in den Hausregeln ein, wenn ihr sie nutzen wollt.',
   'no-timer': 'Gerade läuft kein Zähler. Stellt zuerst einen auf.',
-  'already-highest': 'Höher geht es hier nicht. Verbessere etwas anderes.',
   'cell-taken': 'Dieser Platz ist nicht frei. Wähle einen anderen.',
+  'no-cell-chosen': 'Es ist kein Feld gewählt. Wähle eines auf dem Spielfeld.',
+  'id-taken': 'Diese Kennung gibt es schon. Nimm eine andere.',
   'wrong-spell':
     'Dieser Zauber wird anders gewirkt. Geschoss und Fläche sind Angriffszauber, alle übrigen gewöhnliche Zauber.',
   'nobody-there': 'In dieser Fläche steht kein Gegner. Wähle ein anderes Feld als Mitte.',
-  'nobody-acts': 'Niemand kann mehr handeln. Beendet den Kampf.',
 };
 
 /** What the rules have against a character or a scene. */

@@ -9,7 +9,7 @@ export const refusalsEn: Dictionary['refusals'] = {
   'unknown-trait': 'This trait is not in use at your table. Choose another one.',
   'not-a-player-character': 'Only a player character will do here. Choose one from the group.',
   'not-an-enemy': 'Only an enemy will do here. Choose an enemy.',
-  'not-able': 'This figure cannot act at the moment. Choose another one or get it back on its feet first.',
+  'not-able': 'This figure cannot act at the moment. Choose another one; a downed figure can be raised up.',
   'target-is-out': 'This target is no longer in play. Choose another one.',
   'no-action-left': 'The action of this turn is used up. Use the move or end the turn.',
   'no-move-left': 'The move of this turn is used up. Use the action or end the turn.',
@@ -27,7 +27,7 @@ export const refusalsEn: Dictionary['refusals'] = {
   'goal-failed-before':
     'The figure has failed at this goal before. Change your approach or put up with a complication.',
   'nothing-failed': 'The figure has not failed at this goal yet. Make an ordinary test for it.',
-  'same-approach': 'That would not change anything. Choose something else.',
+  'complication-impossible': 'This complication cannot happen here. Choose another one.',
   'path-broken': 'These cells are not connected. Choose cells that adjoin one another.',
   'path-blocked': 'A wall or an enemy is in the way. Choose another path.',
   'path-too-long': 'That is too far. Choose closer cells or fewer of them.',
@@ -44,12 +44,12 @@ export const refusalsEn: Dictionary['refusals'] = {
   'optional-rule-off':
     'This optional rule is switched off. Switch it on in the house rules if you want to use it.',
   'no-timer': 'There is no timer at the moment. Set one up first.',
-  'already-highest': 'This cannot go any higher. Improve something else.',
   'cell-taken': 'This place is not free. Choose another one.',
+  'no-cell-chosen': 'No cell is chosen. Choose one on the board.',
+  'id-taken': 'This id is taken. Use another one.',
   'wrong-spell':
     'This spell is cast differently. Projectile and area are attack spells, all others are ordinary spells.',
   'nobody-there': 'There is no enemy in this area. Choose another cell as its centre.',
-  'nobody-acts': 'Nobody is able to act any more. End the fight.',
 };
 
 /** What the rules have against a character or a scene. */

@@ -19,9 +19,11 @@ const VALUE_LISTS: Readonly<Record<string, keyof Dictionary>> = {
   status: 'statuses',
   conditions: 'conditions',
   reason: 'refusals',
+  do: 'timerMoves',
 };
 
 const ALL_LISTS = [
+  'endings',
   'words',
   'verdicts',
   'complications',
@@ -68,6 +70,7 @@ function wordsOf(dictionary: Dictionary): SystemWords {
     },
     chance: (name) => look(dictionary.chances, name) ?? name,
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
+    houseValue: (key, value) => look((dictionary.houseValues as Readonly<Record<string, Table>>)[key], value) ?? value,
   };
 }
 

@@ -28,7 +28,9 @@ describe('cells', () => {
   });
 
   test('[GW-ADD-04] a cell has eight neighbours and is not its own', () => {
-    expect(NINE.filter((cell) => isNeighbour([4, 4], cell))).toEqual(NINE.filter(([x, y]) => x !== 4 || y !== 4));
+    expect(NINE.filter((cell) => isNeighbour([4, 4], cell))).toEqual(
+      NINE.filter(([x, y]) => x !== 4 || y !== 4),
+    );
     expect(isNeighbour([4, 4], [6, 4])).toBe(false);
   });
 
@@ -40,8 +42,24 @@ describe('cells', () => {
 
   test('[GW-ADD-04] the board runs from (0, 0) to (width - 1, height - 1)', () => {
     const { board } = sceneWith([], { board: { width: 3, height: 2 } });
-    const cells: readonly Cell[] = [[0, 0], [2, 1], [3, 1], [2, 2], [-1, 0], [0, -1], [0.5, 0]]; // biome-ignore format: one line
-    expect(cells.map((cell) => isOnBoard(board, cell))).toEqual([true, true, false, false, false, false, false]);
+    const cells: readonly Cell[] = [
+      [0, 0],
+      [2, 1],
+      [3, 1],
+      [2, 2],
+      [-1, 0],
+      [0, -1],
+      [0.5, 0],
+    ];
+    expect(cells.map((cell) => isOnBoard(board, cell))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('[GW-ADD-04] cells that are not listed are open', () => {
@@ -50,7 +68,14 @@ describe('cells', () => {
   });
 
   test('cells are named like those of a chess board', () => {
-    const cells: readonly Cell[] = [[0, 0], [2, 3], [25, 8], [26, 0], [51, 0], [52, 9]]; // biome-ignore format: one line
+    const cells: readonly Cell[] = [
+      [0, 0],
+      [2, 3],
+      [25, 8],
+      [26, 0],
+      [51, 0],
+      [52, 9],
+    ];
     expect(cells.map(cellName)).toEqual(['A1', 'C4', 'Z9', 'AA1', 'AZ1', 'BA10']);
   });
 });
@@ -62,11 +87,14 @@ describe('who stands where', () => {
     expect([isFree(scene, [1, 1]), isFree(scene, [1, 2])]).toEqual([false, true]);
   });
 
-  test.each<Status>(['downed', 'dead', 'left'])('[GW-ADD-04] a figure that is %s leaves its cell free', (status) => {
-    const scene = sceneWith([hero({ pos: [1, 1], status: [status] })]);
-    expect(occupantOf(scene, [1, 1])).toBeUndefined();
-    expect(isFree(scene, [1, 1])).toBe(true);
-  });
+  test.each<Status>(['downed', 'dead', 'left'])(
+    '[GW-ADD-04] a figure that is %s leaves its cell free',
+    (status) => {
+      const scene = sceneWith([hero({ pos: [1, 1], status: [status] })]);
+      expect(occupantOf(scene, [1, 1])).toBeUndefined();
+      expect(isFree(scene, [1, 1])).toBe(true);
+    },
+  );
 
   test('[GW-ADD-04] nobody stops on a wall or off the board, but on all other cells', () => {
     const cells = [

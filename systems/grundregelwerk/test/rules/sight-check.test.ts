@@ -18,7 +18,10 @@ const check = (from: Cell, to: Cell, override: CoverOverride | null = null) =>
 
 describe('looking from one cell to another', () => {
   test('[GW-ADD-06] clear, in cover or blocked, with the distance; nothing is thrown or changed', () => {
-    expect(check([0, 1], [5, 1]).outcome).toEqual({ outcome: { kind: 'clear', distance: 5, melee: false }, effects: [] });
+    expect(check([0, 1], [5, 1]).outcome).toEqual({
+      outcome: { kind: 'clear', distance: 5, melee: false },
+      effects: [],
+    });
     expect(check([0, 0], [5, 0]).outcome.outcome).toEqual({ kind: 'cover', distance: 5, melee: false });
     expect(check([0, 2], [5, 2]).outcome.outcome).toEqual({ kind: 'blocked', distance: 5, melee: false });
     expect(check([0, 2], [5, 2]).trace).toEqual([
@@ -57,7 +60,13 @@ describe('range of attacks', () => {
   const shoot = (weapon: string, pos: [number, number], answers: readonly (string | number[])[]) =>
     script(
       attack,
-      { scene: { ...scene, figures: [fighter, foe({ pos })] }, attacker: 'hero', target: 'foe', weapon, conditions: [] },
+      {
+        scene: { ...scene, figures: [fighter, foe({ pos })] },
+        attacker: 'hero',
+        target: 'foe',
+        weapon,
+        conditions: [],
+      },
       DEFAULTS,
       answers,
     ).outcome.outcome;

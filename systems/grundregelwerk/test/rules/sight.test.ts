@@ -18,19 +18,31 @@ describe('the line between two cells', () => {
     // e2 8: x -> 3, err 2                     (3, 1)
     // e2 4: x -> 4, err 0; 4 <= 5: y -> 2, err 5    (4, 2)
     // e2 10: x -> 5: the end
-    expect(cellsBetween([0, 0], [5, 2])).toEqual([[1, 0], [2, 1], [3, 1], [4, 2]]); // biome-ignore format: one line
+    expect(cellsBetween([0, 0], [5, 2])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+    ]);
   });
 
   test('[GW-ADD-06] upwards from (0, 2) to (4, 1), followed by hand', () => {
     // dx 4, dy -1, sy -1, err 3: e2 6 (1, 2), err 2; e2 4 <= 4 (2, 1), err 5; e2 10 (3, 1), err 4; e2 8 the end
-    expect(cellsBetween([0, 2], [4, 1])).toEqual([[1, 2], [2, 1], [3, 1]]); // biome-ignore format: one line
+    expect(cellsBetween([0, 2], [4, 1])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ]);
   });
 
   test('[GW-ADD-06] it always starts from the smaller cell: by x, then by y', () => {
     // dx 2, dy -1, err 1: e2 2: x -> 1, err 0; 2 <= 2: y -> 1. From the other end it would be (1, 0).
     expect(cellsBetween([0, 0], [2, 1])).toEqual([[1, 1]]);
     expect(cellsBetween([2, 1], [0, 0])).toEqual([[1, 1]]);
-    expect(cellsBetween([3, 5], [3, 2])).toEqual([[3, 3], [3, 4]]); // biome-ignore format: one line
+    expect(cellsBetween([3, 5], [3, 2])).toEqual([
+      [3, 3],
+      [3, 4],
+    ]);
   });
 
   test('[GW-ADD-06] it is the same in both directions and one cell shorter than the distance', () => {

@@ -26,7 +26,7 @@ test('[GW-ADD-15] a barrier turns up to three connected free cells in sight into
   const built = applyEffects(scene, spell({ scene, effect: 'barrier', cells }, [[7]]).effects);
   expect(cells.map((cell) => kindOf(built.board, cell))).toEqual(['wall', 'wall', 'wall']);
   expect(reason({ effect: 'barrier', cells: [[2, 0], [4, 0]] })).toBe('path-broken');
-  expect(reason({ effect: 'barrier', cells: [] })).toBe('path-too-long');
+  expect(reason({ effect: 'barrier', cells: [] })).toBe('no-cell-chosen');
   expect(reason({ scene: sceneWith([mage, foe({ pos: [2, 0] })]), effect: 'barrier', cells: [[2, 0]] })).toBe('cell-taken');
   const walled = sceneWith([mage], { board: { cells: [{ at: [1, 0], kind: 'wall' }] } });
   expect(reason({ scene: walled, effect: 'barrier', cells: [[3, 0]] })).toBe('no-sight');

@@ -1,0 +1,103 @@
+import { advise, type AskedQuestion, GM, goalValue, type Goal, type Outcome, type Rule } from '@tafelrunde/kernel';
+import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
+import { type ActionSubject, findAction } from '../find.ts';
+import { AnswersQueue, parseAnswers } from '../options/answers.ts';
+import { FacesQueue, parseFaces } from '../options/faces.ts';
+import { readGoal, usualGoal } from '../options/goal.ts';
+import { readHouse } from '../options/house.ts';
+import { readInput } from '../options/input.ts';
+import { bar } from '../output/bars.ts';
+import { refusalOf } from '../output/headline.ts';
+import { decimal, percent } from '../output/numbers.ts';
+import { present } from '../output/present.ts';
+import { table } from '../output/table.ts';
+import { wrap } from '../output/wrap.ts';
+import { badCalculation } from '../run/bad-calculation.ts';
+import { missing } from '../run/decide.ts';
+import { refuseLeftOvers } from '../run/left-overs.ts';
+import { settle } from '../run/settle.ts';
+import type { Session } from '../session.ts';
+
+interface AdviseOptions {
+  readonly input?: string;
+  readonly faces?: string;
+  readonly answers?: string;
+  readonly goal?: string;
+  readonly house?: string;
+}
+
+export function addAdvise(program: Command, session: Session): void {
+  const { help } = session.text;
+  program
+    .command('advise')
+    .description(help.advise)
+    .argument('<action>', help.adviseArgument)
+    .option('-i, --input <json>', help.input)
+    .option('-f, --faces <list>', help.facesSoFar)
+    .option('-a, --answers <json>', help.answersSoFar)
+    .option('--goal <json>', help.goal)
+    .option('--house <json>', help.house)
+    .addHelpText('after', `\n${help.adviseExamples}`)
+    .action((name: string, options: AdviseOptions) => showAdvice(session, findAction(name), options));
+}
+
+/** Each option of the next decision by its exact value for the goal, best first. */
+async function showAdvice(session: Session, subject: ActionSubject, options: AdviseOptions): Promise<void> {
+  const { system, action } = subject;
+  const { cwd } = session.io;
+  const house = readHouse(system, options.house, cwd);
+  const goal = readGoal(action, options.goal, cwd) ?? usualGoal(action);
+  const throws = options.faces === undefined ? new FacesQueue([]) : parseFaces(options.faces);
+  const answers = options.answers === undefined ? new AnswersQueue([]) : parseAnswers(options.answers, cwd);
+  const { parsed } = await readInput(session, subject, options.input);
+
+  const run = await settle(action.rule, parsed, house, {
+    throws,
+    decide: async ({ questions }) => {
+      const keys = questions.flatMap((question) => answers.take(question) ?? []);
+      return keys.length === questions.length ? keys : undefined;
+    },
+  });
+  refuseLeftOvers(throws, answers, run.kind === 'finished' ? refusalOf(session, system, run.outcome.outcome) : undefined);
+  if (run.kind === 'finished' || run.ask.kind === 'roll') throw badInput('nothing-to-decide', {});
+  const [question] = run.ask.questions as readonly [AskedQuestion];
+  // The GM owes the goal nothing: what the GM decides has to be told.
+  if (question.by === GM) throw missing(session, system, question, answers.position);
+
+  const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
+  const advice = advise(outcomeOf, parsed, house, goalValue(action, goal), { tape: run.tape });
+  if (!advice.ok) throw advice.error.code === 'nothing-to-decide' ? badInput('nothing-to-decide', {}) : badCalculation(advice.error);
+  const listed = advice.value.map(({ key, value }) => ({ option: key, value }));
+  present(session, listed, () => adviceLines(session, subject, question, goal, listed));
+}
+
+const BAR_CELLS = 24;
+
+function adviceLines(
+  { text, paint, width, locale }: Session,
+  { system }: ActionSubject,
+  question: AskedQuestion,
+  goal: Goal,
+  advice: readonly { readonly option: string; readonly value: number }[],
+): string[] {
+  const words = system.words[locale];
+  const { ask, options } = words.question(question);
+  const most = Math.max(...advice.map(({ value }) => value));
+  const worth = (value: number) => ('chance' in goal ? percent(value, locale) : decimal(value, locale));
+  const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
+  return [
+    ...wrap(ask, width).map(paint.bold),
+    ...wrap(text.advice(aim), width).map(paint.dim),
+    '',
+    ...table(
+      advice.map(({ option, value }) => [
+        options[option] ?? option,
+        option,
+        worth(value),
+        bar(most <= 0 ? 0 : Math.max(0, value / most), BAR_CELLS),
+      ]),
+      [{}, { paint: paint.dim }, { align: 'right' }, { paint: paint.bar }],
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { LOCALES, type Locale } from '@tafelrunde/kernel';
+import { create } from 'zustand';
+import { readStored, store } from './stored.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What one person has set for this browser. */
+export interface Settings {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  /** Single keys as shortcuts; some people need them off. */
+  readonly shortcuts: boolean;
+}
+
+interface SettingsState extends Settings {
+  set(change: Partial<Settings>): void;
+}
+
+/** German first: English only for browsers that ask for English and not for German. */
+function preferredLocale(languages: readonly string[]): Locale {
+  const known = languages.map((tag) => tag.slice(0, 2).toLowerCase()).filter((tag) => LOCALES.includes(tag as Locale));
+  return (known[0] as Locale | undefined) ?? 'de';
+}
+
+function remembered(): Settings {
+  const raw = readStored('settings');
+  const { locale, theme, shortcuts } = (raw ?? {}) as { readonly [K in keyof Settings]?: unknown };
+  return {
+    locale: LOCALES.find((one) => one === locale) ?? preferredLocale(navigator.languages),
+    theme: THEMES.find((one) => one === theme) ?? 'system',
+    shortcuts: shortcuts !== false,
+  };
+}
+
+function show({ locale, theme }: Settings): void {
+  const { documentElement } = document;
+  documentElement.lang = locale;
+  if (theme === 'system') delete documentElement.dataset['theme'];
+  else documentElement.dataset['theme'] = theme;
+}
+
+export const useSettings = create<SettingsState>()((set, get) => ({
+  ...remembered(),
+  set(change) {
+    set(change);
+    const { locale, theme, shortcuts } = get();
+    store('settings', { locale, theme, shortcuts });
+    show(get());
+  },
+}));
+
+show(useSettings.getState());

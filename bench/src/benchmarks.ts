@@ -1,0 +1,15 @@
+import type { Benchmark } from './benchmark.ts';
+import { checks } from './rows/checks.ts';
+import { convolutions } from './rows/convolutions.ts';
+import { enumerations } from './rows/enumerations.ts';
+import { notations } from './rows/notations.ts';
+import { rolls } from './rows/rolls.ts';
+
+/** All rows, in the order of the table. */
+export const benchmarks: readonly Benchmark[] = [
+  ...rolls,
+  ...enumerations,
+  ...checks,
+  ...notations,
+  ...convolutions,
+];

@@ -1,0 +1,76 @@
+import { type Benchmark, type Contender, type Dated, type Goal, UNITS, type Unit } from './benchmark.ts';
+import { type Measured, measure } from './measure.ts';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** A row as `npm run bench -- --json` prints it; figures are times per operation in `unit`. */
+export interface Row {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly ours: number;
+  readonly peer: Figure | null;
+  readonly limit: Figure | null;
+  /** How many times faster than the peer. */
+  readonly ratioToPeer: number | null;
+  /** How many times the time of the bare limit. */
+  readonly ratioToLimit: number | null;
+  readonly goal: string;
+  readonly met: boolean;
+  /** The widest spread of the figures measured here: their interquartile range over their median. */
+  readonly spread: number;
+}
+
+export function rowOf(benchmark: Benchmark): Row {
+  const { name, unit, ours, peer, limit, goal } = benchmark;
+  const measured = measure(benchmark);
+  const secondsOf = (one: Contender | Dated): number =>
+    'seconds' in one ? one.seconds : (measured.get(one) as Measured).seconds;
+  const figure = (one: Contender | Dated | undefined): Figure | null =>
+    one === undefined ? null : { name: one.name, value: secondsOf(one) / UNITS[unit] };
+
+  const seconds = secondsOf(ours);
+  const ratioToPeer = peer === undefined ? null : secondsOf(peer) / seconds;
+  const ratioToLimit = limit === undefined ? null : seconds / secondsOf(limit);
+  return {
+    name,
+    unit,
+    ours: seconds / UNITS[unit],
+    peer: figure(peer),
+    limit: figure(limit),
+    ratioToPeer,
+    ratioToLimit,
+    goal: goalText(goal, unit),
+    met: isMet(goal, seconds, ratioToPeer, ratioToLimit),
+    spread: Math.max(...[...measured.values()].map(({ spread }) => spread)),
+  };
+}
+
+function isMet(
+  goal: Goal,
+  seconds: number,
+  ratioToPeer: number | null,
+  ratioToLimit: number | null,
+): boolean {
+  switch (goal.kind) {
+    case 'of-limit':
+      return ratioToLimit !== null && ratioToLimit <= goal.atMost;
+    case 'of-peer':
+      return ratioToPeer !== null && ratioToPeer >= goal.timesFaster;
+    case 'absolute':
+      return seconds <= goal.seconds;
+  }
+}
+
+function goalText(goal: Goal, unit: Unit): string {
+  switch (goal.kind) {
+    case 'of-limit':
+      return `at most ${goal.atMost} × limit`;
+    case 'of-peer':
+      return `${goal.timesFaster} × faster than peer`;
+    case 'absolute':
+      return `at most ${goal.seconds / UNITS[unit]} ${unit}`;
+  }
+}

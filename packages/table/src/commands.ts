@@ -1,0 +1,58 @@
+import type { Answer } from '@tafelrunde/kernel';
+import type { Audience, Role } from './model.ts';
+
+/** What a seat can ask for. Each carries an id: a repeated one is answered, not repeated. */
+export type Command = { readonly id: string } & (
+  | {
+      readonly kind: 'act';
+      readonly action: string;
+      /** Without the scene; the table hands in its own. */
+      readonly input: unknown;
+      readonly audience: Audience;
+      /** Throw real dice: every throw is asked for instead of generated. */
+      readonly realDice: boolean;
+    }
+  | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer }
+  | { readonly kind: 'cancel'; readonly run: string }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'roll'; readonly notation: string; readonly audience: Audience; readonly faces: readonly number[] | null }
+  | { readonly kind: 'setHouse'; readonly house: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'addSeat'; readonly seat: string; readonly name: string; readonly role: Role }
+  | { readonly kind: 'renameSeat'; readonly name: string }
+  | { readonly kind: 'revokeSeat'; readonly seat: string }
+  | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
+  | { readonly kind: 'undo'; readonly target: number }
+);
+
+export type CommandKind = Command['kind'];
+
+export const REFUSAL_CODES = [
+  'not-your-seat',
+  'only-gm',
+  'spectators-watch',
+  'unknown-action',
+  'bad-input',
+  'bad-house',
+  'bad-notation',
+  'unknown-run',
+  'not-your-answer',
+  'illegal-answer',
+  'unknown-seat',
+  'seat-taken',
+  'last-gm',
+  'nothing-to-undo',
+  'not-your-figure',
+  'text-too-long',
+  'text-empty',
+  'too-many-runs',
+  'too-many-seats',
+  'already-open',
+] as const;
+
+/** Why a command was not carried out. Nothing has changed. */
+export interface Refusal {
+  readonly code: (typeof REFUSAL_CODES)[number];
+  /** The field, or what the system says. */
+  readonly at?: string;
+  readonly detail?: string;
+}

@@ -1,0 +1,80 @@
+import type { Effect } from '@tafelrunde/kernel';
+import type { Audience, NotationRoll, Role, RunDetail, RunProgress, RunResult } from './model.ts';
+
+/** The version events are written in. Older ones are read through `upcast`. */
+export const EVENT_VERSION = 1;
+
+interface Stamp {
+  readonly v: number;
+  readonly seq: number;
+  /** Milliseconds since 1970, by the clock of whoever keeps the table. */
+  readonly at: number;
+  /** The seat that caused it. */
+  readonly by: string;
+  /** The command it came from. */
+  readonly command: string;
+}
+
+/** What has happened at a table. Past tense, plain, append-only. */
+export type TableEvent = Stamp &
+  (
+    | { readonly kind: 'tableOpened'; readonly table: string; readonly system: string; readonly name: string }
+    | { readonly kind: 'seatAdded'; readonly seat: string; readonly name: string; readonly role: Role }
+    | { readonly kind: 'seatRenamed'; readonly seat: string; readonly name: string }
+    | { readonly kind: 'seatRevoked'; readonly seat: string }
+    | { readonly kind: 'figureHandedOver'; readonly figure: string; readonly to: string | null }
+    | {
+        readonly kind: 'runStarted';
+        readonly run: string;
+        readonly audience: Audience;
+        readonly waitsFor: readonly string[];
+        readonly detail: RunDetail | null;
+        readonly progress: RunProgress | null;
+      }
+    | {
+        readonly kind: 'runAnswered';
+        readonly run: string;
+        readonly audience: Audience;
+        readonly waitsFor: readonly string[];
+        readonly progress: RunProgress | null;
+      }
+    | {
+        readonly kind: 'runFinished';
+        readonly run: string;
+        readonly audience: Audience;
+        /** Figures this run brought to the table, and the seat that plays them. */
+        readonly owns: readonly string[];
+        readonly detail: RunDetail | null;
+        readonly result: RunResult | null;
+        readonly effects: readonly Effect[];
+      }
+    | { readonly kind: 'runCancelled'; readonly run: string }
+    | { readonly kind: 'said'; readonly text: string }
+    | { readonly kind: 'notationRolled'; readonly audience: Audience; readonly roll: NotationRoll | null }
+    | { readonly kind: 'houseSet'; readonly house: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'undone'; readonly target: number }
+  );
+
+export type EventKind = TableEvent['kind'];
+
+/** Every kind of event, for checks that must not forget one. */
+export const EVENT_KINDS = [
+  'tableOpened',
+  'seatAdded',
+  'seatRenamed',
+  'seatRevoked',
+  'figureHandedOver',
+  'runStarted',
+  'runAnswered',
+  'runFinished',
+  'runCancelled',
+  'said',
+  'notationRolled',
+  'houseSet',
+  'undone',
+] as const satisfies readonly EventKind[];
+
+/** Without the stamp: what `decide` decides; whoever keeps the table stamps it. */
+export type Happening = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, keyof Stamp> : never) : never;
+
+export type { Stamp };
