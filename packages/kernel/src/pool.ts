@@ -17,9 +17,10 @@ export const MAX_DICE = 200;
 /** The largest die that may be asked for. */
 export const MAX_SIDES = 1000;
 
-/** Pools by sides and count: asked for in every run of a rule, so the way to a known one is short. */
+/** Pools are asked for in every run of a rule, so the way to a known one is short: by sides and count. */
 const closedPools: Pool[][] = [];
 const openPools: Pool[][] = [];
+const singleDice: readonly Pool[] = Array.from({ length: MAX_SIDES }, (_, i) => pool(1, i + 1));
 
 function made(known: Pool[][], count: number, sides: number, openEnded: boolean): Pool {
   if (!Number.isInteger(count) || count < 0 || count > MAX_DICE)
@@ -34,11 +35,14 @@ function made(known: Pool[][], count: number, sides: number, openEnded: boolean)
 }
 
 /** `pool(3, 6)` is 3W6. The same pool is always the same object. */
-export const pool = (count: number, sides: number): Pool =>
-  closedPools[sides]?.[count] ?? made(closedPools, count, sides, false);
+export function pool(count: number, sides: number): Pool {
+  return closedPools[sides]?.[count] ?? made(closedPools, count, sides, false);
+}
 
 /** `die(20)` is one W20. */
-export const die = (sides: number): Pool => pool(1, sides);
+export function die(sides: number): Pool {
+  return singleDice[sides - 1] ?? pool(1, sides);
+}
 
 /** Dice that explode into themselves. */
 export const openEndedPool = (count: number, sides: number): Pool =>

@@ -1,3 +1,4 @@
+import type { Dice } from './dice.ts';
 import { type Distribution, distribution, type Law } from './distribution.ts';
 import { gcd, slim, type Weight } from './fraction.ts';
 import { multisetLaw } from './multisets.ts';
@@ -11,14 +12,24 @@ export interface Reading<A> {
   readonly name: string;
   read(faces: Faces): A;
   law(pool: Pool): Law<A>;
+  /** A shorter way where nobody looks at the faces: throws dice that do not explode and reads them as they fall. */
+  readonly unseen?: Unseen<A> | undefined;
 }
 
+export type Unseen<A> = (dice: Dice, pool: Pool) => A;
+
 /** A reading whose laws are computed once per pool. Laws of open-ended pools have no end and are refused. */
-export function reading<A>(name: string, read: (faces: Faces) => A, law: (pool: Pool) => Law<A>): Reading<A> {
+export function reading<A>(
+  name: string,
+  read: (faces: Faces) => A,
+  law: (pool: Pool) => Law<A>,
+  unseen?: Unseen<A>,
+): Reading<A> {
   const known = new Map<Pool, Law<A>>();
   return {
     name,
     read,
+    unseen,
     law(pool) {
       let found = known.get(pool);
       if (found === undefined) {
@@ -59,6 +70,7 @@ export const face: Reading<number> = reading(
     if (pool.count !== 1) throw new RangeError(`the face of ${pool.count} dice`);
     return distribution(Array.from({ length: pool.sides }, (_, i) => [i + 1, 1] as const));
   },
+  (dice, { sides }) => dice.roll(sides),
 );
 
 /** All faces, ascending. The array may be reused by the next throw: copy to keep. */
@@ -67,6 +79,7 @@ export const faces: Reading<Faces> = {
   read: (thrown) => [...thrown].sort((a, b) => a - b),
   // A fresh one each time: it walks through the multisets in place instead of storing them.
   law: (pool) => multisetLaw(closed('faces', pool)),
+  unseen: undefined,
 };
 
 /** The sum of all faces, chains of open-ended dice included. */
@@ -78,6 +91,11 @@ export const sum: Reading<number> = reading(
     return total;
   },
   (pool) => sumOfKept(pool, pool.count),
+  (dice, { count, sides }) => {
+    let total = 0;
+    for (let i = 0; i < count; i += 1) total += dice.roll(sides);
+    return total;
+  },
 );
 
 /** How many dice show at least `threshold`. */
@@ -92,6 +110,11 @@ export const successes: (threshold: number) => Reading<number> = family((thresho
     (pool) => {
       const hits = BigInt(Math.min(Math.max(pool.sides - threshold + 1, 0), pool.sides));
       return binomial(pool.count, hits, BigInt(pool.sides) - hits);
+    },
+    (dice, { count, sides }) => {
+      let hits = 0;
+      for (let i = 0; i < count; i += 1) if (dice.roll(sides) >= threshold) hits += 1;
+      return hits;
     },
   ),
 );

@@ -50,6 +50,8 @@ export interface SceneKind {
   readonly empty: unknown;
   parse(raw: unknown): Result<unknown, readonly Problem[]>;
   apply(scene: unknown, effects: readonly Effect[]): unknown;
+  /** The ids of figures for players that these effects bring to the table. */
+  newFigures(effects: readonly Effect[]): readonly string[];
 }
 
 /** A rule system. The table knows this interface and never a system. */

@@ -27,6 +27,7 @@ export type TableEvent = Stamp &
         readonly kind: 'runStarted';
         readonly run: string;
         readonly audience: Audience;
+        readonly realDice: boolean;
         readonly waitsFor: readonly string[];
         readonly detail: RunDetail | null;
         readonly progress: RunProgress | null;
@@ -42,7 +43,9 @@ export type TableEvent = Stamp &
         readonly kind: 'runFinished';
         readonly run: string;
         readonly audience: Audience;
-        /** Figures this run brought to the table, and the seat that plays them. */
+        /** The seat that started it. */
+        readonly starter: string;
+        /** Figures it brought to the table: the starter plays them. */
         readonly owns: readonly string[];
         readonly detail: RunDetail | null;
         readonly result: RunResult | null;

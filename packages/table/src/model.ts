@@ -37,6 +37,8 @@ export interface OpenRun {
   readonly id: string;
   readonly by: string;
   readonly audience: Audience;
+  /** Every throw is asked for instead of generated. */
+  readonly realDice: boolean;
   readonly scene: unknown;
   readonly house: unknown;
   /** The seats that can answer. */

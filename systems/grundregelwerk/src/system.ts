@@ -30,6 +30,10 @@ export const grundregelwerk: System = {
     empty: emptyScene,
     parse: (raw) => sceneSchema.parse(raw),
     apply: (before, effects) => applyEffects(before as Scene, effects as readonly GwEffect[]),
+    newFigures: (effects) =>
+      (effects as readonly GwEffect[]).flatMap((effect) =>
+        effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? [effect.figure.id] : [],
+      ),
   },
   words,
 };

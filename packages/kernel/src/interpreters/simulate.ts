@@ -37,6 +37,8 @@ class Simulated implements Fate {
   }
 
   roll<A>(pool: Pool, reading: Reading<A>): A {
+    const { unseen } = reading;
+    if (unseen !== undefined && !pool.openEnded) return unseen(this.#dice, pool);
     return reading.read(throwPool(this.#dice, pool, this.#faces));
   }
 

@@ -18,6 +18,7 @@ export function expand(
   }
   const bits = [...powers].reduce((sum, [of, power]) => sum + power * bitsOf(of), bitsOf(common));
   work.spend(length * (parts.length + poles.length), bits);
+  work.spendOnFractions(length, bits);
   let scale = 1n;
   for (const [of, power] of powers) scale *= of ** BigInt(power);
 

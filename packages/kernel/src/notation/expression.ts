@@ -15,8 +15,7 @@ export type Expression =
   | Operation
   | DiceTerm;
 
-export const OPERATORS = ['+', '-', '*', '/'] as const;
-export type Operator = (typeof OPERATORS)[number];
+export type Operator = '+' | '-' | '*' | '/';
 
 export interface Operation {
   readonly kind: 'operation';
@@ -54,7 +53,7 @@ export interface Keep {
 
 export const isWithin = (range: FaceRange, face: number): boolean => range.from <= face && face <= range.to;
 
-/** What an operator does; neither gives a negative zero. */
+/** What an operator does; none gives a negative zero. */
 export function operate(operator: Operator, left: number, right: number): number {
   switch (operator) {
     case '+':

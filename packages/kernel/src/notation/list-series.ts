@@ -2,7 +2,7 @@ import { add, type Fraction, fraction, multiply, subtract, ZERO } from '../fract
 import { expand } from './expand.ts';
 import { chanceOf, greatestDivisor, type Pole, type Series, scaleSeries } from './series.ts';
 import { splitSeries } from './split-series.ts';
-import type { Work } from './work.ts';
+import { bitsOf, type Work } from './work.ts';
 
 /** The part of an infinite list that is not listed: `from` and everything beyond. */
 export interface Tail {
@@ -23,6 +23,7 @@ type Entry = readonly [total: number, weight: bigint];
 /** Lists the totals of a series until what is left is less likely than 1 / `rarity`. */
 export function listSeries(source: Series, rarity: bigint, work: Work): Listing {
   if (source.poles.length === 0) {
+    work.spendOnFractions(source.numerator.size, bitsOf(source.whole));
     const entries = [...source.numerator].sort(([a], [b]) => a - b);
     return { entries, whole: source.whole, above: undefined, below: undefined };
   }

@@ -1,6 +1,6 @@
 import { type DiceTerm, type Expression, isWithin, type Operator, operate } from './expression.ts';
 
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
 }

@@ -8,7 +8,7 @@ export interface NoExactOdds {
 export type OddsProblem = TooLarge | NoExactOdds;
 
 /** How many steps of long arithmetic a calculation may take: a second or so. */
-const MAX_STEPS = 5_000_000;
+const MAX_STEPS = 6_000_000;
 
 /** Odds that cannot be calculated leave by this exception; `notationOdds` returns it as a value. */
 export class Refused extends Error {
@@ -30,5 +30,10 @@ export class Work {
   spend(steps: number, bits = 0): void {
     this.#steps += steps * (1 + bits / 1000) * (1 + bits / 100_000);
     if (this.#steps > MAX_STEPS) throw new Refused({ code: 'too-large', runs: MAX_STEPS });
+  }
+
+  /** Reducing a fraction takes steps with its length. */
+  spendOnFractions(count: number, bits: number): void {
+    this.spend(count * bits * 0.3, bits);
   }
 }

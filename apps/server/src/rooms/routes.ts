@@ -1,0 +1,53 @@
+import { randomFillSync } from 'node:crypto';
+import websocket from '@fastify/websocket';
+import { bufferedDice } from '@tafelrunde/kernel';
+import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
+import { fromZod } from '@tafelrunde/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendProblem } from '../problems.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { Connection } from './connection.ts';
+import { Presence } from './presence.ts';
+import { Rooms } from './rooms.ts';
+
+const name = z.string().trim().min(1).max(80);
+const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: name }));
+const joinBody = fromZod(z.strictObject({ invitation: z.string().min(16).max(200), name }));
+
+/** Tables over HTTP (open, join) and WebSocket (play). */
+export async function tableRoutes(app: FastifyInstance, { store }: { readonly store: EventStore }): Promise<void> {
+  const rooms = new Rooms({ store, dice: bufferedDice((bytes) => randomFillSync(bytes)), now: Date.now });
+  const presence = new Presence();
+  app.addHook('onClose', () => rooms.close());
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
+
+  app.post('/api/tables', async (request, reply) => {
+    const body = openBody.parse(request.body);
+    if (!body.ok) return refuse(request, reply, body.error[0]);
+    const opened = await rooms.openTable(body.value.system, body.value.name, body.value.gm);
+    if (opened === undefined) return refuse(request, reply, { code: 'unknown-system', at: 'system' });
+    return reply.code(201).send(opened);
+  });
+
+  app.post('/api/tables/join', async (request, reply) => {
+    const body = joinBody.parse(request.body);
+    if (!body.ok) return refuse(request, reply, body.error[0]);
+    const joined = await rooms.join(body.value.invitation, body.value.name);
+    if (joined === undefined) return refuse(request, reply, { code: 'no-such-invitation', at: 'invitation' });
+    return reply.code(201).send(joined);
+  });
+
+  app.get('/ws', { websocket: true }, (socket) => {
+    const wire = { send: (text: string) => socket.send(text), close: () => socket.close() };
+    const connection = new Connection(rooms, presence, wire, Date.now);
+    socket.on('message', (data: Buffer) => void connection.receive(data.toString('utf8')));
+    socket.on('close', () => connection.close());
+    // An oversized or broken frame ends this connection, not the process.
+    socket.on('error', () => connection.close());
+  });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, problem: { code: string; at: string } | undefined): FastifyReply {
+  return sendProblem(request, reply, 400, problem ?? { code: 'invalid', at: '' });
+}

@@ -1,0 +1,62 @@
+import type { TableEvent } from '@tafelrunde/table';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EventStore } from '../../src/store/event-store.ts';
+
+const said = (seq: number, text = `Satz ${seq}`): TableEvent => ({ v: 1, seq, at: seq, by: 'gm', command: `c${seq}`, kind: 'said', text });
+
+/** What every store promises. */
+export function storeContract(name: string, open: () => Promise<EventStore>): void {
+  describe(`${name} keeps the contract`, () => {
+    let store: EventStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    test('events come back as they were, in order, after a number', async () => {
+      expect(await store.append('a', 0, [said(1, 'ä „ß“ 🎲'), said(2)])).toBeNull();
+      expect(await store.append('a', 2, [said(3)])).toBeNull();
+      expect(await store.read('a', 0)).toEqual([said(1, 'ä „ß“ 🎲'), said(2), said(3)]);
+      expect(await store.read('a', 2)).toEqual([said(3)]);
+      expect(await store.read('a', 3)).toEqual([]);
+      expect(await store.read('unknown', 0)).toEqual([]);
+    });
+
+    test('an append behind a wrong number is a conflict and stores nothing', async () => {
+      await store.append('a', 0, [said(1)]);
+      expect(await store.append('a', 0, [said(1, 'anders')])).toEqual({ code: 'conflict', seq: 1 });
+      expect(await store.append('a', 5, [said(6)])).toEqual({ code: 'conflict', seq: 1 });
+      expect(await store.read('a', 0)).toEqual([said(1)]);
+    });
+
+    test('tables do not touch each other', async () => {
+      await store.append('a', 0, [said(1)]);
+      expect(await store.append('b', 0, [said(1, 'b')])).toBeNull();
+      expect(await store.read('a', 0)).toEqual([said(1)]);
+    });
+
+    test('many appends at once: exactly one wins each number', async () => {
+      const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('a', 0, [said(1, `${i}`)])));
+      expect(tries.filter((result) => result === null)).toHaveLength(1);
+      expect(await store.read('a', 0)).toHaveLength(1);
+    });
+
+    test('subscribers hear of their table until they stop', async () => {
+      const heard: number[] = [];
+      const stop = store.subscribe('a', (seq) => heard.push(seq));
+      await store.append('a', 0, [said(1), said(2)]);
+      await store.append('b', 0, [said(1)]);
+      stop();
+      await store.append('a', 2, [said(3)]);
+      expect(heard).toEqual([2]);
+    });
+
+    test('links open their seat or invitation, and nothing else does', async () => {
+      await store.saveLink('h1', { kind: 'seat', table: 'a', seat: 'mira' });
+      await store.saveLink('h2', { kind: 'invitation', table: 'a', role: 'player' });
+      expect(await store.findLink('h1')).toEqual({ kind: 'seat', table: 'a', seat: 'mira' });
+      expect(await store.findLink('h2')).toEqual({ kind: 'invitation', table: 'a', role: 'player' });
+      expect(await store.findLink('h3')).toBeUndefined();
+    });
+  });
+}
