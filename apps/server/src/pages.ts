@@ -13,7 +13,10 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(assets);
-      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      response.setHeader(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, createApp } from './app.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
 
-export interface ServerOptions extends AppOptions {
+export interface ServerOptions extends Omit<AppOptions, 'store'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -17,8 +17,9 @@ export interface RunningServer {
 
 /** Starts listening. A port in use rejects with the system's own error, `code` EADDRINUSE. */
 export async function startServer({ port, host, data, webRoot, log }: ServerOptions): Promise<RunningServer> {
-  await mkdir(data, { recursive: true });
-  const app = await createApp({ webRoot, log });
+  const store = sqliteStore(data);
+  const app = await createApp({ webRoot, log, store });
+  app.addHook('onClose', () => store.close());
   try {
     await app.listen({ port, host });
   } catch (error) {

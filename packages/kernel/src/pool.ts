@@ -17,36 +17,21 @@ export const MAX_DICE = 200;
 /** The largest die that may be asked for. */
 export const MAX_SIDES = 1000;
 
-/** Pools are asked for in every run of a rule, so the way to a known one is short: by sides and count. */
-const closedPools: Pool[][] = [];
-const openPools: Pool[][] = [];
-const singleDice: readonly Pool[] = Array.from({ length: MAX_SIDES }, (_, i) => pool(1, i + 1));
-
-function made(known: Pool[][], count: number, sides: number, openEnded: boolean): Pool {
-  if (!Number.isInteger(count) || count < 0 || count > MAX_DICE)
-    throw new RangeError(`pool of ${count} dice`);
-  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
-    throw new RangeError(`die with ${sides} sides`);
+function pooled(count: number, sides: number, openEnded: boolean): Pool {
+  if (!Number.isInteger(count) || count < 0 || count > MAX_DICE) throw new RangeError(`pool of ${count} dice`);
+  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) throw new RangeError(`die with ${sides} sides`);
   if (openEnded && sides < 2) throw new RangeError('an open-ended die needs two sides');
-  const pool = Object.freeze({ count, sides, openEnded });
-  known[sides] ??= [];
-  (known[sides] as Pool[])[count] = pool;
-  return pool;
+  return { count, sides, openEnded };
 }
 
-/** `pool(3, 6)` is 3W6. The same pool is always the same object. */
-export function pool(count: number, sides: number): Pool {
-  return closedPools[sides]?.[count] ?? made(closedPools, count, sides, false);
-}
+/** `pool(3, 6)` is 3W6. */
+export const pool = (count: number, sides: number): Pool => pooled(count, sides, false);
 
 /** `die(20)` is one W20. */
-export function die(sides: number): Pool {
-  return singleDice[sides - 1] ?? pool(1, sides);
-}
+export const die = (sides: number): Pool => pooled(1, sides, false);
 
 /** Dice that explode into themselves. */
-export const openEndedPool = (count: number, sides: number): Pool =>
-  openPools[sides]?.[count] ?? made(openPools, count, sides, true);
+export const openEndedPool = (count: number, sides: number): Pool => pooled(count, sides, true);
 
 /** Whether these faces can be a throw of this pool. */
 export function isThrowOf(pool: Pool, faces: Faces): boolean {

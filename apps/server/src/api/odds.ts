@@ -52,7 +52,9 @@ function written({ exact, outcomes, chances, mean, value }: Odds): Omit<OddsAnsw
   return {
     exact,
     outcomes: outcomes.map(({ outcome, chance }) => ({ outcome, ...writtenChance(chance) })),
-    chances: Object.fromEntries(Object.entries(chances).map(([name, chance]) => [name, writtenChance(chance)])),
+    chances: Object.fromEntries(
+      Object.entries(chances).map(([name, chance]) => [name, writtenChance(chance)]),
+    ),
     mean,
     ...(value === undefined ? {} : { value }),
   };
@@ -67,9 +69,12 @@ function oddsOfNotation(name: string, expression: Expression): Result<OddsAnswer
   if (!found.ok) return refuse({ code: found.error.code, at: 'action' });
   const { outcomes, tail, lowerTail, mean } = found.value;
   const listed = outcomes.map(({ total, chance }) => ({ outcome: { total }, ...writtenFraction(chance) }));
-  const above = tail === undefined ? [] : [{ outcome: { atLeast: tail.from }, ...writtenFraction(tail.chance) }];
+  const above =
+    tail === undefined ? [] : [{ outcome: { atLeast: tail.from }, ...writtenFraction(tail.chance) }];
   const below =
-    lowerTail === undefined ? [] : [{ outcome: { atMost: lowerTail.from }, ...writtenFraction(lowerTail.chance) }];
+    lowerTail === undefined
+      ? []
+      : [{ outcome: { atMost: lowerTail.from }, ...writtenFraction(lowerTail.chance) }];
   return ok({
     action: name,
     input: {},

@@ -5,9 +5,9 @@ import {
   type Goal,
   notation,
   ok,
+  type Problem,
   parseGoal,
   parseHouse,
-  type Problem,
   type Result,
   type System,
 } from '@tafelrunde/kernel';

@@ -1,7 +1,7 @@
 import {
-  advise,
   type Ask,
   type AskedQuestion,
+  advise,
   type Dice,
   explain,
   type Faces,
@@ -10,8 +10,8 @@ import {
   goalValue,
   type Locale,
   notationRule,
-  ok,
   type Outcome,
+  ok,
   type Pool,
   play,
   type Resolution,
@@ -23,7 +23,15 @@ import {
 import { MAX_ANSWERS, MAX_FACES, ODDS_BUDGET } from '../limits.ts';
 import { dictionaries } from '../text/words.ts';
 import { diceFor } from './dice.ts';
-import { type Fields, type Refusal, readFields, readSeed, readSubject, refuse, type Subject } from './request.ts';
+import {
+  type Fields,
+  type Refusal,
+  readFields,
+  readSeed,
+  readSubject,
+  refuse,
+  type Subject,
+} from './request.ts';
 
 export interface RollAnswer {
   readonly action: string;
@@ -57,7 +65,13 @@ export function roll(body: unknown, locale: Locale): Result<RollAnswer, Refusal>
   if (!run.ok) return run;
   const { outcome, effects } = run.value.resolution;
   const input = subject.value.kind === 'action' ? subject.value.given : {};
-  return ok({ action: subject.value.name, input, outcome, effects, trace: tell(subject.value, run.value.trace, locale) });
+  return ok({
+    action: subject.value.name,
+    input,
+    outcome,
+    effects,
+    trace: tell(subject.value, run.value.trace, locale),
+  });
 }
 
 type AnyRule = Rule<unknown, unknown, Resolution<Outcome, { readonly kind: string }>>;
@@ -112,9 +126,14 @@ function carryThrough(
     if (run.kind === 'refused') throw new Error(`a tape of our own does not fit: ${run.problem.code}`);
     if (run.kind === 'finished') {
       const left = { faces: faces.length - faceAt, answers: decisions.length - decisionAt };
-      if (left.faces > 0) return refuse({ code: 'faces-left-over', at: `faces.${faceAt}`, data: { left: left.faces } });
+      if (left.faces > 0)
+        return refuse({ code: 'faces-left-over', at: `faces.${faceAt}`, data: { left: left.faces } });
       if (left.answers > 0) {
-        return refuse({ code: 'answers-left-over', at: `answers.${decisionAt}`, data: { left: left.answers } });
+        return refuse({
+          code: 'answers-left-over',
+          at: `answers.${decisionAt}`,
+          data: { left: left.answers },
+        });
       }
       return ok({ resolution: run.outcome, trace: run.trace });
     }
@@ -139,10 +158,17 @@ function carryThrough(
   }
 }
 
-const answerTo = (ask: Extract<Ask, { kind: 'choose' }>, keys: readonly string[]): string | readonly string[] =>
-  ask.together ? keys : (keys[0] as string);
+const answerTo = (
+  ask: Extract<Ask, { kind: 'choose' }>,
+  keys: readonly string[],
+): string | readonly string[] => (ask.together ? keys : (keys[0] as string));
 
-function takeFaces(pool: Pool, faces: readonly number[], from: number, locale: Locale): Result<Faces, Refusal> {
+function takeFaces(
+  pool: Pool,
+  faces: readonly number[],
+  from: number,
+  locale: Locale,
+): Result<Faces, Refusal> {
   const dice = `${pool.count}${dictionaries[locale].die}${pool.sides}`;
   const taken: number[] = [];
   for (let die = 0; die < pool.count; ) {
@@ -184,7 +210,8 @@ function decide(
     tape,
     budget: ODDS_BUDGET,
   });
-  if (!advice.ok) return refuse({ code: advice.error.code === 'never-ends' ? 'never-ends' : 'too-large', at: 'policy' });
+  if (!advice.ok)
+    return refuse({ code: advice.error.code === 'never-ends' ? 'never-ends' : 'too-large', at: 'policy' });
   return ok(advice.value[0]?.key ?? first);
 }
 

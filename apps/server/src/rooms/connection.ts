@@ -90,7 +90,17 @@ export class Connection {
     return this.#allowance >= 0;
   }
 
-  async #hello({ v, table, token, last }: { v: number; table: string; token: string; last: number }): Promise<void> {
+  async #hello({
+    v,
+    table,
+    token,
+    last,
+  }: {
+    v: number;
+    table: string;
+    token: string;
+    last: number;
+  }): Promise<void> {
     if (this.#room !== undefined) return this.#fault('hello-twice');
     if (v !== PROTOCOL_VERSION) return this.#fault('other-version');
     const room = await this.#rooms.room(table);
@@ -103,7 +113,14 @@ export class Connection {
     this.#seat = seat.id;
     const present = this.#presence.enter(table, seat.id, (seats) => this.#send({ kind: 'present', seats }));
     this.#stop = [present.leave, room.listen((events) => this.#tell(events))];
-    this.#send({ kind: 'welcome', v: PROTOCOL_VERSION, seat: seat.id, role: seat.role, gap: this.#gap(room, seat, last), present: present.seats });
+    this.#send({
+      kind: 'welcome',
+      v: PROTOCOL_VERSION,
+      seat: seat.id,
+      role: seat.role,
+      gap: this.#gap(room, seat, last),
+      present: present.seats,
+    });
   }
 
   #gap(room: Room, seat: Seat, last: number): Extract<ServerMessage, { kind: 'welcome' }>['gap'] {
@@ -114,7 +131,10 @@ export class Connection {
       this.#hasView = true;
       return { kind: 'view', table: { ...viewTable(room.table, seat), past: [] } };
     }
-    return { kind: 'events', events: past.filter((event) => event.seq > known).map((event) => viewEvent(event, seat)) };
+    return {
+      kind: 'events',
+      events: past.filter((event) => event.seq > known).map((event) => viewEvent(event, seat)),
+    };
   }
 
   async #command(command: WireCommand): Promise<void> {

@@ -3,7 +3,11 @@ export class Presence {
   readonly #tables = new Map<string, Set<Visitor>>();
 
   /** Enters a seat and tells everybody at the table; several devices may share one seat. */
-  enter(table: string, seat: string, tell: (seats: readonly string[]) => void): { seats: readonly string[]; leave: () => void } {
+  enter(
+    table: string,
+    seat: string,
+    tell: (seats: readonly string[]) => void,
+  ): { seats: readonly string[]; leave: () => void } {
     const visitors = this.#tables.get(table) ?? new Set<Visitor>();
     this.#tables.set(table, visitors);
     const visitor: Visitor = { seat, tell };
@@ -30,4 +34,5 @@ interface Visitor {
   readonly tell: (seats: readonly string[]) => void;
 }
 
-const seatsOf = (visitors: Iterable<Visitor>): readonly string[] => [...new Set([...visitors].map(({ seat }) => seat))].sort();
+const seatsOf = (visitors: Iterable<Visitor>): readonly string[] =>
+  [...new Set([...visitors].map(({ seat }) => seat))].sort();

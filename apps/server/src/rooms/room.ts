@@ -1,9 +1,20 @@
 import type { Dice, System } from '@tafelrunde/kernel';
-import { type Command, decide, emptyTable, evolve, type Refusal, stamp, type Table, type TableEvent } from '@tafelrunde/table';
+import {
+  type Command,
+  decide,
+  emptyTable,
+  evolve,
+  type Refusal,
+  stamp,
+  type Table,
+  type TableEvent,
+} from '@tafelrunde/table';
 import type { EventStore } from '../store/event-store.ts';
 
 /** What a command came to: stored up to `seq`, or refused. */
-export type Carried = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
+export type Carried =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export interface RoomOptions {
   readonly id: string;

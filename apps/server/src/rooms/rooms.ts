@@ -45,7 +45,10 @@ export class Rooms {
   }
 
   /** Takes a new seat by an invitation; undefined if it is not one. */
-  async join(token: string, name: string): Promise<{ table: string; seat: string; token: string; role: Role } | undefined> {
+  async join(
+    token: string,
+    name: string,
+  ): Promise<{ table: string; seat: string; token: string; role: Role } | undefined> {
     const link = await this.#options.store.findLink(hashOf(token));
     if (link === undefined || link.kind !== 'invitation') return undefined;
     const room = await this.room(link.table);
@@ -55,7 +58,12 @@ export class Rooms {
     // Whoever holds the GM's invitation is let in by the GM.
     const carried = await room.carryOut(gm.id, { kind: 'addSeat', id: newId(), seat, name, role: link.role });
     if (!carried.ok) return undefined;
-    return { table: link.table, seat, token: await this.#link({ kind: 'seat', table: link.table, seat }), role: link.role };
+    return {
+      table: link.table,
+      seat,
+      token: await this.#link({ kind: 'seat', table: link.table, seat }),
+      role: link.role,
+    };
   }
 
   /** The seat a token opens at a table. */

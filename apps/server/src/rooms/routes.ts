@@ -1,10 +1,12 @@
 import { randomFillSync } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { bufferedDice } from '@tafelrunde/kernel';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
 import { fromZod } from '@tafelrunde/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { REQUESTS_PER_MINUTE } from '../limits.ts';
 import { sendProblem } from '../problems.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { Connection } from './connection.ts';
@@ -16,10 +18,14 @@ const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: 
 const joinBody = fromZod(z.strictObject({ invitation: z.string().min(16).max(200), name }));
 
 /** Tables over HTTP (open, join) and WebSocket (play). */
-export async function tableRoutes(app: FastifyInstance, { store }: { readonly store: EventStore }): Promise<void> {
+export async function tableRoutes(
+  app: FastifyInstance,
+  { store }: { readonly store: EventStore },
+): Promise<void> {
   const rooms = new Rooms({ store, dice: bufferedDice((bytes) => randomFillSync(bytes)), now: Date.now });
   const presence = new Presence();
   app.addHook('onClose', () => rooms.close());
+  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
 
   app.post('/api/tables', async (request, reply) => {
@@ -48,6 +54,10 @@ export async function tableRoutes(app: FastifyInstance, { store }: { readonly st
   });
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, problem: { code: string; at: string } | undefined): FastifyReply {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: { code: string; at: string } | undefined,
+): FastifyReply {
   return sendProblem(request, reply, 400, problem ?? { code: 'invalid', at: '' });
 }

@@ -31,7 +31,9 @@ class SqliteStore implements EventStore {
   constructor(file: string) {
     this.#db = new DatabaseSync(file);
     // FULL: a commit is on the disk when it returns, so that an acknowledged event survives kill -9 and a power cut.
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;');
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;',
+    );
     migrate(this.#db);
     this.#insert = this.#db.prepare('INSERT INTO events (tbl, seq, body) VALUES (?, ?, ?)');
     this.#last = this.#db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM events WHERE tbl = ?');
@@ -46,7 +48,8 @@ class SqliteStore implements EventStore {
         this.#db.exec('ROLLBACK');
         return { code: 'conflict', seq };
       }
-      for (const [i, event] of events.entries()) this.#insert.run(table, expected + 1 + i, JSON.stringify(event));
+      for (const [i, event] of events.entries())
+        this.#insert.run(table, expected + 1 + i, JSON.stringify(event));
       this.#db.exec('COMMIT');
     } catch (problem) {
       this.#db.exec('ROLLBACK');
@@ -68,7 +71,9 @@ class SqliteStore implements EventStore {
   async saveLink(hash: string, link: Link): Promise<void> {
     const seat = link.kind === 'seat' ? link.seat : null;
     const role = link.kind === 'invitation' ? link.role : null;
-    this.#db.prepare('INSERT OR REPLACE INTO links (hash, tbl, seat, role) VALUES (?, ?, ?, ?)').run(hash, link.table, seat, role);
+    this.#db
+      .prepare('INSERT OR REPLACE INTO links (hash, tbl, seat, role) VALUES (?, ?, ?, ?)')
+      .run(hash, link.table, seat, role);
   }
 
   async findLink(hash: string): Promise<Link | undefined> {
@@ -88,7 +93,8 @@ class SqliteStore implements EventStore {
 /** Brings the layout up to date, one numbered step after the other; a newer one is refused instead of damaged. */
 function migrate(db: Database): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > SCHEMA_VERSION) throw new Error(`the database has layout ${version}, this program knows ${SCHEMA_VERSION}`);
+  if (version > SCHEMA_VERSION)
+    throw new Error(`the database has layout ${version}, this program knows ${SCHEMA_VERSION}`);
   for (let step = version; step < SCHEMA_VERSION; step += 1) {
     db.exec(`BEGIN; ${MIGRATIONS[step] ?? ''} PRAGMA user_version = ${step + 1}; COMMIT;`);
   }

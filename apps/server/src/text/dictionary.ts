@@ -23,6 +23,8 @@ export const CODES = [
   'too-large',
   'never-ends',
   'no-exact-odds',
+  'unknown-system',
+  'no-such-invitation',
 ] as const;
 export type Code = (typeof CODES)[number];
 

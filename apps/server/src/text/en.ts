@@ -20,6 +20,8 @@ export const en: Dictionary = {
     'illegal-answer': ({ answer, options }) => `“${answer}” is not an option. The options are: ${options}.`,
     'too-large': () => 'This is too large to be calculated in one request.',
     'never-ends': () => 'This calculation has no end.',
+    'unknown-system': () => 'There is no such rule system.',
+    'no-such-invitation': () => 'This invitation is not valid, or no longer. Ask the GM for a new link.',
     'no-exact-odds': () => 'There is no exact calculation for this expression.',
   },
   notation: {

@@ -1,4 +1,10 @@
-import { type Locale, NOTATION_CODES, type NotationCode, type Problem, type System } from '@tafelrunde/kernel';
+import {
+  type Locale,
+  NOTATION_CODES,
+  type NotationCode,
+  type Problem,
+  type System,
+} from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
 import { de } from './de.ts';
 import { CODES, type Code, type Dictionary } from './dictionary.ts';

@@ -2,7 +2,15 @@ import type { TableEvent } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../../src/store/event-store.ts';
 
-const said = (seq: number, text = `Satz ${seq}`): TableEvent => ({ v: 1, seq, at: seq, by: 'gm', command: `c${seq}`, kind: 'said', text });
+const said = (seq: number, text = `Satz ${seq}`): TableEvent => ({
+  v: 1,
+  seq,
+  at: seq,
+  by: 'gm',
+  command: `c${seq}`,
+  kind: 'said',
+  text,
+});
 
 /** What every store promises. */
 export function storeContract(name: string, open: () => Promise<EventStore>): void {
@@ -36,7 +44,9 @@ export function storeContract(name: string, open: () => Promise<EventStore>): vo
     });
 
     test('many appends at once: exactly one wins each number', async () => {
-      const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('a', 0, [said(1, `${i}`)])));
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.append('a', 0, [said(1, `${i}`)])),
+      );
       expect(tries.filter((result) => result === null)).toHaveLength(1);
       expect(await store.read('a', 0)).toHaveLength(1);
     });
