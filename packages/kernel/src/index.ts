@@ -84,12 +84,17 @@ export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Po
 export { face, faces, highest, lowest, type Reading, reading, successes, sum } from './reading.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
 export type {
+  BoardView,
   CatalogueEntry,
   CharacterKind,
+  FigureView,
+  Offer,
   RuleKind,
   SceneKind,
   System,
   SystemWords,
+  TableKind,
+  Track,
 } from './system.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
 export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';

@@ -17,12 +17,16 @@ export function multisetCount(count: number, sides: number): number {
   return Math.round(size);
 }
 
+/** Up to 18! a double holds the number of orders, and all on the way to it, exactly. */
+const MAX_EXACT_COUNT = 18;
+
 class Multisets implements Law<Faces> {
   readonly size: number;
   readonly total: Weight;
   readonly #sides: number;
-  readonly #factorials: readonly Weight[];
   readonly #faces: number[];
+  /** How many orders the first faces have: of one, of two, ... of all. */
+  readonly #orders: number[];
   #at = 0;
 
   constructor({ count, sides }: Pool) {
@@ -30,10 +34,7 @@ class Multisets implements Law<Faces> {
     this.total = slim(BigInt(sides) ** BigInt(count));
     this.#sides = sides;
     this.#faces = new Array<number>(count).fill(1);
-    const factorials = [1n];
-    for (let i = 1; i <= count; i += 1) factorials.push((factorials[i - 1] as bigint) * BigInt(i));
-    // Above 18! a double no longer holds the numerator exactly; then all of them are bigints.
-    this.#factorials = count <= 18 ? factorials.map(Number) : factorials;
+    this.#orders = new Array<number>(count).fill(1);
   }
 
   outcome(index: number): Faces {
@@ -43,47 +44,45 @@ class Multisets implements Law<Faces> {
 
   weight(index: number): Weight {
     if (index !== this.#at) this.#seek(index);
-    const faces = this.#faces;
-    const factorials = this.#factorials;
-    if (faces.length > 18) return this.#bigWeight();
-    let weight = factorials[faces.length] as number;
-    let run = 1;
-    for (let i = 1; i < faces.length; i += 1) {
-      if (faces[i] === faces[i - 1]) {
-        run += 1;
-        weight /= run;
-      } else {
-        run = 1;
-      }
-    }
-    return weight;
-  }
-
-  #bigWeight(): Weight {
-    const faces = this.#faces;
-    let weight = this.#factorials[faces.length] as bigint;
-    let run = 1n;
-    for (let i = 1; i < faces.length; i += 1) {
-      run = faces[i] === faces[i - 1] ? run + 1n : 1n;
-      weight /= run;
-    }
-    return slim(weight);
+    const count = this.#faces.length;
+    if (count > MAX_EXACT_COUNT) return bigOrders(this.#faces);
+    return count === 0 ? 1 : (this.#orders[count - 1] as number);
   }
 
   #seek(index: number): void {
     if (index < this.#at) {
       this.#faces.fill(1);
+      this.#orders.fill(1);
       this.#at = 0;
     }
     while (this.#at < index) this.#advance();
   }
 
+  /** Raises the last face that can be raised, and all behind it to the same. */
   #advance(): void {
     const faces = this.#faces;
+    const orders = this.#orders;
     let i = faces.length - 1;
-    while (i >= 0 && faces[i] === this.#sides) i -= 1;
+    while (i > 0 && faces[i] === this.#sides) i -= 1;
     const raised = (faces[i] as number) + 1;
-    for (; i < faces.length; i += 1) faces[i] = raised;
+    let ways = i === 0 ? 1 : (orders[i - 1] as number);
+    // A further die can stand at i + 1 places, but among equal ones the order makes no difference.
+    for (let run = 1; i < faces.length; i += 1, run += 1) {
+      ways = (ways * (i + 1)) / run;
+      faces[i] = raised;
+      orders[i] = ways;
+    }
     this.#at += 1;
   }
+}
+
+/** The same number of orders without rounding. */
+function bigOrders(faces: Faces): Weight {
+  let ways = 1n;
+  let run = 0;
+  for (let i = 0; i < faces.length; i += 1) {
+    run = faces[i] === faces[i - 1] ? run + 1 : 1;
+    ways = (ways * BigInt(i + 1)) / BigInt(run);
+  }
+  return slim(ways);
 }

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 import { type Distribution, distribution, type Law } from './distribution.ts';
 import { gcd, slim, type Weight } from './fraction.ts';
 import { multisetLaw } from './multisets.ts';
-import type { Faces, Pool } from './pool.ts';
+import { type Faces, type Pool, poolKey } from './pool.ts';
 
 /**
  * How a rule reads thrown dice: what it sees in the faces, and the exact law of what it sees.
@@ -25,16 +25,17 @@ export function reading<A>(
   law: (pool: Pool) => Law<A>,
   unseen?: Unseen<A>,
 ): Reading<A> {
-  const known = new Map<Pool, Law<A>>();
+  const known = new Map<number, Law<A>>();
   return {
     name,
     read,
     unseen,
     law(pool) {
-      let found = known.get(pool);
+      const key = poolKey(closed(name, pool));
+      let found = known.get(key);
       if (found === undefined) {
-        found = law(closed(name, pool));
-        known.set(pool, found);
+        found = law(pool);
+        known.set(key, found);
       }
       return found;
     },

@@ -45,6 +45,62 @@ export interface CharacterKind {
   sheet(character: unknown, locale: Locale): readonly { readonly label: string; readonly value: string }[];
 }
 
+/** Something that is counted on a figure: hearts, Mana, tokens. */
+export interface Track {
+  readonly id: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** A figure as everybody at the table sees it. */
+export interface FigureView {
+  readonly id: string;
+  readonly name: string;
+  readonly side: 'players' | 'enemies';
+  /** What it is, as a value word of the system: `minion`, a template. Empty if nothing is to be said. */
+  readonly sort: string;
+  readonly tracks: readonly Track[];
+  readonly status: readonly string[];
+  /** `[x, y]`, or null off the board. */
+  readonly at: readonly [number, number] | null;
+  readonly isOut: boolean;
+}
+
+/** The board, if the system has one. Cells that are not listed are open. */
+export interface BoardView {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly { readonly at: readonly [number, number]; readonly kind: string }[];
+}
+
+/** Something that can be done now: an action with its input ready, except for the scene and the fields still to fill. */
+export interface Offer {
+  readonly action: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Fields a person fills in before it can be sent. */
+  readonly fields: readonly string[];
+  /** The chance its button shows. */
+  readonly chance: string | null;
+  /** The figure it is aimed at. */
+  readonly target: string | null;
+  /** What tells it from other offers of the same action: a weapon, a spell, a trait. A value word of the system. */
+  readonly with: string | null;
+}
+
+/** How a system shows itself at a table. */
+export interface TableKind {
+  figures(scene: unknown): readonly FigureView[];
+  board(scene: unknown): BoardView | null;
+  /** Whose turn it is; null outside of turns. */
+  turn(scene: unknown): { readonly round: number; readonly figure: string | null } | null;
+  /** What this figure can do now. */
+  offers(scene: unknown, figure: string, house: unknown): readonly Offer[];
+  /** What the GM can do now, beyond playing the enemies. */
+  gmOffers(scene: unknown, house: unknown): readonly Offer[];
+  /** Where this figure can move now, with the way there. */
+  moves(scene: unknown, figure: string): readonly { readonly to: readonly [number, number]; readonly offer: Offer }[];
+}
+
 /** How the table keeps the state of a system: one value, changed by effects alone. */
 export interface SceneKind {
   readonly empty: unknown;
@@ -66,6 +122,7 @@ export interface System {
   readonly actions: readonly Action[];
   readonly character: CharacterKind;
   readonly scene: SceneKind;
+  readonly table: TableKind;
   readonly words: Readonly<Record<Locale, SystemWords>>;
 }
 

@@ -3,7 +3,7 @@ import type { GwId } from './catalogue-ids.ts';
 import type { Advantage, Complication, SpellAdvantage } from './data/complications.ts';
 import type { Level } from './data/ladders.ts';
 import type { SpellEffect, SpellLevel } from './data/spells.ts';
-import type { HeartLabel, Mode, Side, Status, TraitId } from './model.ts';
+import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId } from './model.ts';
 import type { Refusal } from './refusal.ts';
 import type { Verdict } from './rules/results.ts';
 
@@ -47,6 +47,9 @@ export type GwFact =
   | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'moved'; readonly figure: string; readonly to: string; readonly points: number; readonly way: 'walks' | 'crawls' | 'leaps' }
+  | { readonly kind: 'placed'; readonly figure: string; readonly to: string }
+  | { readonly kind: 'boardDrawn'; readonly cell: CellKind; readonly cells: number }
+  | { readonly kind: 'coverDeclared'; readonly figure: string; readonly cover: CoverOverride | null }
   | { readonly kind: 'pickedUp'; readonly figure: string; readonly weapon: string }
   | { readonly kind: 'timerMoved'; readonly value: number; readonly length: number }
   | { readonly kind: 'timerFired'; readonly consequence: string }

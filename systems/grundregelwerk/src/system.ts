@@ -8,6 +8,7 @@ import { houseRules } from './house-rules.ts';
 import type { Scene } from './model.ts';
 import { emptyScene } from './scene.ts';
 import { scene } from './schemas.ts';
+import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
 
@@ -35,5 +36,6 @@ export const grundregelwerk: System = {
         effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? [effect.figure.id] : [],
       ),
   },
+  table: tableView,
   words,
 };

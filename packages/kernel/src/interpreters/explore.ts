@@ -1,9 +1,9 @@
-import type { Law } from '../distribution.ts';
+import { kept, type Law } from '../distribution.ts';
 import type { Fate, Key, Question, Rule } from '../fate.ts';
 import { timesWeight, type Weight } from '../fraction.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
-import { choiceOnTape, choicesOnTape, facesOnTape, IllegalAnswer, type Tape } from '../tape.ts';
+import { type Answer, choiceOnTape, choicesOnTape, facesOnTape, IllegalAnswer, type Tape } from '../tape.ts';
 
 /** Calculating has a budget: over it the answer is this value, never a silent estimate. */
 export interface TooLarge {
@@ -36,14 +36,14 @@ export class Stopped extends Error {
 const MARKED = { marked: true };
 
 /** One question on the current path that the walk varies. */
-interface Frame {
+class Frame {
   /** The law for a throw, undefined for a decision. */
-  law: Law<unknown> | undefined;
-  size: number;
-  index: number;
+  law: Law<unknown> | undefined = undefined;
+  size = 0;
+  index = 0;
   /** The weight of the path up to and including this frame, over `den`. */
-  num: Weight;
-  den: Weight;
+  num: Weight = 1;
+  den: Weight = 1;
 }
 
 /** The answers that lead to a mark, as values: a throw's reading, a decision's index. */
@@ -59,17 +59,18 @@ interface Place {
 export interface Walker<O> {
   /** A new place is about to be walked. */
   enter(place: number, key: Key | undefined): void;
+  /** A path starts again at the place. */
+  restart(): void;
   /** Asked at each decision on a path: the index to take, or undefined to try all options. */
   decide(question: Question<unknown>): number | undefined;
   /** A throw on the current path comes out as `index` of its law. */
-  rolled?(index: number): void;
-  /** A path restarts at the place. */
-  restart?(): void;
+  rolled(index: number): void;
+  /** A frame has been opened on the path: a throw or settled decision with its law, or a decision to be tried. */
+  open(law: Law<unknown> | undefined, question: Question<unknown> | undefined): void;
+  /** All answers of the last open frame have been walked. */
+  close(): void;
   outcome(outcome: O, num: Weight, den: Weight): void;
   place(place: number, num: Weight, den: Weight): void;
-  /** A frame has been opened on the path, or all its answers have been walked. */
-  open?(law: Law<unknown> | undefined, size: number): void;
-  close?(): void;
 }
 
 /**
@@ -100,9 +101,7 @@ export function explore<I, H, O>(
         walker.place(fate.reached, fate.num, fate.den);
         continue;
       }
-      if (fate.tapePosition < tape.length) {
-        throw new IllegalAnswer({ code: 'left-over-answers', at: fate.tapePosition });
-      }
+      fate.refuseLeftOvers();
       walker.outcome(outcome, fate.num, fate.den);
     } while (fate.advance());
   }
@@ -115,39 +114,36 @@ class Exploring implements Fate {
   readonly #walker: Walker<unknown>;
   readonly #frames: Frame[] = [];
   #depth = 0;
+  #position = 0;
   #place: Place = { key: undefined, prefix: [] };
+  /** How many answers of the tape and then of the prefix this run has still to be given. */
+  #given = 0;
   /** False until the place's own mark has been passed. */
   #armed = true;
-  tapePosition = 0;
-  #prefixPosition = 0;
-  #position = 0;
   /** The place at which the last run stopped. */
   reached = 0;
+  /** The weight of the current path: `num` of `den` cases. */
+  num: Weight = 1;
+  den: Weight = 1;
 
   constructor(tape: Tape, walker: Walker<unknown>) {
     this.#tape = tape;
     this.#walker = walker;
   }
 
-  get num(): Weight {
-    return this.#depth === 0 ? 1 : (this.#frames[this.#depth - 1] as Frame).num;
-  }
-  get den(): Weight {
-    return this.#depth === 0 ? 1 : (this.#frames[this.#depth - 1] as Frame).den;
-  }
-
   begin(place: number): void {
     this.#place = this.places[place] as Place;
     this.#depth = 0;
+    this.num = 1;
+    this.den = 1;
     this.#walker.enter(place, this.#place.key);
   }
 
   rewind(): void {
-    this.tapePosition = 0;
-    this.#prefixPosition = 0;
+    this.#given = this.#tape.length + this.#place.prefix.length;
     this.#position = 0;
     this.#armed = this.#place.key === undefined;
-    this.#walker.restart?.();
+    this.#walker.restart();
   }
 
   /** Turns to the next path; false when all have been walked. */
@@ -156,58 +152,53 @@ class Exploring implements Fate {
       const frame = this.#frames[this.#depth - 1] as Frame;
       frame.index += 1;
       if (frame.index < frame.size) {
-        this.#weigh(frame, this.#depth - 1);
+        this.#weigh(frame);
         return true;
       }
       this.#depth -= 1;
-      this.#walker.close?.();
+      this.#walker.close();
     }
     return false;
   }
 
   roll<A>(pool: Pool, reading: Reading<A>, cite: string): A {
-    if (this.tapePosition < this.#tape.length) {
-      const at = this.tapePosition++;
-      return reading.read(facesOnTape(this.#tape[at] as never, pool, cite, at));
+    if (this.#given > 0) {
+      const at = this.#take();
+      if (at < this.#tape.length) return reading.read(facesOnTape(this.#tape[at] as Answer, pool, cite, at));
+      return this.#place.prefix[at - this.#tape.length] as A;
     }
-    if (this.#prefixPosition < this.#place.prefix.length)
-      return this.#place.prefix[this.#prefixPosition++] as A;
-    const frame =
-      this.#position < this.#depth ? (this.#frames[this.#position] as Frame) : this.#open(reading.law(pool));
-    this.#position += 1;
+    const frame = this.#frame() ?? this.#open(reading.law(pool), undefined);
     const { law, index } = frame;
-    this.#walker.rolled?.(index);
+    this.#walker.rolled(index);
     return (law as Law<A>).outcome(index);
   }
 
   choose<A>(question: Question<A>): A {
-    if (this.tapePosition < this.#tape.length) {
-      const at = this.tapePosition++;
-      return this.#option(question, choiceOnTape(this.#tape[at], question, at));
-    }
-    if (this.#prefixPosition < this.#place.prefix.length) {
-      return this.#option(question, this.#place.prefix[this.#prefixPosition++] as number);
+    if (this.#given > 0) {
+      const at = this.#take();
+      return this.#option(
+        question,
+        at < this.#tape.length
+          ? choiceOnTape(this.#tape[at], question, at)
+          : (this.#place.prefix[at - this.#tape.length] as number),
+      );
     }
     const settled = this.#walker.decide(question);
     const frame =
-      this.#position < this.#depth
-        ? (this.#frames[this.#position] as Frame)
-        : this.#open(settled === undefined ? undefined : settledLaw(settled), question.options.length);
-    this.#position += 1;
+      this.#frame() ??
+      (settled === undefined ? this.#open(undefined, question) : this.#open(new Settled(settled), undefined));
     return this.#option(question, settled ?? frame.index);
   }
 
   chooseTogether<A>(questions: readonly Question<A>[]): readonly A[] {
-    if (this.tapePosition < this.#tape.length) {
-      const at = this.tapePosition++;
-      const indices = choicesOnTape(this.#tape[at] as never, questions, at);
-      return questions.map((question, i) => this.#option(question, indices[i] as number));
-    }
-    return questions.map((question) => this.choose(question));
+    const at = this.#tape.length + this.#place.prefix.length - this.#given;
+    if (at >= this.#tape.length) return questions.map((question) => this.choose(question));
+    const indices = choicesOnTape(this.#tape[this.#take()] as Answer, questions, at);
+    return questions.map((question, i) => this.#option(question, indices[i] as number));
   }
 
   mark(state: Key): void {
-    if (this.tapePosition < this.#tape.length || this.#prefixPosition < this.#place.prefix.length) return;
+    if (this.#given > 0) return;
     if (!this.#armed) {
       if (state === this.#place.key) this.#armed = true;
       return;
@@ -220,11 +211,28 @@ class Exploring implements Fate {
 
   note(): void {}
 
+  refuseLeftOvers(): void {
+    if (this.#given > 0) throw new IllegalAnswer({ code: 'left-over-answers', at: this.#take() });
+  }
+
+  /** The position of the next given answer: first those of the tape, then those of the prefix. */
+  #take(): number {
+    const at = this.#tape.length + this.#place.prefix.length - this.#given;
+    this.#given -= 1;
+    return at;
+  }
+
+  /** The next frame of the path, if it has one already. */
+  #frame(): Frame | undefined {
+    const at = this.#position;
+    this.#position = at + 1;
+    return at < this.#depth ? this.#frames[at] : undefined;
+  }
+
   #found(state: Key): number {
-    const taken = this.#frames.slice(0, this.#position).map(({ law, index }) => {
-      const value = law === undefined ? index : law.outcome(index);
-      return Array.isArray(value) ? [...(value as unknown[])] : value;
-    });
+    const taken = this.#frames
+      .slice(0, this.#position)
+      .map(({ law, index }) => (law === undefined ? index : kept(law.outcome(index))));
     this.places.push({ key: state, prefix: [...this.#place.prefix, ...taken] });
     this.#placeOf.set(state, this.places.length - 1);
     return this.places.length - 1;
@@ -236,34 +244,46 @@ class Exploring implements Fate {
     return option.value;
   }
 
-  #open(law: Law<unknown> | undefined, options = 0): Frame {
-    const at = this.#depth;
-    if (at >= MAX_DEPTH) throw new Stopped({ code: 'too-large', runs: 0 });
-    let frame = this.#frames[at];
-    if (frame === undefined) {
-      frame = { law, size: 0, index: 0, num: 1, den: 1 };
-      this.#frames.push(frame);
-    }
-    frame.law = law;
-    frame.size = law === undefined ? options : law.size;
-    frame.index = 0;
+  #open(law: Law<unknown> | undefined, question: Question<unknown> | undefined): Frame {
+    if (this.#depth >= MAX_DEPTH) throw new Stopped({ code: 'too-large', runs: 0 });
+    if (this.#depth === this.#frames.length) this.#frames.push(new Frame());
+    const frame = this.#frames[this.#depth] as Frame;
     this.#depth += 1;
-    this.#weigh(frame, at);
-    this.#walker.open?.(law, frame.size);
+    frame.law = law;
+    frame.size = law === undefined ? (question as Question<unknown>).options.length : law.size;
+    frame.index = 0;
+    this.#weigh(frame);
+    this.#walker.open(law, question);
     return frame;
   }
 
-  #weigh(frame: Frame, at: number): void {
-    const before = at === 0 ? undefined : this.#frames[at - 1];
+  /** Weighs the path up to its last frame. */
+  #weigh(frame: Frame): void {
+    const before = this.#depth === 1 ? undefined : (this.#frames[this.#depth - 2] as Frame);
     const num = before === undefined ? 1 : before.num;
     const den = before === undefined ? 1 : before.den;
     const { law } = frame;
     frame.num = law === undefined ? num : timesWeight(num, law.weight(frame.index));
-    frame.den = law === undefined ? den : timesWeight(den, law.total);
+    // All answers of a frame have the same denominator.
+    if (frame.index === 0) frame.den = law === undefined ? den : timesWeight(den, law.total);
+    this.num = frame.num;
+    this.den = frame.den;
   }
 }
 
 /** A decision that is already settled: one answer, no weight. */
-function settledLaw(index: number): Law<number> {
-  return { size: 1, total: 1, outcome: () => index, weight: () => 1 };
+class Settled implements Law<number> {
+  readonly size = 1;
+  readonly total = 1;
+  readonly #index: number;
+
+  constructor(index: number) {
+    this.#index = index;
+  }
+  outcome(): number {
+    return this.#index;
+  }
+  weight(): number {
+    return 1;
+  }
 }

@@ -52,6 +52,8 @@ export function solve<I, H, O>(
 
 export const playersSeek = (question: Question<unknown>): Stance => (question.by === GM ? 'default' : 'seek');
 
+const newChance = (): Chance => ({ kind: 'chance', known: 0, ends: false, open: new Map() });
+
 interface OpenFrame {
   readonly law: Law<unknown> | undefined;
   readonly tree: Chance | Choice;
@@ -65,7 +67,6 @@ class Growing<O> implements Walker<O> {
   readonly #placeOf = new Map<Key | undefined, number>();
   readonly #stack: OpenFrame[] = [];
   #place = 0;
-  #asking: Choice | undefined;
 
   constructor(goal: (outcome: O) => number, stance: (question: Question<unknown>) => Stance) {
     this.#goal = goal;
@@ -79,19 +80,19 @@ class Growing<O> implements Walker<O> {
   }
 
   decide(question: Question<unknown>): number | undefined {
-    const stance = this.#stance(question);
-    if (stance === 'default') return 0;
-    const sign = stance === 'seek' ? 1 : -1;
-    this.#asking = { kind: 'choice', question: asked(question), sign, branches: [], best: 0 };
-    return undefined;
+    return this.#stance(question) === 'default' ? 0 : undefined;
   }
 
-  open(law: Law<unknown> | undefined): void {
-    const tree: Chance | Choice =
-      law === undefined
-        ? (this.#asking as Choice)
-        : { kind: 'chance', known: 0, ends: false, open: new Map() };
-    this.#stack.push({ law, tree, index: 0 });
+  restart(): void {}
+  rolled(): void {}
+
+  open(law: Law<unknown> | undefined, question: Question<unknown> | undefined): void {
+    this.#stack.push({ law, tree: question === undefined ? newChance() : this.#newChoice(question), index: 0 });
+  }
+
+  #newChoice(question: Question<unknown>): Choice {
+    const sign = this.#stance(question) === 'seek' ? 1 : -1;
+    return { kind: 'choice', question: asked(question), sign, branches: [], best: 0 };
   }
 
   close(): void {

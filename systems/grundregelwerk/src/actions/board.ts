@@ -1,9 +1,10 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
-import { COVER_OVERRIDES } from '../model.ts';
+import { CELL_KINDS, COVER_OVERRIDES } from '../model.ts';
 import { crawl } from '../rules/downed.ts';
 import { move, standUp } from '../rules/movement.ts';
+import { declareCover, paintBoard, place } from '../rules/placement.ts';
 import { checkSight } from '../rules/sight-check.ts';
 import { pickUpWeapon } from '../rules/weapons.ts';
 import * as s from '../schemas.ts';
@@ -29,6 +30,35 @@ export const sightAction = action({
   ),
   rule: checkSight,
   headline: ['sight'],
+  takesScene: true,
+});
+
+export const placeAction = action({
+  id: 'grundregelwerk/place',
+  cites: ['GW-ADD-08', 'GW-ADD-04'],
+  input: fromZod(z.strictObject({ ...sceneAndFigure, at: s.cell })),
+  rule: place,
+  headline: ['placed'],
+  takesScene: true,
+});
+
+export const paintBoardAction = action({
+  id: 'grundregelwerk/paint-board',
+  cites: ['GW-ADD-04'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, kind: z.enum(CELL_KINDS), cells: z.array(s.cell).min(1).max(500).readonly() }),
+  ),
+  rule: paintBoard,
+  headline: ['boardDrawn'],
+  takesScene: true,
+});
+
+export const declareCoverAction = action({
+  id: 'grundregelwerk/declare-cover',
+  cites: ['GW-ADD-07'],
+  input: fromZod(z.strictObject({ ...sceneAndFigure, cover: z.enum(COVER_OVERRIDES).nullable() })),
+  rule: declareCover,
+  headline: ['coverDeclared'],
   takesScene: true,
 });
 

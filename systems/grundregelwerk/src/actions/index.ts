@@ -1,5 +1,14 @@
 import type { Action } from '@tafelrunde/kernel';
-import { crawlAction, moveAction, pickUpAction, sightAction, standUpAction } from './board.ts';
+import {
+  crawlAction,
+  declareCoverAction,
+  moveAction,
+  paintBoardAction,
+  pickUpAction,
+  placeAction,
+  sightAction,
+  standUpAction,
+} from './board.ts';
 import { advanceAction, createAction, switchVariantAction } from './characters.ts';
 import {
   addEnemyAction,
@@ -36,6 +45,9 @@ export const actions: readonly Action[] = [
   addEnemyAction,
   moveAction,
   sightAction,
+  placeAction,
+  paintBoardAction,
+  declareCoverAction,
   attackAction,
   castAction,
   attackSpellAction,

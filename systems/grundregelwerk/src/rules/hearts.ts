@@ -29,7 +29,10 @@ export function loseHeart(
 
 /** GW-DWN-04, GW-R-28: any heart that would be lost while downed kills. */
 function hurtWhileDowned(fate: GwFate, figure: Figure, house: House) {
-  if (!house.deathWhileDowned) return { loss: 'none' as const, effects: [] };
+  if (!house.deathWhileDowned) {
+    fate.note('GW-R-28', { kind: 'downed', figure: figure.name });
+    return { loss: 'none' as const, effects: [] };
+  }
   fate.note('GW-DWN-04', { kind: 'died', figure: figure.name });
   const effects: readonly GwEffect[] = [{ kind: 'statusGained', figure: figure.id, status: 'dead' }];
   return { loss: 'dead' as const, effects };

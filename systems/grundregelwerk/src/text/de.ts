@@ -71,6 +71,9 @@ const actions: Dictionary['actions'] = {
   },
   move: { title: 'Bewegen', hint: 'Zieh deine Figur Feld für Feld über das Spielfeld.' },
   sight: { title: 'Sicht prüfen', hint: 'Zeigt Sicht, Deckung und Abstand zwischen zwei Feldern.' },
+  place: { title: 'Aufstellen', hint: 'Stellt eine Figur auf ein freies Feld.' },
+  'paint-board': { title: 'Spielfeld zeichnen', hint: 'Macht Felder offen, schwierig, zu Deckung oder zur Wand.' },
+  'declare-cover': { title: 'Deckung festlegen', hint: 'Gilt für eine Figur statt dessen, was das Spielfeld zeigt.' },
   attack: {
     title: 'Angreifen',
     hint: 'Greif einen Gegner mit einer Waffe an; verfehlst du, droht Vergeltung.',

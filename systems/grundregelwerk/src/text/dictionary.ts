@@ -6,7 +6,7 @@ import type { SpellEffect, SpellLevel } from '../data/spells.ts';
 import type { Template } from '../data/templates.ts';
 import type { GwFactTexts } from '../facts.ts';
 import type { House, HouseKey } from '../house-rules.ts';
-import type { Status } from '../model.ts';
+import type { CellKind, Status } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Verdict } from '../rules/results.ts';
 
@@ -51,6 +51,9 @@ export const ACTION_NAMES = [
   'add-enemy',
   'move',
   'sight',
+  'place',
+  'paint-board',
+  'declare-cover',
   'attack',
   'cast',
   'attack-spell',
@@ -165,7 +168,7 @@ export const FIELDS = [
   'turn',
   'round',
   'character',
-  'heartLabel',
+  'heartLabel', 'cover',
   'reason',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
@@ -221,6 +224,7 @@ export interface Dictionary {
   readonly spellLevels: Readonly<Record<SpellLevel, string>>;
   readonly templates: Readonly<Record<Template | 'free', string>>;
   readonly traits: Readonly<Record<'S' | 'G' | 'M', string>>;
+  readonly cells: Readonly<Record<CellKind, string>>;
   readonly timerMoves: Readonly<Record<'set' | 'move' | 'fire' | 'clear', string>>;
   /** What became of somebody: values of outcomes. */
   readonly endings: Readonly<Record<'lost' | 'absorbed' | 'withdrawn' | 'harmless', string>>;

@@ -39,6 +39,8 @@ const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> =
   other: (figure) => `Die SL sagt, was für ${figure} schlimmer wird.`,
 };
 
+const COVER = { none: 'keine Deckung', cover: 'in Deckung', full: 'in voller Deckung' } as const;
+
 const ADVANTAGE = {
   moreEffect: 'Vorteil: Die Wirkung ist größer.',
   lessRisk: 'Vorteil: Die Gefahr ist kleiner.',
@@ -227,6 +229,10 @@ export const factsDe: GwFactTexts = {
     if (way === 'crawls') return `${who(figure)} kriecht nach ${to}.`;
     return `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`;
   },
+  placed: ({ figure, to }) => `${who(figure)} steht auf ${to}.`,
+  boardDrawn: ({ cell, cells }) => `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${labelsDe.cells[cell]}.`,
+  coverDeclared: ({ figure, cover }) =>
+    cover === null ? `Für ${who(figure)} zählt wieder, was das Spielfeld zeigt.` : `${who(figure)}: ${COVER[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} hebt eine Waffe auf`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `Der Zähler steht auf ${value} von ${length}.`,
   timerFired: ({ consequence }) => told('Der Zähler löst aus', named(CONSEQUENCE, consequence)),

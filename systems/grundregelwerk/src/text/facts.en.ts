@@ -42,6 +42,8 @@ const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> =
   other: (figure) => `the GM says what gets worse for ${figure}.`,
 };
 
+const COVER = { none: 'no cover', cover: 'in cover', full: 'in full cover' } as const;
+
 const ADVANTAGE = {
   moreEffect: 'Advantage: the effect is greater.',
   lessRisk: 'Advantage: the danger is smaller.',
@@ -229,6 +231,10 @@ export const factsEn: GwFactTexts = {
     if (way === 'crawls') return `${who(figure)} crawls to ${to}.`;
     return `${who(figure)} moves to ${to} (${plural(points, 'point', 'points')}).`;
   },
+  placed: ({ figure, to }) => `${who(figure)} stands on ${to}.`,
+  boardDrawn: ({ cell, cells }) => `The GM draws ${plural(cells, 'cell', 'cells')}: ${labelsEn.cells[cell]}.`,
+  coverDeclared: ({ figure, cover }) =>
+    cover === null ? `For ${who(figure)} the board counts again.` : `${who(figure)}: ${COVER[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} picks up a weapon`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `The timer stands at ${value} of ${length}.`,
   timerFired: ({ consequence }) => told('The timer goes off', named(CONSEQUENCE, consequence)),

@@ -81,6 +81,7 @@ export const labelsDe: Labels = {
     turn: 'Am Zug',
     round: 'Runde',
     character: 'Figur',
+    cover: 'Deckung',
     heartLabel: 'Ein verlorenes Herz ist',
     reason: 'Grund',
   },
@@ -176,6 +177,7 @@ export const labelsDe: Labels = {
   templates: { warrior: 'Krieger', rogue: 'Schurke', mage: 'Magier', free: 'Frei verteilen' },
   traits: { S: 'Stärke', G: 'Geschicklichkeit', M: 'Magie' },
   weapons: { sword: 'Schwert', bow: 'Bogen', staff: 'Stab' },
+  cells: { open: 'offenes Feld', difficult: 'schwieriges Gelände', cover: 'Deckung', wall: 'Wand' },
   timerMoves: { set: 'Aufstellen', move: 'Vorrücken', fire: 'Auslösen', clear: 'Entfernen' },
   endings: { lost: 'ein Herz verloren', absorbed: 'von der Rüstung aufgefangen', withdrawn: 'zurückgezogen', harmless: 'ohne Wirkung' },
   words: {

@@ -81,6 +81,7 @@ export const labelsEn: Labels = {
     turn: 'Whose turn',
     round: 'Round',
     character: 'Character',
+    cover: 'Cover',
     heartLabel: 'A lost heart is',
     reason: 'Reason',
   },
@@ -176,6 +177,7 @@ export const labelsEn: Labels = {
   templates: { warrior: 'Warrior', rogue: 'Rogue', mage: 'Mage', free: 'Assign freely' },
   traits: { S: 'Strength', G: 'Agility', M: 'Magic' },
   weapons: { sword: 'Sword', bow: 'Bow', staff: 'Staff' },
+  cells: { open: 'open cell', difficult: 'difficult ground', cover: 'cover', wall: 'wall' },
   timerMoves: { set: 'Set up', move: 'Move on', fire: 'Set off', clear: 'Take away' },
   endings: { lost: 'lost a heart', absorbed: 'absorbed by armour', withdrawn: 'withdrawn', harmless: 'without effect' },
   words: {

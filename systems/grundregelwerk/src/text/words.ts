@@ -20,6 +20,7 @@ const VALUE_LISTS: Readonly<Record<string, keyof Dictionary>> = {
   conditions: 'conditions',
   reason: 'refusals',
   do: 'timerMoves',
+  cells: 'cells',
 };
 
 const ALL_LISTS = [

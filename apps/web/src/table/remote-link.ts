@@ -1,0 +1,188 @@
+import type { System } from '@tafelrunde/kernel';
+import {
+  makeClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type WireCommand,
+} from '@tafelrunde/protocol';
+import { emptyTable, evolve, type Refusal, type TableEvent } from '@tafelrunde/table';
+import type { LinkFault, TableLink, TableState, Unnumbered } from './table-state.ts';
+import { Watched } from './watched.ts';
+
+/** How long to wait before the next try to connect, longer each time. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+/** A quiet line is asked for a sign of life; without one it is taken for broken. */
+const PING_MS = 15_000;
+
+const FAULTS: readonly string[] = [
+  'no-such-table',
+  'no-such-seat',
+  'other-version',
+  'table-full',
+] satisfies LinkFault[];
+
+interface Unanswered {
+  readonly command: WireCommand;
+  readonly answer: (refusal: Refusal | null) => void;
+}
+
+export interface RemoteOptions {
+  readonly system: System;
+  readonly address: string;
+  readonly table: string;
+  readonly token: string;
+}
+
+/** A seat at a table on a server. Comes back by itself; what was not acknowledged is sent again under its old id. */
+export function remoteLink(options: RemoteOptions): TableLink {
+  return new RemoteLink(options);
+}
+
+class RemoteLink implements TableLink {
+  readonly solo = false;
+  readonly #options: RemoteOptions;
+  readonly #state: Watched<TableState>;
+  readonly #unanswered = new Map<string, Unanswered>();
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = true;
+  #closed = false;
+
+  constructor(options: RemoteOptions) {
+    this.#options = options;
+    this.#state = new Watched<TableState>({
+      status: 'connecting',
+      fault: null,
+      table: emptyTable(options.system.scene),
+      seat: '',
+      role: 'spectator',
+      present: [],
+      unanswered: 0,
+    });
+    this.#connect();
+  }
+
+  state(): TableState {
+    return this.#state.get();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.watch(listener);
+  }
+
+  send(command: Unnumbered): Promise<Refusal | null> {
+    const numbered = { ...command, id: crypto.randomUUID() } as WireCommand;
+    return new Promise((answer) => {
+      this.#unanswered.set(numbered.id, { command: numbered, answer });
+      this.#count();
+      if (this.state().status === 'online') this.#sendCommand(numbered);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#options.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const { table, token } = this.#options;
+      socket.send(
+        makeClientMessage({ kind: 'hello', v: PROTOCOL_VERSION, table, token, last: this.state().table.seq }),
+      );
+    };
+    socket.onmessage = ({ data }) => {
+      this.#heard = true;
+      this.#receive(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#checkLife(socket), PING_MS);
+  }
+
+  #checkLife(socket: WebSocket): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!this.#heard) {
+      socket.close();
+      this.#lost(socket);
+      return;
+    }
+    this.#heard = false;
+    socket.send(makeClientMessage({ kind: 'ping' }));
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket || this.state().fault !== null) return;
+    this.#socket = undefined;
+    this.#state.set({ status: 'waiting', present: [] });
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome': {
+        this.#tries = 0;
+        const { gap } = message;
+        const table = gap.kind === 'view' ? gap.table : this.#folded(gap.events);
+        this.#state.set({
+          status: 'online',
+          seat: message.seat,
+          role: message.role,
+          present: message.present,
+          table,
+        });
+        for (const { command } of this.#unanswered.values()) this.#sendCommand(command);
+        return;
+      }
+      case 'events':
+        this.#state.set({ table: this.#folded(message.events) });
+        return;
+      case 'view':
+        this.#state.set({ table: message.table });
+        return;
+      case 'present':
+        this.#state.set({ present: message.seats });
+        return;
+      case 'done':
+        return this.#answered(message.command, null);
+      case 'refused':
+        return this.#answered(message.command, message.refusal);
+      case 'fault':
+        if (FAULTS.includes(message.fault))
+          this.#state.set({ status: 'gone', fault: message.fault as LinkFault });
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #folded(events: readonly TableEvent[]) {
+    const { table } = this.state();
+    return events
+      .filter(({ seq }) => seq > table.seq)
+      .reduce((t, event) => evolve(this.#options.system.scene, t, event), table);
+  }
+
+  #answered(id: string, refusal: Refusal | null): void {
+    this.#unanswered.get(id)?.answer(refusal);
+    this.#unanswered.delete(id);
+    this.#count();
+  }
+
+  #count(): void {
+    this.#state.set({ unanswered: this.#unanswered.size });
+  }
+
+  #sendCommand(command: WireCommand): void {
+    this.#socket?.send(JSON.stringify({ kind: 'command', command }));
+  }
+}

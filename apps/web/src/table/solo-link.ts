@@ -1,0 +1,91 @@
+import type { Dice, System } from '@tafelrunde/kernel';
+import {
+  type Command,
+  decide,
+  evolve,
+  fold,
+  type Happening,
+  stamp,
+  type Table,
+  type TableEvent,
+} from '@tafelrunde/table';
+import type { TableLink, TableState } from './table-state.ts';
+import { Watched } from './watched.ts';
+
+/** The seat of whoever plays alone: GM and every player at once. */
+const SEAT = 'solo';
+
+/** Where a solo table keeps its events: the browser's storage, or a map in tests. */
+export interface SoloStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export interface SoloOptions {
+  readonly system: System;
+  readonly storage: SoloStorage;
+  readonly dice: Dice;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly name: string;
+}
+
+export const soloKey = (system: string): string => `tafelrunde.solo.${system}`;
+
+/** The same table without a server: commands are decided here, events kept in the browser's storage. */
+export function soloLink(options: SoloOptions): TableLink {
+  const { system, storage, dice, now, newId } = options;
+  const key = soloKey(system.id);
+  const text = storage.getItem(key);
+  const stored = readEvents(text);
+  // What cannot be read is kept aside, not overwritten.
+  if (text !== null && stored === undefined) storage.setItem(`${key}.unreadable`, text);
+  const events = [...(stored ?? openingOf(options))];
+  const state = new Watched<TableState>({
+    status: 'online',
+    fault: null,
+    table: fold(system.scene, events),
+    seat: SEAT,
+    role: 'gm',
+    present: [SEAT],
+    unanswered: 0,
+  });
+  return {
+    solo: true,
+    state: () => state.get(),
+    subscribe: (listener) => state.watch(listener),
+    async send(command) {
+      const { table } = state.get();
+      const numbered = { ...command, id: newId() } as Command;
+      const decision = decide(system, table, SEAT, numbered, { dice });
+      if (!decision.ok) return decision.refusal;
+      const fresh = stamp(table, decision.happenings, SEAT, numbered.id, now());
+      events.push(...fresh);
+      storage.setItem(key, JSON.stringify(events));
+      state.set({ table: fresh.reduce<Table>((t, event) => evolve(system.scene, t, event), table) });
+      return null;
+    },
+    close() {},
+  };
+}
+
+function openingOf({ system, now, newId, name }: SoloOptions): readonly TableEvent[] {
+  const happenings: readonly Happening[] = [
+    { kind: 'tableOpened', table: `solo-${system.id}`, system: system.id, name },
+    { kind: 'seatAdded', seat: SEAT, name, role: 'gm' },
+  ];
+  return stamp({ seq: 0 }, happenings, SEAT, newId(), now());
+}
+
+/** What an earlier visit left; undefined if there is nothing that can be read. */
+function readEvents(text: string | null): readonly TableEvent[] | undefined {
+  if (text === null) return undefined;
+  try {
+    const events = JSON.parse(text) as unknown;
+    const sound =
+      Array.isArray(events) && events.every((event, i) => (event as TableEvent | null)?.seq === i + 1);
+    return sound && events.length > 0 ? (events as TableEvent[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { WireCommand } from '@tafelrunde/protocol';
+import type { Refusal, Role, Table } from '@tafelrunde/table';
+
+/** Whether the table hears us. */
+export type LinkStatus = 'connecting' | 'online' | 'waiting' | 'gone';
+
+/** Why a table cannot be joined any more. */
+export type LinkFault = 'no-such-table' | 'no-such-seat' | 'other-version' | 'table-full';
+
+/** A table as one seat sees it. */
+export interface TableState {
+  readonly status: LinkStatus;
+  readonly fault: LinkFault | null;
+  readonly table: Table;
+  /** Our seat; empty until the table has greeted us. */
+  readonly seat: string;
+  readonly role: Role;
+  /** Seats that are here right now. */
+  readonly present: readonly string[];
+  /** Commands that are on their way. */
+  readonly unanswered: number;
+}
+
+/** A seat at a table, on a server or in this browser alone. */
+export interface TableLink {
+  readonly solo: boolean;
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
+  /** Null if it was carried out. A command that cannot be sent now waits and is sent once, when the table is back. */
+  send(command: Unnumbered): Promise<Refusal | null>;
+  close(): void;
+}
+
+/** A command without its id: the link numbers it, so that a repeated one is not carried out twice. */
+export type Unnumbered = WireCommand extends infer C
+  ? C extends WireCommand
+    ? Omit<C, 'id'>
+    : never
+  : never;

@@ -1,0 +1,173 @@
+import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
+import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
+import type { House } from './house-rules.ts';
+import { type Enemy, enemiesOf, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from './model.ts';
+import { areNeighbours, sameCell } from './rules/board.ts';
+import { reachableCells } from './rules/movement.ts';
+import { couldReach, rangeProblem } from './rules/range.ts';
+import { sightOf } from './rules/sight.ts';
+import { mayAct } from './rules/turns.ts';
+
+/** The table's words for this system's actions. */
+const offer = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer => ({
+  action: `grundregelwerk/${action}`,
+  input,
+  fields: [],
+  chance: null,
+  target: null,
+  with: null,
+  ...more,
+});
+
+function viewOf(figure: Figure): FigureView {
+  const { id, name, hearts, heartsMax, hasArmour, armourTokens, status, pos } = figure;
+  const pc = figure.side === 'pc' ? figure : null;
+  return {
+    id,
+    name,
+    side: pc === null ? 'enemies' : 'players',
+    sort: figure.side === 'enemy' ? figure.category : '',
+    tracks: [
+      { id: 'hearts', value: hearts, max: heartsMax },
+      ...(pc === null ? [] : [{ id: 'mana', value: pc.mana, max: pc.manaMax }]),
+      ...(hasArmour ? [{ id: 'armourTokens', value: armourTokens, max: 1 }] : []),
+    ],
+    status,
+    at: pos,
+    isOut: isOut(figure),
+  };
+}
+
+/** What a player character can do now: only what the rules would not refuse at once. */
+function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
+  if (isOut(figure)) return [];
+  if (has(figure, 'downed')) return [offer('crawl', { figure: figure.id }, { fields: ['to'] })];
+  const acts = mayAct(scene, figure) === null;
+  return [
+    ...(acts ? attackOffers(scene, figure) : []),
+    ...(acts ? spellOffers(scene, figure) : []),
+    ...(acts ? testOffers(figure, house) : []),
+    ...(acts ? helpOffers(scene, figure) : []),
+    ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id })] : []),
+    ...(acts && figure.weapons.some(({ dropped }) => dropped) ? [offer('pick-up-weapon', { figure: figure.id })] : []),
+    ...endTurnOffer(scene, figure),
+  ];
+}
+
+function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
+  const targets = enemiesOf(scene, figure).filter((enemy) => !isOut(enemy));
+  return figure.weapons
+    .filter(({ dropped }) => !dropped)
+    .flatMap(({ name, kind }) =>
+      targets
+        .filter((target) => rangeProblem(scene, figure, target, kind) === null)
+        .map((target) =>
+          offer('attack', { attacker: figure.id, target: target.id, weapon: name }, { chance: 'hit', target: target.id, with: name, fields: ['conditions'] }),
+        ),
+    );
+}
+
+/** Spells with the aim they need: an enemy in sight, an ally in sight, cells to choose, or nothing. */
+function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
+  const visible = (other: Figure) => !isOut(other) && sightOf(scene, figure, other) !== 'blocked';
+  return (Object.keys(SPELL_EFFECTS) as SpellEffect[]).flatMap((effect) => {
+    const { attack, hostile } = SPELL_EFFECTS[effect];
+    const cast = (target: string | null, fields: readonly string[] = []) =>
+      offer(
+        attack ? 'attack-spell' : 'cast',
+        { caster: figure.id, effect, ...(target === null ? {} : { target }) },
+        { fields: ['description', ...fields, 'conditions'], chance: 'success', target, with: effect },
+      );
+    if (effect === 'barrier' || effect === 'leap' || effect === 'area') return figure.pos === null ? [] : [cast(null, ['cells'])];
+    if (hostile) return enemiesOf(scene, figure).filter(visible).map(({ id }) => cast(id));
+    if (effect === 'healing' || effect === 'strengthening') return allies(scene, figure, true).filter(visible).map(({ id }) => cast(id));
+    return [cast(null)];
+  });
+}
+
+const testOffers = (figure: Pc, house: House): readonly Offer[] =>
+  house.traits.map((trait) =>
+    offer('attempt', { figure: figure.id, trait }, { fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait }),
+  );
+
+function helpOffers(scene: Scene, figure: Pc): readonly Offer[] {
+  const others = allies(scene, figure, false);
+  const near = (other: Figure) => other.pos === null || figure.pos === null || sameCell(other.pos, figure.pos) || areNeighbours(other, figure);
+  return [
+    ...others.filter(isAble).map(({ id }) => offer('help', { helper: figure.id, helped: id }, { fields: ['description'], target: id })),
+    ...others.filter((other) => has(other, 'downed') && near(other)).map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id })),
+  ];
+}
+
+const allies = (scene: Scene, figure: Figure, withSelf: boolean): readonly Figure[] =>
+  scene.figures.filter((other) => other.side === figure.side && !isOut(other) && (withSelf || other.id !== figure.id));
+
+/** What an enemy can do now: the GM plays it. */
+function enemyOffers(scene: Scene, enemy: Enemy, house: House): readonly Offer[] {
+  if (isOut(enemy)) return [];
+  const attacks = mayAct(scene, enemy) === null && house.enemyAttack !== 'retaliationOnly' && !has(enemy, 'paralysed');
+  const targets = enemiesOf(scene, enemy).filter((target) => !isOut(target) && couldReach(scene, enemy, target, enemy.hasRanged ? 'ranged' : 'melee'));
+  return [
+    ...(attacks ? targets.map(({ id }) => offer('enemy-attack', { enemy: enemy.id, target: id }, { chance: 'hit', target: id, fields: ['conditions'] })) : []),
+    offer('enemy-out', { target: enemy.id, out: 'left' }, { target: enemy.id }),
+    ...endTurnOffer(scene, enemy),
+  ];
+}
+
+const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] => (scene.turn === figure.id ? [offer('end-turn', {})] : []);
+
+function gmOffers(scene: Scene, house: House): readonly Offer[] {
+  const fighting = scene.round > 0;
+  const pcs = scene.figures.filter((figure) => figure.side === 'pc' && !isOut(figure));
+  return [
+    offer('test', {}, { fields: ['die', 'tn', 'steps', 'help'], chance: 'success' }),
+    offer('add-enemy', {}, { fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'] }),
+    ...(fighting ? [offer('end-turn', {}), offer('end-combat', {})] : [offer('start-combat', {}, { fields: ['surprise', 'sameScene'] }), offer('rest', { safe: true })]),
+    offer('start-scene', {}),
+    ...(house['optional.timer'] ? timerOffers(scene) : []),
+    ...pcs.flatMap(({ id }) => [
+      offer('lose-heart', { figure: id }, { target: id }),
+      offer('name-complication', { figure: id }, { target: id, fields: ['complication'] }),
+      offer('advance', { figure: id }, { target: id }),
+    ]),
+    ...scene.figures
+      .filter((figure) => !isOut(figure))
+      .flatMap(({ id }) => [
+        offer('place', { figure: id }, { target: id, fields: ['at'] }),
+        offer('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
+      ]),
+    offer('paint-board', {}, { fields: ['kind', 'cells'] }),
+    offer('switch-variant', { mode: scene.mode === 'core' ? 'd6only' : 'core' }),
+  ];
+}
+
+const timerOffers = (scene: Scene): readonly Offer[] =>
+  scene.timer === null
+    ? [offer('timer', { do: 'set' }, { fields: ['length', 'consequence'], with: 'set' })]
+    : (['move', 'fire', 'clear'] as const).map((move) => offer('timer', { do: move }, { with: move }));
+
+/** How Grundregelwerk shows itself at a table. */
+export const tableView: TableKind = {
+  figures: (scene) => (scene as Scene).figures.map(viewOf),
+  board: (scene) => (scene as Scene).board,
+  turn: (scene) => {
+    const { round, turn } = scene as Scene;
+    return round === 0 ? null : { round, figure: turn };
+  },
+  offers: (scene, id, house) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined) return [];
+    return figure.side === 'pc' ? pcOffers(scene as Scene, figure, house as House) : enemyOffers(scene as Scene, figure, house as House);
+  },
+  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  moves: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined || !isAble(figure) || has(figure, 'prone')) return [];
+    const again = (scene as Scene).round > 0 && !figure.moveLeft;
+    if (again && mayAct(scene as Scene, figure) !== null) return [];
+    return [...reachableCells(scene as Scene, figure).values()].map((path) => ({
+      to: path[path.length - 1] as readonly [number, number],
+      offer: offer('move', { figure: id, path, again }),
+    }));
+  },
+};
