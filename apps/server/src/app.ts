@@ -27,7 +27,11 @@ export interface AppOptions {
 }
 
 /** The server without a port: tests ask it directly. */
-export async function createApp({ webRoot, log = QUIET, store = memoryStore() }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  webRoot,
+  log = QUIET,
+  store = memoryStore(),
+}: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = pino({ level: log }, destination({ dest: STDERR, sync: true }));
   const app = fastify({
     bodyLimit: BODY_LIMIT,

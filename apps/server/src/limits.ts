@@ -9,5 +9,5 @@ export const ESTIMATE_RUNS = 20_000;
 /** Faces and decisions one request may hand in. */
 export const MAX_FACES = 400;
 export const MAX_ANSWERS = 200;
-/** Dice in one notation whose exact odds are asked for. */
-export const MAX_NOTATION_ODDS_DICE = 100;
+/** Totals of one notation whose exact odds are listed; more would take seconds to reduce to fractions. */
+export const MAX_NOTATION_TOTALS = 10_000;

@@ -1,4 +1,12 @@
-import { AUDIENCES, type Command, MAX_TEXT, type Refusal, type Role, type Table, type TableEvent } from '@tafelrunde/table';
+import {
+  AUDIENCES,
+  type Command,
+  MAX_TEXT,
+  type Refusal,
+  type Role,
+  type Table,
+  type TableEvent,
+} from '@tafelrunde/table';
 import { z } from 'zod';
 
 /** Raised when a message changes its meaning. A client of another version is told to reload. */
@@ -15,11 +23,29 @@ const faces = z.array(z.int().min(1).max(1000)).max(500).readonly();
 const name = z.string().min(1).max(80);
 
 const kinds = {
-  act: { kind: z.literal('act'), id, action: id, input: z.unknown(), audience: z.enum(AUDIENCES), realDice: z.boolean() },
-  answer: { kind: z.literal('answer'), id, run: id, answer: z.union([faces, id, z.array(id).max(20).readonly()]) },
+  act: {
+    kind: z.literal('act'),
+    id,
+    action: id,
+    input: z.unknown(),
+    audience: z.enum(AUDIENCES),
+    realDice: z.boolean(),
+  },
+  answer: {
+    kind: z.literal('answer'),
+    id,
+    run: id,
+    answer: z.union([faces, id, z.array(id).max(20).readonly()]),
+  },
   cancel: { kind: z.literal('cancel'), id, run: id },
   say: { kind: z.literal('say'), id, text: z.string().min(1).max(MAX_TEXT) },
-  roll: { kind: z.literal('roll'), id, notation: z.string().min(1).max(200), audience: z.enum(AUDIENCES), faces: faces.nullable() },
+  roll: {
+    kind: z.literal('roll'),
+    id,
+    notation: z.string().min(1).max(200),
+    audience: z.enum(AUDIENCES),
+    faces: faces.nullable(),
+  },
   setHouse: { kind: z.literal('setHouse'), id, house: z.record(z.string().max(80), z.unknown()) },
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
@@ -73,7 +99,15 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** Faults after which the connection is closed. */
-export const FATAL_FAULTS: readonly Fault[] = ['hello-first', 'other-version', 'no-such-table', 'no-such-seat', 'too-fast', 'table-full', 'too-large'];
+export const FATAL_FAULTS: readonly Fault[] = [
+  'hello-first',
+  'other-version',
+  'no-such-table',
+  'no-such-seat',
+  'too-fast',
+  'table-full',
+  'too-large',
+];
 
 export type ServerMessage =
   | {
@@ -82,7 +116,9 @@ export type ServerMessage =
       readonly seat: string;
       readonly role: Role;
       /** The gap, or a fresh view if it is long. */
-      readonly gap: { readonly kind: 'events'; readonly events: readonly TableEvent[] } | { readonly kind: 'view'; readonly table: Table };
+      readonly gap:
+        | { readonly kind: 'events'; readonly events: readonly TableEvent[] }
+        | { readonly kind: 'view'; readonly table: Table };
       readonly present: readonly string[];
     }
   | { readonly kind: 'events'; readonly events: readonly TableEvent[] }

@@ -1,11 +1,19 @@
 import { err, ok, type Result } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
-import { type ClientMessage, clientMessage, type Fault, MAX_MESSAGE_BYTES, type ServerMessage } from './messages.ts';
+import {
+  type ClientMessage,
+  clientMessage,
+  type Fault,
+  MAX_MESSAGE_BYTES,
+  type ServerMessage,
+} from './messages.ts';
 
 const schema = fromZod(clientMessage);
 
 /** Reads what a client sent. Whatever it is, the answer is a message or a named fault. */
-export function parseClientMessage(raw: string): Result<ClientMessage, { readonly fault: Fault; readonly at: string }> {
+export function parseClientMessage(
+  raw: string,
+): Result<ClientMessage, { readonly fault: Fault; readonly at: string }> {
   // A character takes at least one byte, so this is never too strict.
   if (raw.length > MAX_MESSAGE_BYTES) return err({ fault: 'too-large', at: '' });
   let json: unknown;

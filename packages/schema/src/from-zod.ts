@@ -7,7 +7,9 @@ export function fromZod<T>(schema: z.ZodType<T>): Schema<T> {
   return {
     parse(raw: unknown): Result<T, readonly Problem[]> {
       const parsed = schema.safeParse(raw, { reportInput: true });
-      return parsed.success ? ok(parsed.data) : err(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+      return parsed.success
+        ? ok(parsed.data)
+        : err(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
     },
     // Only needed for forms and listings, so it is made when first asked for.
     get json() {

@@ -15,7 +15,12 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer }
   | { readonly kind: 'cancel'; readonly run: string }
   | { readonly kind: 'say'; readonly text: string }
-  | { readonly kind: 'roll'; readonly notation: string; readonly audience: Audience; readonly faces: readonly number[] | null }
+  | {
+      readonly kind: 'roll';
+      readonly notation: string;
+      readonly audience: Audience;
+      readonly faces: readonly number[] | null;
+    }
   | { readonly kind: 'setHouse'; readonly house: Readonly<Record<string, unknown>> }
   | { readonly kind: 'addSeat'; readonly seat: string; readonly name: string; readonly role: Role }
   | { readonly kind: 'renameSeat'; readonly name: string }

@@ -26,7 +26,9 @@ export interface World {
   readonly dice: Dice;
 }
 
-export type Decision = { readonly ok: true; readonly happenings: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Decision =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Limits of a table. */
 export const MAX_TEXT = 2_000;
@@ -34,7 +36,10 @@ export const MAX_OPEN_RUNS = 50;
 export const MAX_SEATS = 64;
 
 const accepted = (...happenings: readonly Happening[]): Decision => ({ ok: true, happenings });
-const refuse = (code: Refusal['code'], more: Omit<Refusal, 'code'> = {}): Decision => ({ ok: false, refusal: { code, ...more } });
+const refuse = (code: Refusal['code'], more: Omit<Refusal, 'code'> = {}): Decision => ({
+  ok: false,
+  refusal: { code, ...more },
+});
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
 export function decide(system: System, table: Table, by: string, command: Command, world: World): Decision {
@@ -58,7 +63,9 @@ export function decide(system: System, table: Table, by: string, command: Comman
     case 'addSeat':
       return addSeat(table, seat, command);
     case 'renameSeat':
-      return isName(command.name) ? accepted({ kind: 'seatRenamed', seat: seat.id, name: command.name.trim() }) : refuse('text-empty', { at: 'name' });
+      return isName(command.name)
+        ? accepted({ kind: 'seatRenamed', seat: seat.id, name: command.name.trim() })
+        : refuse('text-empty', { at: 'name' });
     case 'revokeSeat':
       return revokeSeat(table, seat, command.seat);
     case 'handOver':
@@ -76,13 +83,21 @@ function act(system: System, table: Table, seat: Seat, command: Of<'act'>, world
   if (command.audience === 'gm' && seat.role !== 'gm') return refuse('only-gm', { at: 'audience' });
   if (table.runs.length >= MAX_OPEN_RUNS) return refuse('too-many-runs');
   const input = inputFor(action, command.input, table.scene);
-  if (!input.ok) return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
+  if (!input.ok)
+    return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
   const house = parseHouse(system.houseRules, table.house);
   if (!house.ok) return refuse('bad-house');
   const detail: RunDetail = { action: action.id, input: command.input };
   const run = play(action.rule, input.value, house.value, [], command.realDice ? {} : { dice: world.dice });
   const { audience, realDice } = command;
-  return carryOn(system, table, { id: command.id, by: seat.id, audience, realDice, detail }, action, run, true);
+  return carryOn(
+    system,
+    table,
+    { id: command.id, by: seat.id, audience, realDice, detail },
+    action,
+    run,
+    true,
+  );
 }
 
 /** The action's input with the scene of the table in it. */
@@ -132,7 +147,9 @@ function whoAnswers(table: Table, ask: Ask, starter: string): readonly string[] 
   if (ask.kind === 'roll') return unique([starter, ...gms]);
   const players = ask.questions.flatMap(({ by }) => {
     if (by === GM) return [];
-    const owners = table.seats.filter((seat) => !seat.revoked && seat.figures.includes(by)).map(({ id }) => id);
+    const owners = table.seats
+      .filter((seat) => !seat.revoked && seat.figures.includes(by))
+      .map(({ id }) => id);
     return owners.length > 0 ? owners : [starter];
   });
   return unique([...players, ...gms]);
@@ -142,7 +159,8 @@ const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 function answer(system: System, table: Table, seat: Seat, command: Of<'answer'>, world: World): Decision {
   const open = table.runs.find(({ id }) => id === command.run);
-  if (open === undefined || open.detail === null || open.progress === null) return refuse('unknown-run', { at: 'run' });
+  if (open === undefined || open.detail === null || open.progress === null)
+    return refuse('unknown-run', { at: 'run' });
   if (!open.waitsFor.includes(seat.id)) return refuse('not-your-answer');
   const { detail, progress } = open;
   const action = system.actions.find(({ id }) => id === detail.action);
@@ -180,9 +198,14 @@ function rollNotation(command: Of<'roll'>, world: World): Decision {
   const parsed = parseNotation(command.notation);
   if (!parsed.ok) return refuse('bad-notation', { at: String(parsed.error.at), detail: parsed.error.code });
   const tape = command.faces === null ? undefined : command.faces;
-  const run = tape === undefined ? play(notationRule, parsed.value, null, [], { dice: world.dice }) : playWithFaces(parsed.value, tape);
+  const run =
+    tape === undefined
+      ? play(notationRule, parsed.value, null, [], { dice: world.dice })
+      : playWithFaces(parsed.value, tape);
   if (run === null || run.kind !== 'finished') return refuse('illegal-answer', { at: 'faces' });
-  const throws = run.trace.flatMap((line) => (line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : []));
+  const throws = run.trace.flatMap((line) =>
+    line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
+  );
   const roll = { text: command.notation, total: run.outcome, throws, typed: tape !== undefined };
   return accepted({ kind: 'notationRolled', audience: command.audience, roll });
 }
@@ -254,6 +277,11 @@ export function lastUndoable(table: Table) {
   const gone = new Set(table.past.flatMap((event) => (event.kind === 'undone' ? [event.target] : [])));
   return table.past.findLast(
     ({ kind, seq }) =>
-      !gone.has(seq) && (kind === 'runFinished' || kind === 'notationRolled' || kind === 'said' || kind === 'houseSet' || kind === 'figureHandedOver'),
+      !gone.has(seq) &&
+      (kind === 'runFinished' ||
+        kind === 'notationRolled' ||
+        kind === 'said' ||
+        kind === 'houseSet' ||
+        kind === 'figureHandedOver'),
   );
 }

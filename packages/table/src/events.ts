@@ -78,6 +78,10 @@ export const EVENT_KINDS = [
 ] as const satisfies readonly EventKind[];
 
 /** Without the stamp: what `decide` decides; whoever keeps the table stamps it. */
-export type Happening = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, keyof Stamp> : never) : never;
+export type Happening = TableEvent extends infer E
+  ? E extends TableEvent
+    ? Omit<E, keyof Stamp>
+    : never
+  : never;
 
 export type { Stamp };

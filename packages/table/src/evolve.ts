@@ -28,8 +28,16 @@ export function evolve(system: SceneFold, table: Table, event: TableEvent): Tabl
   const past = [...table.past, event];
   const done = remember(table.done, event.command);
   if (event.kind !== 'undone') return { ...apply(system, table, event), past, done, seq: event.seq };
-  const without = foldEvents(system, past.filter((one) => !undoneIn(past).has(one.seq)));
-  return { ...without, past, done, seq: event.seq, log: [...without.log, undoneEntry(event)] };
+  const gone = undoneIn(past);
+  return {
+    ...foldCounting(
+      system,
+      past.filter(({ seq }) => !gone.has(seq)),
+    ),
+    past,
+    done,
+    seq: event.seq,
+  };
 }
 
 /** Folds a whole history. */
@@ -38,20 +46,29 @@ export function fold(system: SceneFold, events: readonly TableEvent[]): Table {
 }
 
 /** The fold of what still counts; undoings themselves leave only a line in the log. */
-function foldEvents(system: SceneFold, events: readonly TableEvent[]): Table {
-  return events.reduce<Table>((table, event) => {
-    if (event.kind === 'undone') return { ...table, seq: event.seq, log: [...table.log, undoneEntry(event)] };
-    return { ...apply(system, table, event), seq: event.seq };
-  }, emptyTable(system));
+function foldCounting(system: SceneFold, events: readonly TableEvent[]): Table {
+  let table = emptyTable(system);
+  for (const event of events) {
+    table = event.kind === 'undone' ? withEntry(table, undoneEntry(event)) : apply(system, table, event);
+  }
+  return table;
 }
+
+const withEntry = (table: Table, entry: LogEntry): Table => ({ ...table, log: [...table.log, entry] });
 
 /**
  * The numbers of all events that no longer count: those undone, and every event of a run whose end was undone.
  */
 export function undoneIn(events: readonly TableEvent[]): ReadonlySet<number> {
   const targets = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.target] : [])));
-  const runs = new Set(events.flatMap((event) => (targets.has(event.seq) && 'run' in event ? [event.run] : [])));
-  return new Set(events.filter((event) => targets.has(event.seq) || ('run' in event && runs.has(event.run))).map(({ seq }) => seq));
+  const runs = new Set(
+    events.flatMap((event) => (targets.has(event.seq) && 'run' in event ? [event.run] : [])),
+  );
+  return new Set(
+    events
+      .filter((event) => targets.has(event.seq) || ('run' in event && runs.has(event.run)))
+      .map(({ seq }) => seq),
+  );
 }
 
 const undoneEntry = ({ seq, at, by, target }: Extract<TableEvent, { kind: 'undone' }>): LogEntry => ({
@@ -83,7 +100,17 @@ function apply(system: SceneFold, table: Table, event: Exclude<TableEvent, { kin
       return handOver(table, event.figure, event.to);
     case 'runStarted': {
       const { run: id, audience, realDice, waitsFor, detail, progress } = event;
-      const run: OpenRun = { id, by, audience, realDice, scene: table.scene, house: table.house, waitsFor, detail, progress };
+      const run: OpenRun = {
+        id,
+        by,
+        audience,
+        realDice,
+        scene: table.scene,
+        house: table.house,
+        waitsFor,
+        detail,
+        progress,
+      };
       return { ...table, runs: [...table.runs, run] };
     }
     case 'runAnswered':
@@ -108,7 +135,10 @@ function apply(system: SceneFold, table: Table, event: Exclude<TableEvent, { kin
     case 'said':
       return { ...table, log: [...table.log, { kind: 'said', seq, at, by, text: event.text }] };
     case 'notationRolled':
-      return { ...table, log: [...table.log, { kind: 'notation', seq, at, by, audience: event.audience, roll: event.roll }] };
+      return {
+        ...table,
+        log: [...table.log, { kind: 'notation', seq, at, by, audience: event.audience, roll: event.roll }],
+      };
     case 'houseSet':
       return { ...table, house: event.house, log: [...table.log, { kind: 'house', seq, at, by }] };
   }

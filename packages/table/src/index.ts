@@ -1,6 +1,21 @@
 export { type Command, type CommandKind, REFUSAL_CODES, type Refusal } from './commands.ts';
-export { type Decision, decide, lastUndoable, MAX_OPEN_RUNS, MAX_SEATS, MAX_TEXT, type World } from './decide.ts';
-export { EVENT_KINDS, EVENT_VERSION, type EventKind, type Happening, type Stamp, type TableEvent } from './events.ts';
+export {
+  type Decision,
+  decide,
+  lastUndoable,
+  MAX_OPEN_RUNS,
+  MAX_SEATS,
+  MAX_TEXT,
+  type World,
+} from './decide.ts';
+export {
+  EVENT_KINDS,
+  EVENT_VERSION,
+  type EventKind,
+  type Happening,
+  type Stamp,
+  type TableEvent,
+} from './events.ts';
 export { emptyTable, evolve, fold, type SceneFold, undoneIn } from './evolve.ts';
 export {
   AUDIENCES,

@@ -68,7 +68,13 @@ export type LogEntry =
       readonly detail: RunDetail | null;
       readonly result: RunResult | null;
     }
-  | { readonly kind: 'said'; readonly seq: number; readonly at: number; readonly by: string; readonly text: string }
+  | {
+      readonly kind: 'said';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly text: string;
+    }
   | {
       readonly kind: 'notation';
       readonly seq: number;
@@ -78,7 +84,13 @@ export type LogEntry =
       readonly roll: NotationRoll | null;
     }
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
-  | { readonly kind: 'undone'; readonly seq: number; readonly at: number; readonly by: string; readonly target: number };
+  | {
+      readonly kind: 'undone';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly target: number;
+    };
 
 export interface NotationRoll {
   readonly text: string;

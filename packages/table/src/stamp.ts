@@ -10,6 +10,7 @@ export function stamp(
   at: number,
 ): readonly TableEvent[] {
   return happenings.map(
-    (happening, i) => ({ ...happening, v: EVENT_VERSION, seq: table.seq + 1 + i, at, by, command }) as TableEvent,
+    (happening, i) =>
+      ({ ...happening, v: EVENT_VERSION, seq: table.seq + 1 + i, at, by, command }) as TableEvent,
   );
 }

@@ -12,7 +12,11 @@ export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
   if (!('audience' in event) || event.audience === 'everyone' || seesAll(seat)) return event;
   switch (event.kind) {
     case 'runStarted':
-      return { ...event, detail: null, progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null };
+      return {
+        ...event,
+        detail: null,
+        progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null,
+      };
     case 'runAnswered':
       return { ...event, progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null };
     case 'runFinished':

@@ -1,6 +1,15 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { seededDice } from '@tafelrunde/kernel';
-import { type Command, decide, emptyTable, evolve, type Refusal, stamp, type Table, type TableEvent } from '../src/index.ts';
+import {
+  type Command,
+  decide,
+  emptyTable,
+  evolve,
+  type Refusal,
+  stamp,
+  type Table,
+  type TableEvent,
+} from '../src/index.ts';
 
 /** A table with its events: commands in, events out, as a server would keep it. */
 export class PlayedTable {
@@ -11,23 +20,57 @@ export class PlayedTable {
 
   constructor() {
     this.#append(
-      stamp(this.table, [{ kind: 'tableOpened', table: 't', system: 'grundregelwerk', name: 'Runde' }], 'gm', 'open', 0),
+      stamp(
+        this.table,
+        [{ kind: 'tableOpened', table: 't', system: 'grundregelwerk', name: 'Runde' }],
+        'gm',
+        'open',
+        0,
+      ),
     );
-    this.#append(stamp(this.table, [{ kind: 'seatAdded', seat: 'gm', name: 'Spielleitung', role: 'gm' }], 'gm', 'open-gm', 0));
-    for (const seat of ['mira', 'jonas']) this.send('gm', { kind: 'addSeat', seat, name: seat, role: 'player' });
+    this.#append(
+      stamp(
+        this.table,
+        [{ kind: 'seatAdded', seat: 'gm', name: 'Spielleitung', role: 'gm' }],
+        'gm',
+        'open-gm',
+        0,
+      ),
+    );
+    for (const seat of ['mira', 'jonas'])
+      this.send('gm', { kind: 'addSeat', seat, name: seat, role: 'player' });
     this.send('gm', { kind: 'addSeat', seat: 'guest', name: 'Gast', role: 'spectator' });
   }
 
   /** Carries out a command; a refusal is returned, nothing has changed then. */
-  send(by: string, command: Unnumbered, id = `c${(this.#commands += 1)}`): Refusal | null {
-    const decision = decide(grundregelwerk, this.table, by, { ...command, id } as Command, { dice: this.#dice });
+  send(by: string, command: Unnumbered, id = this.#nextId()): Refusal | null {
+    const decision = decide(grundregelwerk, this.table, by, { ...command, id } as Command, {
+      dice: this.#dice,
+    });
     if (!decision.ok) return decision.refusal;
     this.#append(stamp(this.table, decision.happenings, by, id, this.events.length));
     return null;
   }
 
-  act(by: string, action: string, input: unknown, more: Partial<Extract<Command, { kind: 'act' }>> = {}): Refusal | null {
-    return this.send(by, { kind: 'act', action: `grundregelwerk/${action}`, input, audience: 'everyone', realDice: false, ...more });
+  act(
+    by: string,
+    action: string,
+    input: unknown,
+    more: Partial<Extract<Command, { kind: 'act' }>> = {},
+  ): Refusal | null {
+    return this.send(by, {
+      kind: 'act',
+      action: `grundregelwerk/${action}`,
+      input,
+      audience: 'everyone',
+      realDice: false,
+      ...more,
+    });
+  }
+
+  #nextId(): string {
+    this.#commands += 1;
+    return `c${this.#commands}`;
   }
 
   #append(events: readonly TableEvent[]): void {

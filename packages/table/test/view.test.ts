@@ -1,7 +1,16 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyTable, evolve, fold, lastUndoable, type Seat, seatOf, viewEvent, viewTable } from '../src/index.ts';
+import {
+  emptyTable,
+  evolve,
+  fold,
+  lastUndoable,
+  type Seat,
+  seatOf,
+  viewEvent,
+  viewTable,
+} from '../src/index.ts';
 import { PlayedTable } from './play-table.ts';
 
 const seat = (t: PlayedTable, id: string): Seat => {
@@ -15,7 +24,8 @@ test('a hidden roll shows a player that something happened, and nothing else', (
   t.act('gm', 'test', { die: 20, tn: 12 }, { audience: 'gm' });
   t.send('gm', { kind: 'roll', notation: '7W13', audience: 'gm', faces: null });
   const seen = JSON.stringify(t.events.map((event) => viewEvent(event, seat(t, 'mira'))));
-  for (const secret of ['grundregelwerk/test', '7W13', 'face', 'tape', '"total"']) expect(seen).not.toContain(secret);
+  for (const secret of ['grundregelwerk/test', '7W13', 'face', 'tape', '"total"'])
+    expect(seen).not.toContain(secret);
   expect(viewTable(t.table, seat(t, 'mira')).log.slice(-2)).toMatchObject([
     { kind: 'run', by: 'gm', detail: null, result: null },
     { kind: 'notation', by: 'gm', roll: null },
@@ -30,15 +40,40 @@ test('who is asked in a hidden run sees the question, others only that somebody 
   t.act('gm', 'add-enemy', { id: 'boss', name: 'Boss', category: 'boss' });
   t.act('gm', 'enemy-attack', { enemy: 'boss', target: 'mira' }, { audience: 'gm' });
   const asked = viewTable(t.table, seat(t, 'mira')).runs[0];
-  expect(asked).toMatchObject({ detail: null, progress: { ask: { questions: [{ id: 'defenceTrait' }] }, tape: [], trace: [] } });
-  expect(viewTable(t.table, seat(t, 'jonas')).runs[0]).toMatchObject({ waitsFor: ['mira', 'gm'], detail: null, progress: null });
+  expect(asked).toMatchObject({
+    detail: null,
+    progress: { ask: { questions: [{ id: 'defenceTrait' }] }, tape: [], trace: [] },
+  });
+  expect(viewTable(t.table, seat(t, 'jonas')).runs[0]).toMatchObject({
+    waitsFor: ['mira', 'gm'],
+    detail: null,
+    progress: null,
+  });
 });
 
 /** One random thing that somebody does, legal or not. */
 const deeds = fc.array(
   fc.record({
     by: fc.constantFrom('gm', 'mira', 'jonas', 'guest'),
-    what: fc.constantFrom('test', 'attack', 'enemyAttack', 'create', 'addEnemy', 'start', 'end', 'move', 'cast', 'say', 'roll', 'answer', 'house', 'undo', 'cancel', 'hand', 'rest'),
+    what: fc.constantFrom(
+      'test',
+      'attack',
+      'enemyAttack',
+      'create',
+      'addEnemy',
+      'start',
+      'end',
+      'move',
+      'cast',
+      'say',
+      'roll',
+      'answer',
+      'house',
+      'undo',
+      'cancel',
+      'hand',
+      'rest',
+    ),
     hidden: fc.boolean(),
     real: fc.boolean(),
     pick: fc.nat(1_000),
@@ -57,7 +92,12 @@ function doIt(t: PlayedTable, { by, what, hidden, real, pick }: Deed): void {
   const ask = run?.progress?.ask;
   switch (what) {
     case 'test':
-      t.act(by, 'test', { die: [6, 8, 10, 12, 20][pick % 5], tn: [4, 6, 8, 12][pick % 4], steps: (pick % 5) - 2 }, more);
+      t.act(
+        by,
+        'test',
+        { die: [6, 8, 10, 12, 20][pick % 5], tn: [4, 6, 8, 12][pick % 4], steps: (pick % 5) - 2 },
+        more,
+      );
       return;
     case 'attack':
       t.act(by, 'attack', { attacker: hero, target: enemy }, more);
@@ -69,7 +109,12 @@ function doIt(t: PlayedTable, { by, what, hidden, real, pick }: Deed): void {
       t.act(by, 'create', { id: hero, name: hero, template: 'warrior' }, more);
       return;
     case 'addEnemy':
-      t.act(by, 'add-enemy', { id: enemy, name: enemy, category: ['minion', 'elite', 'boss'][pick % 3], at: [pick % 12, 3] }, more);
+      t.act(
+        by,
+        'add-enemy',
+        { id: enemy, name: enemy, category: ['minion', 'elite', 'boss'][pick % 3], at: [pick % 12, 3] },
+        more,
+      );
       return;
     case 'start':
       t.act(by, 'start-combat', {}, more);
@@ -109,7 +154,10 @@ function doIt(t: PlayedTable, { by, what, hidden, real, pick }: Deed): void {
       t.send(by, {
         kind: 'answer',
         run: run.id,
-        answer: ask.kind === 'roll' ? [1 + (pick % ask.pool.sides)] : (ask.questions[0]?.options[pick % (ask.questions[0]?.options.length || 1)] ?? ''),
+        answer:
+          ask.kind === 'roll'
+            ? [1 + (pick % ask.pool.sides)]
+            : (ask.questions[0]?.options[pick % (ask.questions[0]?.options.length || 1)] ?? ''),
       });
   }
 }
@@ -121,7 +169,10 @@ test('fold of views = view of fold, whatever decide accepts evolve folds, and JS
   fc.assert(
     fc.property(deeds, (played) => {
       const t = new PlayedTable();
-      for (const [by, id] of [['mira', 'a'], ['jonas', 'b']] as const) {
+      for (const [by, id] of [
+        ['mira', 'a'],
+        ['jonas', 'b'],
+      ] as const) {
         t.act(by, 'create', { id, name: id, template: 'warrior' });
         t.send(by, { kind: 'answer', run: t.table.runs[0]?.id ?? '', answer: 'yes' });
       }

@@ -1,8 +1,8 @@
 import type { CharacterKind, Locale, Problem } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { LEVEL_OF_DIE } from './data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';
-import { defaultsOf } from '@tafelrunde/kernel';
 import { type House, houseRules } from './house-rules.ts';
 import type { Pc } from './model.ts';
 import { newCharacter } from './rules/create.ts';
@@ -19,7 +19,9 @@ export function characterProblems(character: Pc, house: House): readonly Problem
     ...startingProblems(character, house),
     ...resourceProblems(character, house),
     ...(character.weapons.length === 0 ? [{ code: 'no-weapon', at: 'weapons', rule: 'GW-ADD-12' }] : []),
-    ...(character.hasArmour && !house['optional.armour'] ? [{ code: 'armour-off', at: 'hasArmour', rule: 'GW-OPT-01' }] : []),
+    ...(character.hasArmour && !house['optional.armour']
+      ? [{ code: 'armour-off', at: 'hasArmour', rule: 'GW-OPT-01' }]
+      : []),
   ];
 }
 
@@ -27,8 +29,12 @@ export function characterProblems(character: Pc, house: House): readonly Problem
 function traitProblems(character: Pc, house: House): readonly Problem[] {
   const given = Object.keys(character.traits);
   return [
-    ...given.filter((trait) => !house.traits.includes(trait)).map((trait) => ({ code: 'unknown-trait', at: `traits.${trait}`, rule: 'GW-R-02' })),
-    ...house.traits.filter((trait) => !given.includes(trait)).map((trait) => ({ code: 'trait-missing', at: `traits.${trait}`, rule: 'GW-TRT-01' })),
+    ...given
+      .filter((trait) => !house.traits.includes(trait))
+      .map((trait) => ({ code: 'unknown-trait', at: `traits.${trait}`, rule: 'GW-R-02' })),
+    ...house.traits
+      .filter((trait) => !given.includes(trait))
+      .map((trait) => ({ code: 'trait-missing', at: `traits.${trait}`, rule: 'GW-TRT-01' })),
     ...given
       .filter((trait) => dieOf(character, trait) > house['advance.maxDie'])
       .map((trait) => ({ code: 'die-above-maximum', at: `traits.${trait}`, rule: 'GW-ADD-13' })),
@@ -65,7 +71,10 @@ function sheet(character: Pc, locale: Locale): readonly { readonly label: string
   const named = (table: Readonly<Record<string, string>>, key: string) => table[key] ?? key;
   const rows = Object.entries(character.traits).map(([trait, { level }]) => {
     const die = dieOf(character, trait);
-    return { label: named(traits, trait), value: `${dieLetter}${die} (${levels[level ?? LEVEL_OF_DIE[die]]})` };
+    return {
+      label: named(traits, trait),
+      value: `${dieLetter}${die} (${levels[level ?? LEVEL_OF_DIE[die]]})`,
+    };
   });
   return [
     { label: fields.name, value: character.name },
@@ -73,9 +82,14 @@ function sheet(character: Pc, locale: Locale): readonly { readonly label: string
     ...rows,
     { label: fields.hearts, value: `${character.hearts}/${character.heartsMax}` },
     { label: fields.mana, value: `${character.mana}/${character.manaMax}` },
-    { label: fields.weapons, value: character.weapons.map((one) => `${named(weapons, one.name)} (${words[one.kind]})`).join(', ') },
+    {
+      label: fields.weapons,
+      value: character.weapons.map((one) => `${named(weapons, one.name)} (${words[one.kind]})`).join(', '),
+    },
     { label: fields.hasArmour, value: character.hasArmour ? words.yes : words.no },
-    ...(character.status.length === 0 ? [] : [{ label: fields.status, value: character.status.map((one) => statuses[one]).join(', ') }]),
+    ...(character.status.length === 0
+      ? []
+      : [{ label: fields.status, value: character.status.map((one) => statuses[one]).join(', ') }]),
   ];
 }
 
@@ -90,7 +104,14 @@ export const character: CharacterKind = {
     const title = { de: dictionaries.de.templates[template], en: dictionaries.en.templates[template] };
     const weapons = [{ name: weapon, kind, trait: traitOfWeapon(kind), dropped: false }];
     const traits = { S: trait(S), G: trait(G), M: trait(M) };
-    return { id: template, title, character: newCharacter({ id: template, name: title.de, concept: '', traits, weapons, hasArmour: false }, HOUSE) };
+    return {
+      id: template,
+      title,
+      character: newCharacter(
+        { id: template, name: title.de, concept: '', traits, weapons, hasArmour: false },
+        HOUSE,
+      ),
+    };
   }),
   parse: (raw) => schema.parse(raw),
   problems: (one, house) => characterProblems(one as Pc, house as House),

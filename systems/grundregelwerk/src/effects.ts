@@ -40,7 +40,10 @@ export type GwEffect =
   | { readonly kind: 'flagRaised'; readonly flag: string }
   | { readonly kind: 'lastingStarted'; readonly lasting: Lasting }
   | { readonly kind: 'lastingTurned'; readonly caster: string }
-  | { readonly kind: 'cellsChanged'; readonly cells: readonly { readonly at: Cell; readonly kind: CellKind }[] }
+  | {
+      readonly kind: 'cellsChanged';
+      readonly cells: readonly { readonly at: Cell; readonly kind: CellKind }[];
+    }
   | { readonly kind: 'figureAdded'; readonly figure: Figure }
   | { readonly kind: 'traitRaised'; readonly figure: string; readonly trait: TraitId; readonly to: Trait }
   | { readonly kind: 'heartsMaxRaised'; readonly figure: string; readonly by: number }
@@ -69,7 +72,9 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
     case 'armourToken':
       return change(scene, effect.figure, () => ({ armourTokens: effect.to }));
     case 'statusGained':
-      return change(scene, effect.figure, (f) => ({ status: [...without(f.status, effect.status), effect.status] }));
+      return change(scene, effect.figure, (f) => ({
+        status: [...without(f.status, effect.status), effect.status],
+      }));
     case 'statusEnded':
       return change(scene, effect.figure, (f) => ({ status: without(f.status, effect.status) }));
     case 'weaponDropped':
@@ -90,16 +95,31 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
       return { ...scene, pendingHelp: [...scene.pendingHelp, effect.help] };
     case 'helpEnded': {
       const { helper, helped } = effect.help;
-      return { ...scene, pendingHelp: scene.pendingHelp.filter((h) => h.helper !== helper || h.helped !== helped) };
+      return {
+        ...scene,
+        pendingHelp: scene.pendingHelp.filter((h) => h.helper !== helper || h.helped !== helped),
+      };
     }
     case 'goalFailed':
-      return { ...scene, failedGoals: [...otherGoals(scene, effect.goal.figure, effect.goal.goal), effect.goal] };
+      return {
+        ...scene,
+        failedGoals: [...otherGoals(scene, effect.goal.figure, effect.goal.goal), effect.goal],
+      };
     case 'goalClosed':
       return { ...scene, failedGoals: otherGoals(scene, effect.figure, effect.goal) };
     case 'timerSet':
-      return { ...scene, timer: { length: effect.length, value: 0, consequence: effect.consequence, fired: false } };
+      return {
+        ...scene,
+        timer: { length: effect.length, value: 0, consequence: effect.consequence, fired: false },
+      };
     case 'timerMoved':
-      return { ...scene, timer: scene.timer && { ...scene.timer, value: clamp(scene.timer.value + effect.by, scene.timer.length) } };
+      return {
+        ...scene,
+        timer: scene.timer && {
+          ...scene.timer,
+          value: clamp(scene.timer.value + effect.by, scene.timer.length),
+        },
+      };
     case 'timerFired':
       return { ...scene, timer: scene.timer && { ...scene.timer, fired: true } };
     case 'timerCleared':
@@ -118,13 +138,22 @@ function applyEffect(scene: Scene, effect: GwEffect): Scene {
     case 'cellsChanged':
       return { ...scene, board: { ...scene.board, cells: mergeCells(scene.board.cells, effect.cells) } };
     case 'figureAdded':
-      return { ...scene, figures: [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure] };
+      return {
+        ...scene,
+        figures: [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure],
+      };
     case 'traitRaised':
       return changePc(scene, effect.figure, (f) => ({ traits: { ...f.traits, [effect.trait]: effect.to } }));
     case 'heartsMaxRaised':
-      return change(scene, effect.figure, (f) => ({ heartsMax: f.heartsMax + effect.by, hearts: f.hearts + effect.by }));
+      return change(scene, effect.figure, (f) => ({
+        heartsMax: f.heartsMax + effect.by,
+        hearts: f.hearts + effect.by,
+      }));
     case 'manaMaxRaised':
-      return changePc(scene, effect.figure, (f) => ({ manaMax: f.manaMax + effect.by, mana: f.mana + effect.by }));
+      return changePc(scene, effect.figure, (f) => ({
+        manaMax: f.manaMax + effect.by,
+        mana: f.mana + effect.by,
+      }));
     case 'advanceNoted':
       return changePc(scene, effect.figure, (f) => ({ advances: [...f.advances, effect.advance] }));
     case 'modeSwitched':

@@ -1,4 +1,4 @@
-import type { Fate, FactTexts } from '@tafelrunde/kernel';
+import type { FactTexts, Fate } from '@tafelrunde/kernel';
 import type { GwId } from './catalogue-ids.ts';
 import type { Advantage, Complication, SpellAdvantage } from './data/complications.ts';
 import type { Level } from './data/ladders.ts';
@@ -9,22 +9,42 @@ import type { Verdict } from './rules/results.ts';
 
 /** Everything the account of a run can say; the words are in `text/`. */
 export type GwFact =
-  | { readonly kind: 'result'; readonly verdict: Verdict; readonly face: number | null; readonly needs: number | null }
+  | {
+      readonly kind: 'result';
+      readonly verdict: Verdict;
+      readonly face: number | null;
+      readonly needs: number | null;
+    }
   | { readonly kind: 'traitNamed'; readonly trait: TraitId }
-  | { readonly kind: 'difficulty'; readonly from: number; readonly to: number | 'almostCertain' | 'almostImpossible'; readonly steps: number }
+  | {
+      readonly kind: 'difficulty';
+      readonly from: number;
+      readonly to: number | 'almostCertain' | 'almostImpossible';
+      readonly steps: number;
+    }
   | { readonly kind: 'step'; readonly label: string; readonly amount: number }
   | { readonly kind: 'shiftCut'; readonly from: number; readonly to: number }
   | { readonly kind: 'threshold'; readonly level: Level; readonly needs: number }
   | { readonly kind: 'helped'; readonly from: number; readonly to: number }
   | { readonly kind: 'helpUseless'; readonly die: number }
   | { readonly kind: 'helpDeclined' }
-  | { readonly kind: 'helpOffered'; readonly helper: string; readonly helped: string; readonly description: string }
+  | {
+      readonly kind: 'helpOffered';
+      readonly helper: string;
+      readonly helped: string;
+      readonly description: string;
+    }
   | { readonly kind: 'oneSaved' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
   | { readonly kind: 'warned'; readonly reason: Refusal }
   | { readonly kind: 'rollNeeded'; readonly needed: boolean }
   | { readonly kind: 'wayOn'; readonly way: 'changed' | 'acceptComplication' | 'withdraw' }
-  | { readonly kind: 'complication'; readonly figure: string; readonly complication: Complication; readonly by: 'forced' | 'gm' }
+  | {
+      readonly kind: 'complication';
+      readonly figure: string;
+      readonly complication: Complication;
+      readonly by: 'forced' | 'gm';
+    }
   | { readonly kind: 'advantage'; readonly advantage: Advantage }
   | { readonly kind: 'spellAdvantage'; readonly advantage: SpellAdvantage }
   | { readonly kind: 'hit'; readonly target: string; readonly wounds: number }
@@ -39,14 +59,26 @@ export type GwFact =
   | { readonly kind: 'raisedUp'; readonly figure: string }
   | { readonly kind: 'crowd'; readonly option: 'step' | 'complication' | 'none'; readonly enemies: number }
   | { readonly kind: 'sight'; readonly sight: 'clear' | 'cover' | 'blocked'; readonly distance: number }
-  | { readonly kind: 'spell'; readonly effect: SpellEffect; readonly level: SpellLevel; readonly tn: number; readonly mana: number }
+  | {
+      readonly kind: 'spell';
+      readonly effect: SpellEffect;
+      readonly level: SpellLevel;
+      readonly tn: number;
+      readonly mana: number;
+    }
   | { readonly kind: 'manaPaid'; readonly mana: number; readonly left: number }
   | { readonly kind: 'manaBack' }
   | { readonly kind: 'spellWorks'; readonly effect: SpellEffect }
   | { readonly kind: 'spellFails'; readonly consequence: 'none' | 'retaliation' }
   | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'moved'; readonly figure: string; readonly to: string; readonly points: number; readonly way: 'walks' | 'crawls' | 'leaps' }
+  | {
+      readonly kind: 'moved';
+      readonly figure: string;
+      readonly to: string;
+      readonly points: number;
+      readonly way: 'walks' | 'crawls' | 'leaps';
+    }
   | { readonly kind: 'placed'; readonly figure: string; readonly to: string }
   | { readonly kind: 'boardDrawn'; readonly cell: CellKind; readonly cells: number }
   | { readonly kind: 'coverDeclared'; readonly figure: string; readonly cover: CoverOverride | null }
@@ -63,7 +95,12 @@ export type GwFact =
   | { readonly kind: 'turnLost'; readonly figure: string }
   | { readonly kind: 'combatOver' }
   | { readonly kind: 'defence'; readonly figure: string; readonly enemy: string; readonly hit: boolean }
-  | { readonly kind: 'enemyAttack'; readonly enemy: string; readonly figure: string; readonly way: 'auto' | 'enemyDie' | 'retaliationOnly' }
+  | {
+      readonly kind: 'enemyAttack';
+      readonly enemy: string;
+      readonly figure: string;
+      readonly way: 'auto' | 'enemyDie' | 'retaliationOnly';
+    }
   | { readonly kind: 'created'; readonly name: string }
   | { readonly kind: 'advanced'; readonly name: string; readonly advance: string }
   | { readonly kind: 'mode'; readonly mode: Mode }

@@ -1,4 +1,15 @@
-import { flag, type HouseOf, integer, integerOrNull, names, numberOf, oneOf, per, type Switches, setOf } from '@tafelrunde/kernel';
+import {
+  flag,
+  type HouseOf,
+  integer,
+  integerOrNull,
+  names,
+  numberOf,
+  oneOf,
+  per,
+  type Switches,
+  setOf,
+} from '@tafelrunde/kernel';
 import type { GwId } from './catalogue-ids.ts';
 import { DICE, TNS } from './data/ladders.ts';
 

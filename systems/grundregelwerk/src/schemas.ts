@@ -1,11 +1,20 @@
+import { defaultsOf } from '@tafelrunde/kernel';
 import { z } from 'zod';
 import { CONDITION_IDS, type ConditionId } from './data/conditions.ts';
 import { CATEGORIES } from './data/enemies.ts';
 import { DICE, LEVELS, TNS } from './data/ladders.ts';
 import { SPELL_EFFECT_IDS, type SpellEffect } from './data/spells.ts';
-import { defaultsOf } from '@tafelrunde/kernel';
 import { houseRules } from './house-rules.ts';
-import { CELL_KINDS, COVER_OVERRIDES, type Enemy, type Figure, HEART_LABELS, type Pc, SIDES, STATUSES } from './model.ts';
+import {
+  CELL_KINDS,
+  COVER_OVERRIDES,
+  type Enemy,
+  type Figure,
+  HEART_LABELS,
+  type Pc,
+  SIDES,
+  STATUSES,
+} from './model.ts';
 import { makeEnemy } from './rules/enemies.ts';
 import { traitAlias, traitOfWeapon } from './rules/traits.ts';
 import { emptyScene } from './scene.ts';
@@ -51,7 +60,12 @@ const traitValue = z.union([
 ]);
 
 const weapon = z
-  .strictObject({ name, kind: z.enum(['melee', 'ranged']), trait: trait.optional(), dropped: z.boolean().default(false) })
+  .strictObject({
+    name,
+    kind: z.enum(['melee', 'ranged']),
+    trait: trait.optional(),
+    dropped: z.boolean().default(false),
+  })
   .transform((one) => ({ ...one, trait: one.trait ?? traitOfWeapon(one.kind) }));
 
 const HOUSE = defaultsOf(houseRules);
@@ -76,10 +90,15 @@ export const pc = z
     side: z.literal('pc').default('pc'),
     name: name.optional(),
     concept: text.default(''),
-    traits: z.record(trait, traitValue).default({ S: { die: 10, level: null }, G: { die: 8, level: null }, M: { die: 6, level: null } }),
+    traits: z
+      .record(trait, traitValue)
+      .default({ S: { die: 10, level: null }, G: { die: 8, level: null }, M: { die: 6, level: null } }),
     mana: z.int().min(0).max(MAX_HEARTS).optional(),
     manaMax: z.int().min(0).max(MAX_HEARTS).optional(),
-    weapons: z.array(weapon).max(20).default([{ name: 'sword', kind: 'melee', trait: 'S', dropped: false }]),
+    weapons: z
+      .array(weapon)
+      .max(20)
+      .default([{ name: 'sword', kind: 'melee', trait: 'S', dropped: false }]),
     advances: z.array(name).max(200).default([]),
   })
   .transform((raw): Pc => {
@@ -87,7 +106,8 @@ export const pc = z
     const hearts = Math.min(raw.hearts ?? heartsMax, heartsMax);
     const manaMax = raw.manaMax ?? Math.max(raw.mana ?? 0, HOUSE['pc.mana']);
     // GW-DWN-01: without a heart one is downed, unless dead or gone.
-    const falls = hearts === 0 && !raw.status.some((one) => one === 'downed' || one === 'dead' || one === 'left');
+    const falls =
+      hearts === 0 && !raw.status.some((one) => one === 'downed' || one === 'dead' || one === 'left');
     return {
       ...raw,
       name: raw.name ?? raw.id,
@@ -111,7 +131,10 @@ export const enemy = z
     reach: z.int().min(1).max(MAX_BOARD).nullable().default(null),
   })
   .transform((raw): Enemy => {
-    const blank = makeEnemy({ ...raw, name: raw.name ?? raw.id, hearts: raw.heartsMax ?? raw.hearts, at: raw.pos }, HOUSE);
+    const blank = makeEnemy(
+      { ...raw, name: raw.name ?? raw.id, hearts: raw.heartsMax ?? raw.hearts, at: raw.pos },
+      HOUSE,
+    );
     const { status, coverOverride, move, actionLeft, moveLeft } = raw;
     return {
       ...blank,
@@ -156,7 +179,9 @@ export const scene = z
       .readonly()
       .default([]),
     failedGoals: z
-      .array(z.strictObject({ figure: id, goal: text, trait, tools: text.default(''), way: text.default('') }))
+      .array(
+        z.strictObject({ figure: id, goal: text, trait, tools: text.default(''), way: text.default('') }),
+      )
       .max(1_000)
       .readonly()
       .default([]),

@@ -1,7 +1,17 @@
 import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
-import { type Enemy, enemiesOf, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from './model.ts';
+import {
+  type Enemy,
+  enemiesOf,
+  type Figure,
+  figureOf,
+  has,
+  isAble,
+  isOut,
+  type Pc,
+  type Scene,
+} from './model.ts';
 import { areNeighbours, sameCell } from './rules/board.ts';
 import { reachableCells } from './rules/movement.ts';
 import { couldReach, rangeProblem } from './rules/range.ts';
@@ -49,7 +59,9 @@ function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
     ...(acts ? testOffers(figure, house) : []),
     ...(acts ? helpOffers(scene, figure) : []),
     ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id })] : []),
-    ...(acts && figure.weapons.some(({ dropped }) => dropped) ? [offer('pick-up-weapon', { figure: figure.id })] : []),
+    ...(acts && figure.weapons.some(({ dropped }) => dropped)
+      ? [offer('pick-up-weapon', { figure: figure.id })]
+      : []),
     ...endTurnOffer(scene, figure),
   ];
 }
@@ -62,7 +74,11 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
       targets
         .filter((target) => rangeProblem(scene, figure, target, kind) === null)
         .map((target) =>
-          offer('attack', { attacker: figure.id, target: target.id, weapon: name }, { chance: 'hit', target: target.id, with: name, fields: ['conditions'] }),
+          offer(
+            'attack',
+            { attacker: figure.id, target: target.id, weapon: name },
+            { chance: 'hit', target: target.id, with: name, fields: ['conditions'] },
+          ),
         ),
     );
 }
@@ -78,51 +94,92 @@ function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
         { caster: figure.id, effect, ...(target === null ? {} : { target }) },
         { fields: ['description', ...fields, 'conditions'], chance: 'success', target, with: effect },
       );
-    if (effect === 'barrier' || effect === 'leap' || effect === 'area') return figure.pos === null ? [] : [cast(null, ['cells'])];
-    if (hostile) return enemiesOf(scene, figure).filter(visible).map(({ id }) => cast(id));
-    if (effect === 'healing' || effect === 'strengthening') return allies(scene, figure, true).filter(visible).map(({ id }) => cast(id));
+    if (effect === 'barrier' || effect === 'leap' || effect === 'area')
+      return figure.pos === null ? [] : [cast(null, ['cells'])];
+    if (hostile)
+      return enemiesOf(scene, figure)
+        .filter(visible)
+        .map(({ id }) => cast(id));
+    if (effect === 'healing' || effect === 'strengthening')
+      return allies(scene, figure, true)
+        .filter(visible)
+        .map(({ id }) => cast(id));
     return [cast(null)];
   });
 }
 
 const testOffers = (figure: Pc, house: House): readonly Offer[] =>
   house.traits.map((trait) =>
-    offer('attempt', { figure: figure.id, trait }, { fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait }),
+    offer(
+      'attempt',
+      { figure: figure.id, trait },
+      { fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait },
+    ),
   );
 
 function helpOffers(scene: Scene, figure: Pc): readonly Offer[] {
   const others = allies(scene, figure, false);
-  const near = (other: Figure) => other.pos === null || figure.pos === null || sameCell(other.pos, figure.pos) || areNeighbours(other, figure);
+  const near = (other: Figure) =>
+    other.pos === null ||
+    figure.pos === null ||
+    sameCell(other.pos, figure.pos) ||
+    areNeighbours(other, figure);
   return [
-    ...others.filter(isAble).map(({ id }) => offer('help', { helper: figure.id, helped: id }, { fields: ['description'], target: id })),
-    ...others.filter((other) => has(other, 'downed') && near(other)).map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id })),
+    ...others
+      .filter(isAble)
+      .map(({ id }) =>
+        offer('help', { helper: figure.id, helped: id }, { fields: ['description'], target: id }),
+      ),
+    ...others
+      .filter((other) => has(other, 'downed') && near(other))
+      .map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id })),
   ];
 }
 
 const allies = (scene: Scene, figure: Figure, withSelf: boolean): readonly Figure[] =>
-  scene.figures.filter((other) => other.side === figure.side && !isOut(other) && (withSelf || other.id !== figure.id));
+  scene.figures.filter(
+    (other) => other.side === figure.side && !isOut(other) && (withSelf || other.id !== figure.id),
+  );
 
 /** What an enemy can do now: the GM plays it. */
 function enemyOffers(scene: Scene, enemy: Enemy, house: House): readonly Offer[] {
   if (isOut(enemy)) return [];
-  const attacks = mayAct(scene, enemy) === null && house.enemyAttack !== 'retaliationOnly' && !has(enemy, 'paralysed');
-  const targets = enemiesOf(scene, enemy).filter((target) => !isOut(target) && couldReach(scene, enemy, target, enemy.hasRanged ? 'ranged' : 'melee'));
+  const attacks =
+    mayAct(scene, enemy) === null && house.enemyAttack !== 'retaliationOnly' && !has(enemy, 'paralysed');
+  const targets = enemiesOf(scene, enemy).filter(
+    (target) => !isOut(target) && couldReach(scene, enemy, target, enemy.hasRanged ? 'ranged' : 'melee'),
+  );
   return [
-    ...(attacks ? targets.map(({ id }) => offer('enemy-attack', { enemy: enemy.id, target: id }, { chance: 'hit', target: id, fields: ['conditions'] })) : []),
+    ...(attacks
+      ? targets.map(({ id }) =>
+          offer(
+            'enemy-attack',
+            { enemy: enemy.id, target: id },
+            { chance: 'hit', target: id, fields: ['conditions'] },
+          ),
+        )
+      : []),
     offer('enemy-out', { target: enemy.id, out: 'left' }, { target: enemy.id }),
     ...endTurnOffer(scene, enemy),
   ];
 }
 
-const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] => (scene.turn === figure.id ? [offer('end-turn', {})] : []);
+const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
+  scene.turn === figure.id ? [offer('end-turn', {})] : [];
 
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
   const fighting = scene.round > 0;
   const pcs = scene.figures.filter((figure) => figure.side === 'pc' && !isOut(figure));
   return [
     offer('test', {}, { fields: ['die', 'tn', 'steps', 'help'], chance: 'success' }),
-    offer('add-enemy', {}, { fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'] }),
-    ...(fighting ? [offer('end-turn', {}), offer('end-combat', {})] : [offer('start-combat', {}, { fields: ['surprise', 'sameScene'] }), offer('rest', { safe: true })]),
+    offer(
+      'add-enemy',
+      {},
+      { fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'] },
+    ),
+    ...(fighting
+      ? [offer('end-turn', {}), offer('end-combat', {})]
+      : [offer('start-combat', {}, { fields: ['surprise', 'sameScene'] }), offer('rest', { safe: true })]),
     offer('start-scene', {}),
     ...(house['optional.timer'] ? timerOffers(scene) : []),
     ...pcs.flatMap(({ id }) => [
@@ -157,7 +214,9 @@ export const tableView: TableKind = {
   offers: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined) return [];
-    return figure.side === 'pc' ? pcOffers(scene as Scene, figure, house as House) : enemyOffers(scene as Scene, figure, house as House);
+    return figure.side === 'pc'
+      ? pcOffers(scene as Scene, figure, house as House)
+      : enemyOffers(scene as Scene, figure, house as House);
   },
   gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
   moves: (scene, id) => {

@@ -1,4 +1,18 @@
-import { type Action, canonical, defaultsOf, exact, explain, headlineOf, LOCALES, oddsOf, play, seededDice, simulate, solve, toNumber } from '@tafelrunde/kernel';
+import {
+  type Action,
+  canonical,
+  defaultsOf,
+  exact,
+  explain,
+  headlineOf,
+  LOCALES,
+  oddsOf,
+  play,
+  seededDice,
+  simulate,
+  solve,
+  toNumber,
+} from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { applyEffects, type GwEffect } from '../src/effects.ts';
 import { houseRules } from '../src/house-rules.ts';
@@ -15,7 +29,10 @@ function parsed(action: Action): unknown {
   if (!input.ok) throw new Error(JSON.stringify(input.error));
   return input.value;
 }
-const outcomeOf = (action: Action) => (...args: Parameters<Action['rule']>) => action.rule(...args).outcome;
+const outcomeOf =
+  (action: Action) =>
+  (...args: Parameters<Action['rule']>) =>
+    action.rule(...args).outcome;
 const byDefault = { decide: () => 0 };
 
 test('every action has a sample, texts in both languages, and labels for its input', () => {
@@ -24,7 +41,10 @@ test('every action has a sample, texts in both languages, and labels for its inp
   for (const action of actions) {
     for (const locale of LOCALES) expect(words[locale].action(action.id).title).not.toBe('');
     const fields = Object.keys((action.input.json as { properties: object }).properties);
-    expect(fields.filter((field) => !(FIELDS as readonly string[]).includes(field)), action.id).toEqual([]);
+    expect(
+      fields.filter((field) => !(FIELDS as readonly string[]).includes(field)),
+      action.id,
+    ).toEqual([]);
   }
 });
 
@@ -44,7 +64,11 @@ describe.each(actions.map((action) => [action.id, action] as const))('%s', (_id,
     if (run.kind !== 'finished') throw new Error('not finished');
     expect(headlineOf(action, run.trace)).toBeDefined();
     for (const locale of LOCALES) {
-      const told = explain(run.trace, { fact: ({ fact }) => words[locale].fact(fact), choice: words[locale].choice, roll: () => '' });
+      const told = explain(run.trace, {
+        fact: ({ fact }) => words[locale].fact(fact),
+        choice: words[locale].choice,
+        roll: () => '',
+      });
       for (const { text, dice } of told) {
         if (dice === undefined) expect(text, `${action.id} ${locale}`).toMatch(/^\S.{3,}$/u);
         expect(text).not.toMatch(/undefined|null|NaN|\[object/);
@@ -106,5 +130,7 @@ test('a duel of a d10 against a boss has exact odds by marks', () => {
   // Each attack: 1/10 takes two of the boss's three hearts (only the 10 hits), 9/10 costs one of five hearts.
   // Won: two hits within the attacks before the fifth miss: sum over n of C(n+1, 1) (1/10)^2 (9/10)^n, n = 0..4.
   const won = [0, 1, 2, 3, 4].reduce((sum, misses) => sum + (misses + 1) * 0.01 * 0.9 ** misses, 0);
-  expect(toNumber((odds.value.chances['attacker'] as { fraction: { n: bigint; d: bigint } }).fraction)).toBeCloseTo(won, 12);
+  expect(
+    toNumber((odds.value.chances['attacker'] as { fraction: { n: bigint; d: bigint } }).fraction),
+  ).toBeCloseTo(won, 12);
 });

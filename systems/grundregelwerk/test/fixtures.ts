@@ -20,7 +20,10 @@ export const hero = (overrides: Partial<z.input<typeof schemas.pc>> = {}): Pc =>
 export const foe = (overrides: Partial<z.input<typeof schemas.enemy>> = {}): Enemy =>
   schemas.enemy.parse({ id: 'foe', category: 'minion', ...overrides });
 
-export const sceneWith = (figures: readonly Figure[], overrides: Partial<z.input<typeof schemas.scene>> = {}): Scene => ({
+export const sceneWith = (
+  figures: readonly Figure[],
+  overrides: Partial<z.input<typeof schemas.scene>> = {},
+): Scene => ({
   ...schemas.scene.parse(overrides),
   figures,
 });

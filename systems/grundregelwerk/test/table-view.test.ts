@@ -6,10 +6,16 @@ import { foe, hero, sceneWith } from './fixtures.ts';
 
 const HOUSE = defaultsOf(houseRules);
 const { table, actions } = grundregelwerk;
-const kinds = (offers: readonly Offer[]) => offers.map(({ action, target }) => `${action.split('/')[1]}${target === null ? '' : ` ${target}`}`);
+const kinds = (offers: readonly Offer[]) =>
+  offers.map(({ action, target }) => `${action.split('/')[1]}${target === null ? '' : ` ${target}`}`);
 
 const scene = sceneWith(
-  [hero({ pos: [0, 0], hasArmour: true }), hero({ id: 'friend', pos: [0, 1], status: ['downed'], hearts: 0 }), foe({ pos: [1, 0] }), foe({ id: 'far', category: 'boss', pos: [9, 9] })],
+  [
+    hero({ pos: [0, 0], hasArmour: true }),
+    hero({ id: 'friend', pos: [0, 1], status: ['downed'], hearts: 0 }),
+    foe({ pos: [1, 0] }),
+    foe({ id: 'far', category: 'boss', pos: [9, 9] }),
+  ],
   { round: 1, turn: 'hero' },
 );
 
@@ -28,7 +34,11 @@ test('figures show what is counted on them', () => {
     at: [0, 0],
     isOut: false,
   });
-  expect(table.figures(scene)[2]).toMatchObject({ side: 'enemies', sort: 'minion', tracks: [{ id: 'hearts', value: 1, max: 1 }] });
+  expect(table.figures(scene)[2]).toMatchObject({
+    side: 'enemies',
+    sort: 'minion',
+    tracks: [{ id: 'hearts', value: 1, max: 1 }],
+  });
 });
 
 test('attacks are offered on who is in range, raising on who is downed beside', () => {
@@ -44,11 +54,19 @@ test('the downed crawl, the dead do nothing, enemies attack whom they reach', ()
   expect(kinds(table.offers(scene, 'friend', HOUSE))).toEqual(['crawl']);
   expect(table.offers(sceneWith([hero({ status: ['dead'] })]), 'hero', HOUSE)).toEqual([]);
   const theirs = { ...scene, turn: 'foe' };
-  expect(kinds(table.offers(theirs, 'foe', HOUSE))).toEqual(['enemy-attack hero', 'enemy-attack friend', 'enemy-out foe', 'end-turn']);
+  expect(kinds(table.offers(theirs, 'foe', HOUSE))).toEqual([
+    'enemy-attack hero',
+    'enemy-attack friend',
+    'enemy-out foe',
+    'end-turn',
+  ]);
 });
 
 test('whoever has no action left is offered no attack', () => {
-  const spent = { ...scene, figures: scene.figures.map((f) => (f.id === 'hero' ? { ...f, actionLeft: false } : f)) };
+  const spent = {
+    ...scene,
+    figures: scene.figures.map((f) => (f.id === 'hero' ? { ...f, actionLeft: false } : f)),
+  };
   expect(kinds(table.offers(spent, 'hero', HOUSE))).toEqual(['end-turn']);
 });
 
@@ -57,19 +75,56 @@ test('moves lead to every cell in reach, and none after the move and the action 
   expect(cells).toContain('5,5');
   expect(cells).not.toContain('6,0');
   expect(cells).not.toContain('1,0'); // the enemy stands there
-  const spent = { ...scene, figures: scene.figures.map((f) => ({ ...f, moveLeft: false, actionLeft: false })) };
+  const spent = {
+    ...scene,
+    figures: scene.figures.map((f) => ({ ...f, moveLeft: false, actionLeft: false })),
+  };
   expect(table.moves(spent, 'hero')).toEqual([]);
 });
 
 test('every offer without open fields is an action its rule does not refuse', () => {
-  const offers = [...scene.figures.flatMap(({ id }) => table.offers(scene, id, HOUSE)), ...table.gmOffers(scene, HOUSE), ...table.moves(scene, 'hero').map(({ offer }) => offer)];
-  const filled: Record<string, unknown> = { description: 'so', conditions: [], goal: 'hinüber', tn: 6, tools: '', way: '', complication: 'prone', at: [4, 4], cover: 'cover', kind: 'wall', cells: [[5, 6]], length: 3, consequence: 'alarm', to: [0, 2], die: 10, steps: 0, help: false, id: 'new', name: 'Neu', category: 'elite', hasRanged: false, reach: null, hasArmour: false, surprise: null, sameScene: false };
+  const offers = [
+    ...scene.figures.flatMap(({ id }) => table.offers(scene, id, HOUSE)),
+    ...table.gmOffers(scene, HOUSE),
+    ...table.moves(scene, 'hero').map(({ offer }) => offer),
+  ];
+  const filled: Record<string, unknown> = {
+    description: 'so',
+    conditions: [],
+    goal: 'hinüber',
+    tn: 6,
+    tools: '',
+    way: '',
+    complication: 'prone',
+    at: [4, 4],
+    cover: 'cover',
+    kind: 'wall',
+    cells: [[5, 6]],
+    length: 3,
+    consequence: 'alarm',
+    to: [0, 2],
+    die: 10,
+    steps: 0,
+    help: false,
+    id: 'new',
+    name: 'Neu',
+    category: 'elite',
+    hasRanged: false,
+    reach: null,
+    hasArmour: false,
+    surprise: null,
+    sameScene: false,
+  };
   let checked = 0;
   for (const { action: id, input, fields } of offers) {
     const action = actions.find((one) => one.id === id);
     if (action === undefined) throw new Error(id);
     // Aims at cells differ by spell, and optional numbers may stay empty.
-    const values = Object.fromEntries(fields.filter((field) => field in filled && !(field === 'tn' && id.endsWith('add-enemy'))).map((field) => [field, filled[field]]));
+    const values = Object.fromEntries(
+      fields
+        .filter((field) => field in filled && !(field === 'tn' && id.endsWith('add-enemy')))
+        .map((field) => [field, filled[field]]),
+    );
     const parsed = action.input.parse({ ...(action.takesScene ? { scene } : {}), ...input, ...values });
     if (!parsed.ok) throw new Error(`${id} ${JSON.stringify(parsed.error)}`);
     const run = play(action.rule, parsed.value, HOUSE, [], { dice: seededDice(5), decide: () => 0 });

@@ -13,14 +13,22 @@ function filesBelow(folder: string, ending: string): string[] {
 }
 
 const source = filesBelow(join(HERE, '../src/rules'), '.ts')
-  .concat(filesBelow(join(HERE, '../src/data'), '.ts'), ['house-rules.ts', 'character.ts', 'model.ts', 'schemas.ts'].map((name) => join(HERE, '../src', name)))
+  .concat(
+    filesBelow(join(HERE, '../src/data'), '.ts'),
+    ['house-rules.ts', 'character.ts', 'model.ts', 'schemas.ts'].map((name) => join(HERE, '../src', name)),
+  )
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** Ids quoted in the titles of tests: `test('[GW-TST-01] …'`. */
 const quoted = new Set(
   filesBelow(HERE, '.test.ts')
-    .flatMap((file) => readFileSync(file, 'utf8').match(/(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\[GW-[A-Z0-9]+-\d+\] ?)+)/g) ?? [])
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8').match(
+          /(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\[GW-[A-Z0-9]+-\d+\] ?)+)/g,
+        ) ?? [],
+    )
     .flatMap((title) => title.match(/GW-[A-Z0-9]+-\d+/g) ?? []),
 );
 

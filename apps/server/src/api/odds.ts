@@ -10,7 +10,7 @@ import {
   type Result,
   toNumber,
 } from '@tafelrunde/kernel';
-import { ESTIMATE_RUNS, MAX_NOTATION_ODDS_DICE, ODDS_BUDGET } from '../limits.ts';
+import { ESTIMATE_RUNS, MAX_NOTATION_TOTALS, ODDS_BUDGET } from '../limits.ts';
 import { diceFor } from './dice.ts';
 import { type Refusal, readFields, readSeed, readSubject, refuse, type Subject } from './request.ts';
 
@@ -64,7 +64,7 @@ const writtenChance = (chance: Estimate): object =>
   'fraction' in chance ? { p: chance.p, fraction: formatFraction(chance.fraction) } : chance;
 
 function oddsOfNotation(name: string, expression: Expression): Result<OddsAnswer, Refusal> {
-  if (diceIn(expression) > MAX_NOTATION_ODDS_DICE) return refuse({ code: 'too-large', at: 'action' });
+  if (spanOf(expression) > MAX_NOTATION_TOTALS) return refuse({ code: 'too-large', at: 'action' });
   const found = notationOdds(expression);
   if (!found.ok) return refuse({ code: found.error.code, at: 'action' });
   const { outcomes, tail, lowerTail, mean } = found.value;
@@ -90,15 +90,32 @@ const writtenFraction = (chance: Parameters<typeof toNumber>[0]): object => ({
   fraction: formatFraction(chance),
 });
 
-function diceIn(expression: Expression): number {
+/** How far apart the totals can lie; open-ended dice count with their first throw. */
+function spanOf(expression: Expression): number {
+  const [low, high] = rangeOf(expression);
+  return high - low;
+}
+
+function rangeOf(expression: Expression): readonly [low: number, high: number] {
   switch (expression.kind) {
     case 'number':
-      return 0;
-    case 'dice':
-      return expression.pool.count;
-    case 'negative':
-      return diceIn(expression.of);
-    case 'operation':
-      return diceIn(expression.left) + diceIn(expression.right);
+      return [expression.value, expression.value];
+    case 'dice': {
+      const { pool, successes } = expression;
+      return successes === undefined ? [pool.count, pool.count * pool.sides] : [0, pool.count];
+    }
+    case 'negative': {
+      const [low, high] = rangeOf(expression.of);
+      return [-high, -low];
+    }
+    case 'operation': {
+      const [a, b] = rangeOf(expression.left);
+      const [c, d] = rangeOf(expression.right);
+      if (expression.operator === '+') return [a + c, b + d];
+      if (expression.operator === '-') return [a - d, b - c];
+      // A divisor is never zero and at least 1 in size, so a quotient is no larger than what is divided.
+      const corners = expression.operator === '*' ? [a * c, a * d, b * c, b * d] : [a, b, -a, -b];
+      return [Math.min(...corners), Math.max(...corners)];
+    }
   }
 }

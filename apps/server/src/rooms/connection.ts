@@ -149,11 +149,13 @@ export class Connection {
     const room = this.#room;
     const seat = room === undefined ? undefined : seatOf(room.table, this.#seat);
     if (room === undefined) return;
-    if (seat === undefined) return this.#fault('no-such-seat');
-    if (this.#hasView && events.some(({ kind }) => kind === 'undone')) {
-      return this.#send({ kind: 'view', table: { ...viewTable(room.table, seat), past: [] } });
+    if (seat === undefined) {
+      this.#fault('no-such-seat');
+    } else if (this.#hasView && events.some(({ kind }) => kind === 'undone')) {
+      this.#send({ kind: 'view', table: { ...viewTable(room.table, seat), past: [] } });
+    } else {
+      this.#send({ kind: 'events', events: events.map((event) => viewEvent(event, seat)) });
     }
-    this.#send({ kind: 'events', events: events.map((event) => viewEvent(event, seat)) });
   }
 
   #fault(fault: Fault, at = ''): void {

@@ -23,7 +23,8 @@ export const de: Dictionary = {
     'too-large': () => 'Das ist zu groß, um es in einer Anfrage auszurechnen.',
     'never-ends': () => 'Diese Rechnung kommt an kein Ende.',
     'unknown-system': () => 'Dieses Regelsystem gibt es nicht.',
-    'no-such-invitation': () => 'Diese Einladung gilt nicht oder nicht mehr. Bitte die Spielleitung um einen neuen Link.',
+    'no-such-invitation': () =>
+      'Diese Einladung gilt nicht oder nicht mehr. Bitte die Spielleitung um einen neuen Link.',
     'no-exact-odds': () => 'Für diesen Ausdruck gibt es keine exakte Rechnung.',
   },
   notation: {

@@ -18,12 +18,55 @@ const PER_CONNECTION = 50;
 
 const ids = fc.constantFrom('', 'c', 'c'.repeat(81), 'c1', null, 7);
 const command = fc.oneof(
-  fc.record({ kind: fc.constantFrom('act', 'answer', 'cancel', 'say', 'roll', 'setHouse', 'addSeat', 'undo', 'revokeSeat', 'handOver', 'x'), id: ids }),
-  fc.record({ kind: fc.constant('act'), id: ids, action: fc.string(), input: fc.jsonValue(), audience: fc.constantFrom('everyone', 'gm', 'all'), realDice: fc.boolean() }),
-  fc.record({ kind: fc.constant('answer'), id: fc.constant('a'), run: fc.string({ minLength: 1 }), answer: fc.oneof(fc.string(), fc.array(fc.integer()), fc.jsonValue()) }),
-  fc.record({ kind: fc.constant('roll'), id: fc.constant('r'), notation: fc.string(), audience: fc.constantFrom('gm', 'nobody'), faces: fc.jsonValue() }),
-  fc.record({ kind: fc.constant('addSeat'), id: fc.constant('s'), seat: fc.constant('evil'), name: fc.constant('Evil'), role: fc.constant('gm') }),
-  fc.record({ kind: fc.constant('setHouse'), id: fc.constant('h'), house: fc.dictionary(fc.string(), fc.jsonValue()) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'act',
+      'answer',
+      'cancel',
+      'say',
+      'roll',
+      'setHouse',
+      'addSeat',
+      'undo',
+      'revokeSeat',
+      'handOver',
+      'x',
+    ),
+    id: ids,
+  }),
+  fc.record({
+    kind: fc.constant('act'),
+    id: ids,
+    action: fc.string(),
+    input: fc.jsonValue(),
+    audience: fc.constantFrom('everyone', 'gm', 'all'),
+    realDice: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('answer'),
+    id: fc.constant('a'),
+    run: fc.string({ minLength: 1 }),
+    answer: fc.oneof(fc.string(), fc.array(fc.integer()), fc.jsonValue()),
+  }),
+  fc.record({
+    kind: fc.constant('roll'),
+    id: fc.constant('r'),
+    notation: fc.string(),
+    audience: fc.constantFrom('gm', 'nobody'),
+    faces: fc.jsonValue(),
+  }),
+  fc.record({
+    kind: fc.constant('addSeat'),
+    id: fc.constant('s'),
+    seat: fc.constant('evil'),
+    name: fc.constant('Evil'),
+    role: fc.constant('gm'),
+  }),
+  fc.record({
+    kind: fc.constant('setHouse'),
+    id: fc.constant('h'),
+    house: fc.dictionary(fc.string(), fc.jsonValue()),
+  }),
   fc.record({ kind: fc.constant('revokeSeat'), id: fc.constant('v'), seat: fc.string({ minLength: 1 }) }),
 );
 /** Malformed, unauthorised and out of place: none of these may be carried out for a player. */
@@ -31,26 +74,52 @@ const bad = fc.oneof(
   fc.string(),
   fc.jsonValue().map((value) => JSON.stringify(value)),
   command.map((one) => JSON.stringify({ kind: 'command', command: one })),
-  fc.record({ kind: fc.constant('hello'), v: fc.integer(), table: fc.string(), token: fc.string(), last: fc.integer() }).map((one) => JSON.stringify(one)),
-  fc.constantFrom('{', '[]', 'null', '{"kind":"command"}', '{"__proto__":{"kind":"ping"}}', '"hello"', '{"kind":"hello","v":1}'),
+  fc
+    .record({
+      kind: fc.constant('hello'),
+      v: fc.integer(),
+      table: fc.string(),
+      token: fc.string(),
+      last: fc.integer(),
+    })
+    .map((one) => JSON.stringify(one)),
+  fc.constantFrom(
+    '{',
+    '[]',
+    'null',
+    '{"kind":"command"}',
+    '{"__proto__":{"kind":"ping"}}',
+    '"hello"',
+    '{"kind":"hello","v":1}',
+  ),
 );
 
 test(`${COUNT} malformed, unauthorised and out-of-order messages are refused with a code, and nobody else notices`, async () => {
   const messages = fc.sample(bad, { numRuns: COUNT, seed: 2026 });
   const host = await Client.sitDown(server.url, opened.table, opened.token);
   const { token, seat } = await join(server.url, opened.invitations.player, 'Mallory');
-  await host.until((message) => message.kind === 'events' && message.events.some((event) => event.kind === 'seatAdded' && event.seat === seat));
+  await host.until(
+    (message) =>
+      message.kind === 'events' &&
+      message.events.some((event) => event.kind === 'seatAdded' && event.seat === seat),
+  );
   const heard = host.raw.length;
   let answered = 0;
   for (let from = 0; from < COUNT; from += PER_CONNECTION) {
     const lot = messages.slice(from, from + PER_CONNECTION);
     // Every third lot comes without a hello: then even a good command is out of order.
     const seated = (from / PER_CONNECTION) % 3 !== 0;
-    const client = seated ? await Client.sitDown(server.url, opened.table, token) : await Client.connect(server.url);
+    const client = seated
+      ? await Client.sitDown(server.url, opened.table, token)
+      : await Client.connect(server.url);
     const before = client.messages.length;
     for (const message of lot) client.send(message);
     client.send('{"kind":"ping"}');
-    await client.until((message) => message.kind === 'pong' || (message.kind === 'fault' && message.fault === 'hello-first')).catch(() => undefined);
+    await client
+      .until(
+        (message) => message.kind === 'pong' || (message.kind === 'fault' && message.fault === 'hello-first'),
+      )
+      .catch(() => undefined);
     for (const answer of client.messages.slice(before)) {
       if (answer.kind === 'pong' || answer.kind === 'present') continue;
       expect(refusalCode(answer), JSON.stringify(answer)).toMatch(/^[a-z-]+$/);
@@ -74,7 +143,12 @@ function refusalCode(answer: ServerMessage): string {
 test('an oversized message ends its connection and no other', async () => {
   const host = await Client.sitDown(server.url, opened.table, opened.token);
   const big = await Client.sitDown(server.url, opened.table, opened.token);
-  big.send(JSON.stringify({ kind: 'command', command: { kind: 'say', id: 'x', text: 'x'.repeat(MAX_MESSAGE_BYTES) } }));
+  big.send(
+    JSON.stringify({
+      kind: 'command',
+      command: { kind: 'say', id: 'x', text: 'x'.repeat(MAX_MESSAGE_BYTES) },
+    }),
+  );
   await expect(big.until(() => false, 2_000)).rejects.toThrow(/too-large|closed/);
   const huge = await Client.sitDown(server.url, opened.table, opened.token);
   huge.send('x'.repeat(MAX_MESSAGE_BYTES * 4));

@@ -1,4 +1,10 @@
-import { makeClientMessage, PROTOCOL_VERSION, type ServerMessage, type WireCommand } from '@tafelrunde/protocol';
+import { randomUUID } from 'node:crypto';
+import {
+  makeClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type WireCommand,
+} from '@tafelrunde/protocol';
 import WebSocket from 'ws';
 
 type Unnumbered = WireCommand extends infer C ? (C extends WireCommand ? Omit<C, 'id'> : never) : never;
@@ -9,7 +15,6 @@ export class Client {
   readonly messages: ServerMessage[] = [];
   readonly socket: WebSocket;
   closed = false;
-  #count = 0;
   readonly #waiting = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
@@ -49,9 +54,11 @@ export class Client {
   }
 
   /** Sends a command and waits for its answer. */
-  async command(command: Unnumbered, id = `${Math.random()}-${(this.#count += 1)}`): Promise<ServerMessage> {
+  async command(command: Unnumbered, id: string = randomUUID()): Promise<ServerMessage> {
     this.send(JSON.stringify({ kind: 'command', command: { ...command, id } }));
-    return this.until((message) => (message.kind === 'done' || message.kind === 'refused') && message.command === id);
+    return this.until(
+      (message) => (message.kind === 'done' || message.kind === 'refused') && message.command === id,
+    );
   }
 
   /** The first message, past or future, that fits. */
@@ -89,7 +96,11 @@ export interface Opened {
   readonly invitations: { readonly player: string; readonly spectator: string };
 }
 
-export async function post<T>(url: string, path: string, body: unknown): Promise<{ status: number; body: T }> {
+export async function post<T>(
+  url: string,
+  path: string,
+  body: unknown,
+): Promise<{ status: number; body: T }> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -99,7 +110,13 @@ export async function post<T>(url: string, path: string, body: unknown): Promise
 }
 
 export const openTable = async (url: string): Promise<Opened> =>
-  (await post<Opened>(url, '/api/tables', { system: 'grundregelwerk', name: 'Runde', gm: 'Spielleitung' })).body;
+  (await post<Opened>(url, '/api/tables', { system: 'grundregelwerk', name: 'Runde', gm: 'Spielleitung' }))
+    .body;
 
-export const join = async (url: string, invitation: string, name: string): Promise<{ table: string; seat: string; token: string }> =>
-  (await post<{ table: string; seat: string; token: string }>(url, '/api/tables/join', { invitation, name })).body;
+export const join = async (
+  url: string,
+  invitation: string,
+  name: string,
+): Promise<{ table: string; seat: string; token: string }> =>
+  (await post<{ table: string; seat: string; token: string }>(url, '/api/tables/join', { invitation, name }))
+    .body;

@@ -17,13 +17,21 @@ async function player(name: string): Promise<{ client: Client; seat: string; tok
   return { client: await Client.sitDown(server.url, opened.table, joined.token), ...joined };
 }
 const eventsOf = (client: Client) =>
-  client.messages.flatMap((message) => (message.kind === 'events' ? message.events : message.kind === 'welcome' && message.gap.kind === 'events' ? message.gap.events : []));
+  client.messages.flatMap((message) =>
+    message.kind === 'events'
+      ? message.events
+      : message.kind === 'welcome' && message.gap.kind === 'events'
+        ? message.gap.events
+        : [],
+  );
 
 test('a command is acknowledged after it is stored, and everybody at the table hears of it once', async () => {
   const [host, mira] = [await gm(), await player('Mira')];
   const done = await mira.client.command({ kind: 'say', text: 'Hallo zusammen' });
   expect(done).toMatchObject({ kind: 'done', seq: expect.any(Number) });
-  await host.until((message) => message.kind === 'events' && message.events.some((event) => event.kind === 'said'));
+  await host.until(
+    (message) => message.kind === 'events' && message.events.some((event) => event.kind === 'said'),
+  );
   for (const client of [host, mira.client]) {
     const seqs = eventsOf(client).map(({ seq }) => seq);
     expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
@@ -33,11 +41,20 @@ test('a command is acknowledged after it is stored, and everybody at the table h
 
 test('a hidden roll never reaches the wire of a player', async () => {
   const [host, mira] = [await gm(), await player('Mira')];
-  await host.command({ kind: 'act', action: 'grundregelwerk/test', input: { die: 20, tn: 12 }, audience: 'gm', realDice: false });
+  await host.command({
+    kind: 'act',
+    action: 'grundregelwerk/test',
+    input: { die: 20, tn: 12 },
+    audience: 'gm',
+    realDice: false,
+  });
   await host.command({ kind: 'roll', notation: '7W13', audience: 'gm', faces: null });
-  await mira.client.until((message) => message.kind === 'events' && message.events.some((event) => event.kind === 'notationRolled'));
+  await mira.client.until(
+    (message) => message.kind === 'events' && message.events.some((event) => event.kind === 'notationRolled'),
+  );
   const wire = mira.client.raw.join('\n');
-  for (const secret of ['grundregelwerk/test', '7W13', '"face"', '"total"', '"tape"']) expect(wire).not.toContain(secret);
+  for (const secret of ['grundregelwerk/test', '7W13', '"face"', '"total"', '"tape"'])
+    expect(wire).not.toContain(secret);
   expect(host.raw.join('\n')).toContain('7W13');
   // Nor does a reconnect fill the gap with it.
   const again = await Client.sitDown(server.url, opened.table, mira.token);
@@ -52,19 +69,32 @@ test('a reconnect with the last number fills the gap, nothing lost and nothing d
   mira.client.close();
   await host.command({ kind: 'say', text: 'während du fort warst' });
   const back = await Client.sitDown(server.url, opened.table, mira.token, last);
-  expect(eventsOf(back).map((event) => (event.kind === 'said' ? event.text : event.kind))).toEqual(['während du fort warst']);
+  expect(eventsOf(back).map((event) => (event.kind === 'said' ? event.text : event.kind))).toEqual([
+    'während du fort warst',
+  ]);
   host.close();
   back.close();
 });
 
 test('an open decision survives the reconnect of the one who is asked', async () => {
   const [host, mira] = [await gm(), await player('Mira')];
-  await mira.client.command({ kind: 'act', action: 'grundregelwerk/create', input: { id: 'mira', name: 'Mira', template: 'warrior' }, audience: 'everyone', realDice: false });
+  await mira.client.command({
+    kind: 'act',
+    action: 'grundregelwerk/create',
+    input: { id: 'mira', name: 'Mira', template: 'warrior' },
+    audience: 'everyone',
+    realDice: false,
+  });
   mira.client.close();
   const back = await Client.sitDown(server.url, opened.table, mira.token);
   const started = eventsOf(back).findLast((event) => event.kind === 'runStarted');
-  expect(started).toMatchObject({ waitsFor: expect.arrayContaining([mira.seat]), progress: { ask: { questions: [{ id: 'hasArmour' }] } } });
-  expect(await back.command({ kind: 'answer', run: (started as { run: string }).run, answer: 'yes' })).toMatchObject({ kind: 'done' });
+  expect(started).toMatchObject({
+    waitsFor: expect.arrayContaining([mira.seat]),
+    progress: { ask: { questions: [{ id: 'hasArmour' }] } },
+  });
+  expect(
+    await back.command({ kind: 'answer', run: (started as { run: string }).run, answer: 'yes' }),
+  ).toMatchObject({ kind: 'done' });
   host.close();
   back.close();
 });
@@ -85,7 +115,11 @@ test('a long gap is closed by a fresh view', async () => {
   // 600 lines in batches that stay below the speed limit of one connection.
   for (let i = 0; i < 600; i += 40) {
     const clients = await Promise.all([1, 2].map(() => Client.sitDown(server.url, busy.table, busy.token)));
-    await Promise.all(clients.flatMap((client, c) => Array.from({ length: 20 }, (_, k) => client.command({ kind: 'say', text: `${i + c * 20 + k}` }))));
+    await Promise.all(
+      clients.flatMap((client, c) =>
+        Array.from({ length: 20 }, (_, k) => client.command({ kind: 'say', text: `${i + c * 20 + k}` })),
+      ),
+    );
     for (const client of clients) client.close();
   }
   const fresh = await Client.sitDown(server.url, busy.table, busy.token);
@@ -103,7 +137,7 @@ test('presence is told, and several devices may share a seat', async () => {
   const alone = await openTable(server.url);
   const host = await Client.sitDown(server.url, alone.table, alone.token);
   const phone = await Client.sitDown(server.url, alone.table, alone.token);
-  expect((phone.messages[0] as { present: string[] }).present).toEqual([alone.seat]);
+  expect(phone.messages[0]).toMatchObject({ present: [alone.seat] });
   const guest = await join(server.url, alone.invitations.spectator, 'Oma');
   const oma = await Client.sitDown(server.url, alone.table, guest.token);
   await host.until((message) => message.kind === 'present' && message.seats.includes(guest.seat));
@@ -117,16 +151,31 @@ test('a revoked seat is shown out', async () => {
   const [host, mira] = [await gm(), await player('Mira')];
   await host.command({ kind: 'revokeSeat', seat: mira.seat });
   await mira.client.until((message) => message.kind === 'fault' && message.fault === 'no-such-seat');
-  await expect(Client.sitDown(server.url, opened.table, mira.token)).resolves.toMatchObject({ messages: [{ kind: 'fault', fault: 'no-such-seat' }] });
+  await expect(Client.sitDown(server.url, opened.table, mira.token)).resolves.toMatchObject({
+    messages: [{ kind: 'fault', fault: 'no-such-seat' }],
+  });
   host.close();
 });
 
 test('opening and joining refuse what they do not understand', async () => {
-  const bad = async (path: string, body: unknown) => post<{ error: { code: string; message: string } }>(server.url, path, body);
-  expect(await bad('/api/tables', { system: 'chess', name: 'x', gm: 'y' })).toMatchObject({ status: 400, body: { error: { code: 'unknown-system', message: expect.stringMatching(/\S/) } } });
-  expect(await bad('/api/tables', { system: 'grundregelwerk', name: '', gm: 'y' })).toMatchObject({ status: 400 });
-  expect(await bad('/api/tables', { system: 'grundregelwerk', name: 'x', gm: 'y', more: 1 })).toMatchObject({ status: 400 });
-  expect(await bad('/api/tables/join', { invitation: 'x'.repeat(32), name: 'Mira' })).toMatchObject({ status: 400, body: { error: { code: 'no-such-invitation', message: expect.stringMatching(/\S/) } } });
+  const bad = async (path: string, body: unknown) =>
+    post<{ error: { code: string; message: string } }>(server.url, path, body);
+  expect(await bad('/api/tables', { system: 'chess', name: 'x', gm: 'y' })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'unknown-system', message: expect.stringMatching(/\S/) } },
+  });
+  expect(await bad('/api/tables', { system: 'grundregelwerk', name: '', gm: 'y' })).toMatchObject({
+    status: 400,
+  });
+  expect(await bad('/api/tables', { system: 'grundregelwerk', name: 'x', gm: 'y', more: 1 })).toMatchObject({
+    status: 400,
+  });
+  expect(await bad('/api/tables/join', { invitation: 'x'.repeat(32), name: 'Mira' })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'no-such-invitation', message: expect.stringMatching(/\S/) } },
+  });
   // A seat's own token is no invitation.
-  expect(await bad('/api/tables/join', { invitation: opened.token, name: 'Mira' })).toMatchObject({ status: 400 });
+  expect(await bad('/api/tables/join', { invitation: opened.token, name: 'Mira' })).toMatchObject({
+    status: 400,
+  });
 });

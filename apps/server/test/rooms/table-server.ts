@@ -6,7 +6,13 @@ import { startServer } from '../../src/index.ts';
 /** A real server on a free port with a folder of its own. */
 export async function tableServer(): Promise<{ url: string; folder: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-server-'));
-  const server = await startServer({ port: 0, host: '127.0.0.1', data: folder, webRoot: folder, log: 'silent' });
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    data: folder,
+    webRoot: folder,
+    log: 'silent',
+  });
   return {
     url: server.url,
     folder,

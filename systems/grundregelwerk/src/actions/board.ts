@@ -15,7 +15,11 @@ export const moveAction = action({
   id: 'grundregelwerk/move',
   cites: ['GW-ADD-04', 'GW-ADD-05', 'GW-ADD-10'],
   input: fromZod(
-    z.strictObject({ ...sceneAndFigure, path: z.array(s.cell).min(1).max(50).readonly(), again: z.boolean().default(false) }),
+    z.strictObject({
+      ...sceneAndFigure,
+      path: z.array(s.cell).min(1).max(50).readonly(),
+      again: z.boolean().default(false),
+    }),
   ),
   rule: move,
   headline: ['moved'],
@@ -26,7 +30,12 @@ export const sightAction = action({
   id: 'grundregelwerk/sight',
   cites: ['GW-ADD-04', 'GW-ADD-06', 'GW-ADD-07', 'GW-RNG-01', 'GW-RNG-02'],
   input: fromZod(
-    z.strictObject({ scene: s.scene, from: s.cell, to: s.cell, override: z.enum(COVER_OVERRIDES).nullable().default(null) }),
+    z.strictObject({
+      scene: s.scene,
+      from: s.cell,
+      to: s.cell,
+      override: z.enum(COVER_OVERRIDES).nullable().default(null),
+    }),
   ),
   rule: checkSight,
   headline: ['sight'],
@@ -46,7 +55,11 @@ export const paintBoardAction = action({
   id: 'grundregelwerk/paint-board',
   cites: ['GW-ADD-04'],
   input: fromZod(
-    z.strictObject({ scene: s.scene, kind: z.enum(CELL_KINDS), cells: z.array(s.cell).min(1).max(500).readonly() }),
+    z.strictObject({
+      scene: s.scene,
+      kind: z.enum(CELL_KINDS),
+      cells: z.array(s.cell).min(1).max(500).readonly(),
+    }),
   ),
   rule: paintBoard,
   headline: ['boardDrawn'],

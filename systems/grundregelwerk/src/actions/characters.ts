@@ -9,7 +9,18 @@ import * as s from '../schemas.ts';
 
 export const createAction = action({
   id: 'grundregelwerk/create',
-  cites: ['GW-ADD-12', 'GW-ADD-16', 'GW-TRT-01', 'GW-TRT-02', 'GW-HRT-01', 'GW-MAG-01', 'GW-R-02', 'GW-R-03', 'GW-R-13', 'GW-R-39'],
+  cites: [
+    'GW-ADD-12',
+    'GW-ADD-16',
+    'GW-TRT-01',
+    'GW-TRT-02',
+    'GW-HRT-01',
+    'GW-MAG-01',
+    'GW-R-02',
+    'GW-R-03',
+    'GW-R-13',
+    'GW-R-39',
+  ],
   input: fromZod(
     z.strictObject({
       id: s.id.optional(),

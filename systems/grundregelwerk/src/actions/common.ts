@@ -13,7 +13,9 @@ export const testChances = {
 
 /** Odds tell results apart, not faces. */
 export function withoutFace<O extends object>(outcome: O): object {
-  return Object.fromEntries(Object.entries(outcome).filter(([field]) => field !== 'face' && field !== 'needs'));
+  return Object.fromEntries(
+    Object.entries(outcome).filter(([field]) => field !== 'face' && field !== 'needs'),
+  );
 }
 
 /** Whether a player character came out of it with a heart less. */

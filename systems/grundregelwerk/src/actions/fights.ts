@@ -17,7 +17,11 @@ export const startCombatAction = action({
   input: fromZod(
     z.strictObject({
       scene: s.scene,
-      placement: z.array(z.strictObject({ figure: s.id, at: s.cell })).max(200).readonly().default([]),
+      placement: z
+        .array(z.strictObject({ figure: s.id, at: s.cell }))
+        .max(200)
+        .readonly()
+        .default([]),
       surprise: z.enum(SIDES).nullable().default(null),
       sameScene: z.boolean().default(false),
     }),
@@ -51,7 +55,39 @@ export const addEnemyAction = action({
 
 export const attackAction = action({
   id: 'grundregelwerk/attack',
-  cites: ['GW-ATK-01', 'GW-ATK-02', 'GW-HIT-01', 'GW-HIT-02', 'GW-HIT-03', 'GW-HIT-04', 'GW-REV-01', 'GW-REV-02', 'GW-REV-03', 'GW-REV-04', 'GW-REV-05', 'GW-RNG-01', 'GW-RNG-02', 'GW-RNG-03', 'GW-MUL-01', 'GW-MUL-02', 'GW-R-05', 'GW-R-13', 'GW-R-15', 'GW-R-16', 'GW-R-17', 'GW-R-18', 'GW-R-19', 'GW-R-20', 'GW-R-21', 'GW-R-22', 'GW-R-40', 'GW-TRT-03', 'GW-ADD-07', 'GW-EXA-03', 'GW-EXA-04'],
+  cites: [
+    'GW-ATK-01',
+    'GW-ATK-02',
+    'GW-HIT-01',
+    'GW-HIT-02',
+    'GW-HIT-03',
+    'GW-HIT-04',
+    'GW-REV-01',
+    'GW-REV-02',
+    'GW-REV-03',
+    'GW-REV-04',
+    'GW-REV-05',
+    'GW-RNG-01',
+    'GW-RNG-02',
+    'GW-RNG-03',
+    'GW-MUL-01',
+    'GW-MUL-02',
+    'GW-R-05',
+    'GW-R-13',
+    'GW-R-15',
+    'GW-R-16',
+    'GW-R-17',
+    'GW-R-18',
+    'GW-R-19',
+    'GW-R-20',
+    'GW-R-21',
+    'GW-R-22',
+    'GW-R-40',
+    'GW-TRT-03',
+    'GW-ADD-07',
+    'GW-EXA-03',
+    'GW-EXA-04',
+  ],
   input: fromZod(
     z.strictObject({
       scene: s.scene,

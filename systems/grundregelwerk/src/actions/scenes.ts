@@ -46,7 +46,9 @@ export const raiseUpAction = action({
 export const restAction = action({
   id: 'grundregelwerk/rest',
   cites: ['GW-RST-01', 'GW-RST-02', 'GW-R-30'],
-  input: fromZod(z.strictObject({ scene: s.scene, safe: z.boolean(), weaponsStayLost: z.boolean().default(false) })),
+  input: fromZod(
+    z.strictObject({ scene: s.scene, safe: z.boolean(), weaponsStayLost: z.boolean().default(false) }),
+  ),
   rule: rest,
   headline: ['rested'],
   takesScene: true,

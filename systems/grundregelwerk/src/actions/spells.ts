@@ -24,7 +24,23 @@ const castInput = z.strictObject({
 
 export const castAction = action({
   id: 'grundregelwerk/cast',
-  cites: ['GW-MAG-01', 'GW-MAG-02', 'GW-MAG-03', 'GW-MAG-04', 'GW-MAG-05', 'GW-MAG-06', 'GW-ADD-15', 'GW-R-14', 'GW-R-23', 'GW-R-24', 'GW-R-25', 'GW-R-26', 'GW-R-27', 'GW-EXA-05', 'GW-EXA-06'],
+  cites: [
+    'GW-MAG-01',
+    'GW-MAG-02',
+    'GW-MAG-03',
+    'GW-MAG-04',
+    'GW-MAG-05',
+    'GW-MAG-06',
+    'GW-ADD-15',
+    'GW-R-14',
+    'GW-R-23',
+    'GW-R-24',
+    'GW-R-25',
+    'GW-R-26',
+    'GW-R-27',
+    'GW-EXA-05',
+    'GW-EXA-06',
+  ],
   input: fromZod(castInput),
   rule: cast,
   matters: withoutFace,
@@ -35,7 +51,17 @@ export const castAction = action({
 
 export const attackSpellAction = action({
   id: 'grundregelwerk/attack-spell',
-  cites: ['GW-ATK-01', 'GW-MAG-03', 'GW-ADD-15', 'GW-R-14', 'GW-R-25', 'GW-R-27', 'GW-R-38', 'GW-REV-01', 'GW-MUL-01'],
+  cites: [
+    'GW-ATK-01',
+    'GW-MAG-03',
+    'GW-ADD-15',
+    'GW-R-14',
+    'GW-R-25',
+    'GW-R-27',
+    'GW-R-38',
+    'GW-REV-01',
+    'GW-MUL-01',
+  ],
   input: fromZod(castInput),
   rule: attackSpell,
   matters: withoutFace,

@@ -15,7 +15,12 @@ import { testChances, withoutFace } from './common.ts';
 
 const stepCount = z.int().min(-10).max(10);
 
-const testInput = z.strictObject({ die: s.die, tn: s.tn, steps: stepCount.default(0), help: z.boolean().default(false) });
+const testInput = z.strictObject({
+  die: s.die,
+  tn: s.tn,
+  steps: stepCount.default(0),
+  help: z.boolean().default(false),
+});
 
 /** GW-TST-01: the bare test, without figure and scene. */
 export function bareTest(fate: GwFate, input: z.output<typeof testInput>, house: House) {
@@ -62,7 +67,32 @@ const attemptInput = z.strictObject({
 
 export const test = action({
   id: 'grundregelwerk/test',
-  cites: ['GW-TST-01', 'GW-TN-01', 'GW-RES-01', 'GW-RES-02', 'GW-RES-03', 'GW-RES-04', 'GW-RES-06', 'GW-MOD-01', 'GW-MOD-05', 'GW-MOD-06', 'GW-HLP-02', 'GW-HLP-03', 'GW-ADD-02', 'GW-ADD-03', 'GW-R-01', 'GW-R-04', 'GW-R-05', 'GW-R-06', 'GW-R-07', 'GW-R-08', 'GW-R-09', 'GW-TRT-02', 'GW-EXA-01', 'GW-EXA-02'],
+  cites: [
+    'GW-TST-01',
+    'GW-TN-01',
+    'GW-RES-01',
+    'GW-RES-02',
+    'GW-RES-03',
+    'GW-RES-04',
+    'GW-RES-06',
+    'GW-MOD-01',
+    'GW-MOD-05',
+    'GW-MOD-06',
+    'GW-HLP-02',
+    'GW-HLP-03',
+    'GW-ADD-02',
+    'GW-ADD-03',
+    'GW-R-01',
+    'GW-R-04',
+    'GW-R-05',
+    'GW-R-06',
+    'GW-R-07',
+    'GW-R-08',
+    'GW-R-09',
+    'GW-TRT-02',
+    'GW-EXA-01',
+    'GW-EXA-02',
+  ],
   input: fromZod(testInput),
   rule: bareTest,
   matters: withoutFace,
@@ -72,7 +102,17 @@ export const test = action({
 
 export const d6Test = action({
   id: 'grundregelwerk/d6-test',
-  cites: ['GW-D6-01', 'GW-D6-02', 'GW-D6-03', 'GW-D6-04', 'GW-D6-05', 'GW-R-33', 'GW-R-34', 'GW-R-35', 'GW-R-36'],
+  cites: [
+    'GW-D6-01',
+    'GW-D6-02',
+    'GW-D6-03',
+    'GW-D6-04',
+    'GW-D6-05',
+    'GW-R-33',
+    'GW-R-34',
+    'GW-R-35',
+    'GW-R-36',
+  ],
   input: fromZod(d6TestInput),
   rule: bareD6Test,
   matters: withoutFace,
@@ -90,7 +130,27 @@ export const whenToRollAction = action({
 
 export const attemptAction = action({
   id: 'grundregelwerk/attempt',
-  cites: ['GW-TST-01', 'GW-TRT-01', 'GW-TRT-03', 'GW-RES-05', 'GW-MOD-02', 'GW-MOD-03', 'GW-MOD-04', 'GW-TMR-02', 'GW-ADD-03', 'GW-ADD-14', 'GW-R-02', 'GW-R-05', 'GW-R-06', 'GW-R-10', 'GW-R-12', 'GW-R-32', 'GW-R-36', 'GW-EXA-01', 'GW-EXA-02'],
+  cites: [
+    'GW-TST-01',
+    'GW-TRT-01',
+    'GW-TRT-03',
+    'GW-RES-05',
+    'GW-MOD-02',
+    'GW-MOD-03',
+    'GW-MOD-04',
+    'GW-TMR-02',
+    'GW-ADD-03',
+    'GW-ADD-14',
+    'GW-R-02',
+    'GW-R-05',
+    'GW-R-06',
+    'GW-R-10',
+    'GW-R-12',
+    'GW-R-32',
+    'GW-R-36',
+    'GW-EXA-01',
+    'GW-EXA-02',
+  ],
   input: fromZod(attemptInput),
   rule: attempt,
   matters: withoutFace,
@@ -114,7 +174,13 @@ export const helpAction = action({
   id: 'grundregelwerk/help',
   cites: ['GW-HLP-01', 'GW-HLP-02', 'GW-HLP-03', 'GW-HLP-04', 'GW-HLP-05', 'GW-R-11', 'GW-D6-04', 'GW-R-34'],
   input: fromZod(
-    z.strictObject({ scene: s.scene, helper: s.id, helped: s.id, trait: s.trait.optional(), description: s.text.min(1) }),
+    z.strictObject({
+      scene: s.scene,
+      helper: s.id,
+      helped: s.id,
+      trait: s.trait.optional(),
+      description: s.text.min(1),
+    }),
   ),
   rule: offerHelp,
   headline: ['helpOffered'],

@@ -11,7 +11,10 @@ export const LEVELS = ['unskilled', 'novice', 'trained', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** GW-D6-01: the face each level needs on a d6. */
-export const THRESHOLDS = { unskilled: 6, novice: 5, trained: 4, master: 3 } as const satisfies Record<Level, number>;
+export const THRESHOLDS = { unskilled: 6, novice: 5, trained: 4, master: 3 } as const satisfies Record<
+  Level,
+  number
+>;
 
 /** GW-ADD-16: what a die becomes when the game switches to six-sided dice only, and back. */
 // biome-ignore format: a table reads best in columns

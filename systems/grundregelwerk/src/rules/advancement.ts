@@ -21,7 +21,11 @@ export function raisedTrait(figure: Pc, trait: TraitId, mode: Mode, house: House
 }
 
 /** GW-ADD-13, GW-D6-06: one trait up, or one heart more, or one Mana more; the player chooses one (GW-R-37). */
-export function advance(fate: GwFate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
+export function advance(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string },
+  house: House,
+) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -41,5 +45,10 @@ export function advance(fate: GwFate, input: { readonly scene: Scene; readonly f
 function advanceEffect(figure: Pc, choice: string, mode: Mode, house: House): GwEffect {
   if (choice === 'heart') return { kind: 'heartsMaxRaised', figure: figure.id, by: 1 };
   if (choice === 'mana') return { kind: 'manaMaxRaised', figure: figure.id, by: 1 };
-  return { kind: 'traitRaised', figure: figure.id, trait: choice, to: raisedTrait(figure, choice, mode, house) as Trait };
+  return {
+    kind: 'traitRaised',
+    figure: figure.id,
+    trait: choice,
+    to: raisedTrait(figure, choice, mode, house) as Trait,
+  };
 }

@@ -13,7 +13,8 @@ export const hasToken = (figure: Figure, house: House): boolean =>
 export function absorbs(fate: GwFate, figure: Figure, house: House): boolean {
   if (!hasToken(figure, house)) return false;
   const use =
-    house.armourUse === 'auto' || fate.choose(question('armour', 'GW-R-31', deciderFor(figure), ['use', 'keep'])) === 'use';
+    house.armourUse === 'auto' ||
+    fate.choose(question('armour', 'GW-R-31', deciderFor(figure), ['use', 'keep'])) === 'use';
   if (use) fate.note('GW-ARM-02', { kind: 'armourUsed', figure: figure.name });
   return use;
 }
@@ -30,7 +31,11 @@ export function refreshArmour(scene: Scene, house: House): readonly GwEffect[] {
 }
 
 /** GW-ARM-02: the token is spent for a heart that was about to be lost. */
-export function useArmour(fate: GwFate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
+export function useArmour(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string },
+  house: House,
+) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (!house['optional.armour']) return refused('optional-rule-off');

@@ -1,4 +1,4 @@
-import { die as oneDie, face as faceOf, question } from '@tafelrunde/kernel';
+import { face as faceOf, die as oneDie, question } from '@tafelrunde/kernel';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import { SPELL_EFFECTS } from '../data/spells.ts';
 import { applyEffects, type GwEffect } from '../effects.ts';
@@ -11,9 +11,18 @@ import { pressureEnds, pressureSteps, statedSteps, surpriseSteps } from './condi
 import { crowdOption, crowdSteps } from './crowd.ts';
 import { d6VerdictOf, gradeOf, mayThrowAgain, thresholdFor } from './d6only.ts';
 import { hurdleFor, hurdleOf, type Step, shiftTn, sumOfSteps } from './difficulty.ts';
-import { enlarge, takeHelp } from './help.ts';
 import { loseHeart } from './hearts.ts';
-import { type Cast, type CastInput, magicConsequence, NOTHING, prepareSpell, type Spell, spellAdvantage, spellTn } from './magic.ts';
+import { enlarge, takeHelp } from './help.ts';
+import {
+  type Cast,
+  type CastInput,
+  magicConsequence,
+  NOTHING,
+  prepareSpell,
+  type Spell,
+  spellAdvantage,
+  spellTn,
+} from './magic.ts';
 import { payMana } from './mana.ts';
 import { couldReach, coverSteps, distanceBetween, rangeSteps } from './range.ts';
 import { isFailure, isSuccess, type Verdict, verdictOf } from './results.ts';
@@ -32,11 +41,18 @@ export function attackSpell(fate: GwFate, input: CastInput, house: House): Cast 
 }
 
 function ownSteps({ scene, caster, input }: Spell): readonly Step[] {
-  return [...statedSteps(input.conditions, caster), ...surpriseSteps(scene, caster), ...pressureSteps(caster)];
+  return [
+    ...statedSteps(input.conditions, caster),
+    ...surpriseSteps(scene, caster),
+    ...pressureSteps(caster),
+  ];
 }
 
 function stepsAgainst({ scene, caster }: Spell, target: Enemy, house: House): readonly Step[] {
-  return [...coverSteps(scene, caster, target), ...rangeSteps(distanceBetween(caster, target, 'ranged'), house)];
+  return [
+    ...coverSteps(scene, caster, target),
+    ...rangeSteps(distanceBetween(caster, target, 'ranged'), house),
+  ];
 }
 
 /** GW-ADD-15: one target in sight, thrown with M. */
@@ -45,7 +61,17 @@ function projectile(fate: GwFate, spell: Spell, house: House): Cast {
   const target = figureOf(scene, input.target ?? '') as Enemy;
   const steps = [...ownSteps(spell), ...stepsAgainst(spell, target, house)];
   const tn = spellTn(spell.levelTn, target, house);
-  const way: Strike = { scene, attacker: caster, target, kind: 'ranged', trait: 'M', tn, steps, crowd: input.crowd, mana: spell.mana };
+  const way: Strike = {
+    scene,
+    attacker: caster,
+    target,
+    kind: 'ranged',
+    trait: 'M',
+    tn,
+    steps,
+    crowd: input.crowd,
+    mana: spell.mana,
+  };
   const aim = takeAim(fate, way, house);
   if (aim === null) return refused('almost-impossible');
   const { result } = aim;
@@ -66,8 +92,14 @@ function projectile(fate: GwFate, spell: Spell, house: House): Cast {
 /** GW-R-25: retaliation is the consequence of a failed attack spell; without it the small consequence comes. */
 function fumbled(fate: GwFate, { scene, caster }: Spell, verdict: Verdict, miss: Miss, house: House) {
   if (miss.retaliation !== 'none' || miss.complication !== null) {
-    fate.note('GW-R-25', { kind: 'spellFails', consequence: miss.retaliation === 'none' ? 'none' : 'retaliation' });
-    return { outcome: { retaliation: miss.retaliation, complication: miss.complication }, effects: miss.effects };
+    fate.note('GW-R-25', {
+      kind: 'spellFails',
+      consequence: miss.retaliation === 'none' ? 'none' : 'retaliation',
+    });
+    return {
+      outcome: { retaliation: miss.retaliation, complication: miss.complication },
+      effects: miss.effects,
+    };
   }
   const small = magicConsequence(fate, scene, caster, verdict, house);
   return { outcome: { complication: small.complication }, effects: [...miss.effects, ...small.effects] };
@@ -99,28 +131,53 @@ interface Judged {
 function area(fate: GwFate, spell: Spell, house: House): Cast {
   const { scene, caster, input } = spell;
   const there = inArea(scene, input.cells[0] as Cell);
-  const crowd = crowdOption(fate, scene, caster, { tn: spell.levelTn, steps: ownSteps(spell), named: input.crowd }, house);
+  const crowd = crowdOption(
+    fate,
+    scene,
+    caster,
+    { tn: spell.levelTn, steps: ownSteps(spell), named: input.crowd },
+    house,
+  );
   const steps = [...ownSteps(spell), ...crowdSteps(crowd)];
   const against = there
     .filter((figure): figure is Enemy => figure.side === 'enemy')
-    .map((target) => ({ target, tn: spellTn(spell.levelTn, target, house), steps: [...steps, ...stepsAgainst(spell, target, house)] }))
+    .map((target) => ({
+      target,
+      tn: spellTn(spell.levelTn, target, house),
+      steps: [...steps, ...stepsAgainst(spell, target, house)],
+    }))
     .filter((one) => hurdleFor(scene.mode, one.tn, one.steps, house) !== 'refused');
   if (against.length === 0) return refused('almost-impossible');
   const paid = payMana(fate, caster, spell.mana);
   const help = takeHelp(fate, scene, caster, house);
   const thrower = thrownAt(fate, spell, against, help.helpers, house);
-  const judged: readonly Judged[] = against.map(({ target, tn, steps: own }) => ({ target, verdict: thrower.judge(tn, own) }));
+  const judged: readonly Judged[] = against.map(({ target, tn, steps: own }) => ({
+    target,
+    verdict: thrower.judge(tn, own),
+  }));
   const hit = judged.filter(({ verdict }) => isSuccess(verdict)).map(({ target }) => target);
   const verdict = overall(judged);
-  const bystanders = isSuccess(thrower.judge(spell.levelTn, steps)) ? there.filter((f): f is Pc => f.side === 'pc') : [];
+  const bystanders = isSuccess(thrower.judge(spell.levelTn, steps))
+    ? there.filter((f): f is Pc => f.side === 'pc')
+    : [];
   fate.note('GW-R-38', { kind: 'result', verdict, face: thrower.face, needs: null });
   const struckDown = hit.length > 0 ? struck(fate, spell, hit, verdict, house) : { outcome: {}, effects: [] };
-  const safe = 'advantage' in struckDown.outcome && struckDown.outcome.advantage === 'extraAdvantage' && isSafe(fate, caster, bystanders);
+  const safe =
+    'advantage' in struckDown.outcome &&
+    struckDown.outcome.advantage === 'extraAdvantage' &&
+    isSafe(fate, caster, bystanders);
   const hurt = safe ? [] : hurtAllies(fate, spell, bystanders, house);
   const afterHurt = { ...spell, scene: applyEffects(scene, [...struckDown.effects, ...hurt]) };
   const answer = answerToArea(fate, afterHurt, judged, verdict, house);
   return {
-    outcome: { ...NOTHING, ...struckDown.outcome, ...answer.outcome, kind: verdict, manaPaid: spell.mana, face: thrower.face },
+    outcome: {
+      ...NOTHING,
+      ...struckDown.outcome,
+      ...answer.outcome,
+      kind: verdict,
+      manaPaid: spell.mana,
+      face: thrower.face,
+    },
     effects: [
       ...spendAction(scene, caster),
       ...help.effects,
@@ -146,16 +203,27 @@ interface Against {
 }
 
 /** Throws the one die of an area spell and returns how it stands against any TN. */
-function thrownAt(fate: GwFate, { scene, caster }: Spell, against: readonly Against[], helpers: number, house: House) {
+function thrownAt(
+  fate: GwFate,
+  { scene, caster }: Spell,
+  against: readonly Against[],
+  helpers: number,
+  house: House,
+) {
   if (scene.mode === 'core') {
     const die = enlarge(dieOf(caster, 'M'), helpers);
     const face = fate.roll(oneDie(die), faceOf, 'GW-R-38');
-    return { face, judge: (tn: Tn, steps: readonly Step[]) => judgeCore(face, die, { tn, steps }, helpers, house) };
+    return {
+      face,
+      judge: (tn: Tn, steps: readonly Step[]) => judgeCore(face, die, { tn, steps }, helpers, house),
+    };
   }
   const level = levelOf(caster, 'M');
   const first = fate.roll(oneDie(6), faceOf, 'GW-R-38');
   const judge = (face: number, one: Against) => judgeD6(face, level, one, helpers, house);
-  const again = against.every((one) => isFailure(judge(first, one))) && mayThrowAgain(fate, { helpers, by: caster.id }, house);
+  const again =
+    against.every((one) => isFailure(judge(first, one))) &&
+    mayThrowAgain(fate, { helpers, by: caster.id }, house);
   const face = again ? fate.roll(oneDie(6), faceOf, 'GW-R-34') : first;
   return { face, judge: (tn: Tn, steps: readonly Step[]) => judge(face, { tn, steps }) };
 }
@@ -174,11 +242,19 @@ function judgeD6(face: number, level: Level, { tn, steps }: Against, helpers: nu
 /** GW-MAG-06 (c): one extra advantage is that no ally is hurt. */
 function isSafe(fate: GwFate, caster: Pc, bystanders: readonly Pc[]): boolean {
   if (bystanders.length === 0) return false;
-  return fate.choose(question('extraAdvantage', 'GW-MAG-06', caster.id, ['safeForAllies', 'quiet', 'precise'])) === 'safeForAllies';
+  return (
+    fate.choose(question('extraAdvantage', 'GW-MAG-06', caster.id, ['safeForAllies', 'quiet', 'precise'])) ===
+    'safeForAllies'
+  );
 }
 
 /** GW-ADD-15: player characters there lose a heart if the throw reaches the level's TN. */
-function hurtAllies(fate: GwFate, { scene }: Spell, bystanders: readonly Pc[], house: House): readonly GwEffect[] {
+function hurtAllies(
+  fate: GwFate,
+  { scene }: Spell,
+  bystanders: readonly Pc[],
+  house: House,
+): readonly GwEffect[] {
   return bystanders.flatMap((figure) => loseHeart(fate, scene, figure, house).effects);
 }
 
@@ -189,14 +265,23 @@ function answerToArea(fate: GwFate, spell: Spell, judged: readonly Judged[], ver
   const missedOnes = judged.filter((one) => !isSuccess(one.verdict));
   const allMissed = missedOnes.length === judged.length;
   if (missedOnes.length === 0) return { outcome: {}, effects: [] };
-  const answers = house.areaRetaliation === 'anyMissed' || (house.areaRetaliation === 'onlyIfAllMissed' && allMissed);
-  const reachable = missedOnes.some(({ target }) => canAnswer(target) && couldReach(scene, target, caster, 'ranged'));
+  const answers =
+    house.areaRetaliation === 'anyMissed' || (house.areaRetaliation === 'onlyIfAllMissed' && allMissed);
+  const reachable = missedOnes.some(
+    ({ target }) => canAnswer(target) && couldReach(scene, target, caster, 'ranged'),
+  );
   if (!answers || (!reachable && !allMissed)) {
     return allMissed ? consequence(fate, spell, caster, verdict, house) : { outcome: {}, effects: [] };
   }
   const answer = retaliate(fate, scene, caster, verdict, reachable, house);
-  const miss = { retaliation: answer.retaliation, complication: answer.complicated.complication, effects: answer.effects };
-  return allMissed ? fumbled(fate, spell, verdict, miss, house) : { outcome: { retaliation: miss.retaliation, complication: miss.complication }, effects: miss.effects };
+  const miss = {
+    retaliation: answer.retaliation,
+    complication: answer.complicated.complication,
+    effects: answer.effects,
+  };
+  return allMissed
+    ? fumbled(fate, spell, verdict, miss, house)
+    : { outcome: { retaliation: miss.retaliation, complication: miss.complication }, effects: miss.effects };
 }
 
 function consequence(fate: GwFate, { scene }: Spell, caster: Pc, verdict: Verdict, house: House) {

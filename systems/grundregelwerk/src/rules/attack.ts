@@ -7,8 +7,20 @@ import type { House } from '../house-rules.ts';
 import { type Enemy, type Figure, figureOf, isOut, type Pc, type Scene, type Weapon } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { absorbs } from './armour.ts';
-import { advantageEffects, chooseAdvantage, failureComplication, forcedComplication, NO_COMPLICATION } from './complications.ts';
-import { pressureEnds, pressureSteps, type StatedCondition, statedSteps, surpriseSteps } from './conditions.ts';
+import {
+  advantageEffects,
+  chooseAdvantage,
+  failureComplication,
+  forcedComplication,
+  NO_COMPLICATION,
+} from './complications.ts';
+import {
+  pressureEnds,
+  pressureSteps,
+  type StatedCondition,
+  statedSteps,
+  surpriseSteps,
+} from './conditions.ts';
 import { type CrowdOption, crowdOption, crowdSteps } from './crowd.ts';
 import { hurdleFor, type Step } from './difficulty.ts';
 import { takeHelp } from './help.ts';
@@ -51,7 +63,9 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
   if (attacker === undefined || target === undefined) return refused('unknown-figure');
   if (attacker.side !== 'pc') return refused('not-a-player-character');
   if (target.side !== 'enemy') return refused('not-an-enemy');
-  const weapon = attacker.weapons.find(({ name, dropped }) => (input.weapon === undefined ? !dropped : name === input.weapon));
+  const weapon = attacker.weapons.find(({ name, dropped }) =>
+    input.weapon === undefined ? !dropped : name === input.weapon,
+  );
   const problem = attackProblem(scene, attacker, target, weapon, house);
   if (problem !== null || weapon === undefined) return refused(problem ?? 'unknown-weapon');
   const steps = [
@@ -61,12 +75,32 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
     ...coverSteps(scene, attacker, target),
     ...rangeSteps(distanceBetween(attacker, target, weapon.kind), house),
   ];
-  return strike(fate, { scene, attacker, target, kind: weapon.kind, trait: weapon.trait, tn: target.tn, steps, crowd: input.crowd }, house);
+  return strike(
+    fate,
+    {
+      scene,
+      attacker,
+      target,
+      kind: weapon.kind,
+      trait: weapon.trait,
+      tn: target.tn,
+      steps,
+      crowd: input.crowd,
+    },
+    house,
+  );
 }
 
-function attackProblem(scene: Scene, attacker: Pc, target: Enemy, weapon: Weapon | undefined, house: House): Refusal | null {
+function attackProblem(
+  scene: Scene,
+  attacker: Pc,
+  target: Enemy,
+  weapon: Weapon | undefined,
+  house: House,
+): Refusal | null {
   if (isOut(target)) return 'target-is-out';
-  if (weapon === undefined) return attacker.weapons.some(({ dropped }) => dropped) ? 'weapon-dropped' : 'unknown-weapon';
+  if (weapon === undefined)
+    return attacker.weapons.some(({ dropped }) => dropped) ? 'weapon-dropped' : 'unknown-weapon';
   if (weapon.dropped) return 'weapon-dropped';
   if (!isTrait(weapon.trait, house)) return 'unknown-trait';
   return mayAct(scene, attacker) ?? rangeProblem(scene, attacker, target, weapon.kind);
@@ -86,7 +120,11 @@ export interface Strike {
   readonly mana?: number;
 }
 
-function strike(fate: GwFate, way: Strike, house: House): { outcome: AttackOutcome | Refused; effects: readonly GwEffect[] } {
+function strike(
+  fate: GwFate,
+  way: Strike,
+  house: House,
+): { outcome: AttackOutcome | Refused; effects: readonly GwEffect[] } {
   const { scene, attacker, target } = way;
   const aim = takeAim(fate, way, house);
   if (aim === null) return refused('almost-impossible');
@@ -159,20 +197,37 @@ export function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict:
   const isMinion = target.category === 'minion';
   // GW-R-18: more wounds are one possible advantage, preselected where they count.
   const advantage = verdict === 'exceptional' ? chooseAdvantage(fate, attacker, !isMinion) : null;
-  return { ...wound(fate, attacker, target, advantage === 'moreEffect' ? house.exceptionalWounds : 1, house), advantage };
+  return {
+    ...wound(fate, attacker, target, advantage === 'moreEffect' ? house.exceptionalWounds : 1, house),
+    advantage,
+  };
 }
 
 /** GW-ATK-02, GW-R-16: a wound is a heart; at 0 an enemy is out, never downed. */
-export function wound(fate: GwFate, attacker: Figure, target: Enemy, wounds: number, house: House): Omit<Hit, 'advantage'> {
+export function wound(
+  fate: GwFate,
+  attacker: Figure,
+  target: Enemy,
+  wounds: number,
+  house: House,
+): Omit<Hit, 'advantage'> {
   const absorbed = absorbs(fate, target, house) ? 1 : 0;
   const full = target.category === 'minion' ? target.hearts : Math.min(wounds, target.hearts);
   const taken = target.category === 'minion' && absorbed === 1 ? 0 : Math.max(full - absorbed, 0);
-  fate.note(target.category === 'minion' ? 'GW-HIT-01' : 'GW-HIT-02', { kind: 'hit', target: target.name, wounds: taken });
+  fate.note(target.category === 'minion' ? 'GW-HIT-01' : 'GW-HIT-02', {
+    kind: 'hit',
+    target: target.name,
+    wounds: taken,
+  });
   const effects: GwEffect[] = absorbed === 1 ? [{ kind: 'armourToken', figure: target.id, to: 0 }] : [];
   if (taken > 0) effects.push({ kind: 'hearts', figure: target.id, by: -taken });
   if (taken < target.hearts) return { wounds: taken, out: null, effects };
   const out = chooseOut(fate, attacker.id, target);
-  return { wounds: taken, out, effects: [...effects, { kind: 'statusGained', figure: target.id, status: out }] };
+  return {
+    wounds: taken,
+    out,
+    effects: [...effects, { kind: 'statusGained', figure: target.id, status: out }],
+  };
 }
 
 /** GW-R-17: dead or gone is for the attacker's player to say; the rules make no difference. */
@@ -190,13 +245,25 @@ export interface Miss {
 }
 
 /** GW-REV-01 to 05 for the miss, and GW-MUL-01 (b) for a crowd: its complication comes besides (GW-R-22 (4)). */
-export function missed(fate: GwFate, way: Strike, result: TestResult, crowd: CrowdOption, house: House): Miss {
+export function missed(
+  fate: GwFate,
+  way: Strike,
+  result: TestResult,
+  crowd: CrowdOption,
+  house: House,
+): Miss {
   const { scene, attacker, target, kind } = way;
   const reachable = canAnswer(target) && couldReach(scene, target, attacker, kind);
   const answer = retaliate(fate, scene, attacker, result.kind, reachable, house);
-  const plain = result.kind === 'failure' && house.failureComplication === 'always' && answer.retaliation !== 'complication';
+  const plain =
+    result.kind === 'failure' &&
+    house.failureComplication === 'always' &&
+    answer.retaliation !== 'complication';
   const forced = plain ? failureComplication(fate, scene, attacker, house) : NO_COMPLICATION;
-  const pressed = crowd === 'complication' ? forcedComplication(fate, scene, attacker, 'GW-MUL-01', house) : NO_COMPLICATION;
+  const pressed =
+    crowd === 'complication'
+      ? forcedComplication(fate, scene, attacker, 'GW-MUL-01', house)
+      : NO_COMPLICATION;
   return {
     retaliation: answer.retaliation,
     complication: answer.complicated.complication ?? forced.complication ?? pressed.complication,

@@ -6,11 +6,17 @@ import type { House } from '../house-rules.ts';
 import { figureOf, type Pc, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { thrown } from './attack.ts';
-import { advantageEffects, chooseAdvantage, failureComplication, forcedComplication, NO_COMPLICATION } from './complications.ts';
+import {
+  advantageEffects,
+  chooseAdvantage,
+  failureComplication,
+  forcedComplication,
+  NO_COMPLICATION,
+} from './complications.ts';
 import { pressureEnds, pressureSteps, type StatedCondition, statedSteps } from './conditions.ts';
 import { hurdleFor } from './difficulty.ts';
 import { takeHelp } from './help.ts';
-import { type Verdict, isFailure } from './results.ts';
+import { isFailure, type Verdict } from './results.ts';
 import { type Approach, failedBefore, wayOn } from './retry.ts';
 import { rollTest, type TestResult } from './test.ts';
 import { countFailure } from './timer.ts';
@@ -47,7 +53,12 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
   if (!isTrait(input.trait, house)) return refused('unknown-trait');
   const problem = mayAct(scene, figure);
   if (problem !== null) return refused(problem);
-  const approach: Approach = { goal: input.goal, trait: traitAlias(input.trait), tools: input.tools, way: input.way };
+  const approach: Approach = {
+    goal: input.goal,
+    trait: traitAlias(input.trait),
+    tools: input.tools,
+    way: input.way,
+  };
   const steps = [...statedSteps(input.conditions, figure), ...pressureSteps(figure)];
   const hurdle = hurdleFor(scene.mode, input.tn, steps, house);
   if (hurdle === 'refused') {

@@ -37,7 +37,9 @@ export function freeNeighbours(scene: Scene, cell: Cell): readonly Cell[] {
 
 /** A cell that a figure may stop on. */
 export const isFree = (scene: Scene, cell: Cell): boolean =>
-  isOnBoard(scene.board, cell) && kindOf(scene.board, cell) !== 'wall' && occupantOf(scene, cell) === undefined;
+  isOnBoard(scene.board, cell) &&
+  kindOf(scene.board, cell) !== 'wall' &&
+  occupantOf(scene, cell) === undefined;
 
 /** GW-ADD-05: no diagonal step if both cells beside it are walls. */
 export function squeezesBetweenWalls(board: Board, from: Cell, to: Cell): boolean {
@@ -51,7 +53,8 @@ export function squeezesBetweenWalls(board: Board, from: Cell, to: Cell): boolea
 
 /** C4: column as a letter, row counted from 1. */
 export function cellName([x, y]: Cell): string {
-  const letters = x < 26 ? String.fromCharCode(65 + x) : cellLetters(Math.floor(x / 26) - 1) + cellLetters(x % 26);
+  const letters =
+    x < 26 ? String.fromCharCode(65 + x) : cellLetters(Math.floor(x / 26) - 1) + cellLetters(x % 26);
   return `${letters}${y + 1}`;
 }
 

@@ -27,7 +27,11 @@ export function startCombat(fate: GwFate, input: StartCombatInput, house: House)
   const placed = input.placement.map(({ figure, at }): GwEffect => ({ kind: 'moved', figure, to: at }));
   const opening = input.sameScene ? [] : newScene(fate, scene, house);
   const order = house.turnOrder === 'traitG' ? throwForOrder(fate, scene, input.surprise) : [];
-  const effects: GwEffect[] = [...placed, ...opening, { kind: 'combatStarted', surprise: input.surprise, order }];
+  const effects: GwEffect[] = [
+    ...placed,
+    ...opening,
+    { kind: 'combatStarted', surprise: input.surprise, order },
+  ];
   const begun = applyEffects(scene, effects);
   fate.note('GW-ADD-08', { kind: 'combatStarted', first: beginner(begun, house), surprise: input.surprise });
   const first = nextTurn(fate, begun, house);
@@ -37,7 +41,10 @@ export function startCombat(fate: GwFate, input: StartCombatInput, house: House)
 /** GW-ADD-08 (1): all that are placed leave their old cells first, so figures may change places. */
 function placementProblem(scene: Scene, placement: StartCombatInput['placement']): Refusal | null {
   const isPlaced = (id: string) => placement.some(({ figure }) => figure === id);
-  let board: Scene = { ...scene, figures: scene.figures.map((f) => (isPlaced(f.id) ? { ...f, pos: null } : f)) };
+  let board: Scene = {
+    ...scene,
+    figures: scene.figures.map((f) => (isPlaced(f.id) ? { ...f, pos: null } : f)),
+  };
   for (const { figure, at } of placement) {
     if (figureOf(scene, figure) === undefined) return 'unknown-figure';
     if (!isFree(board, at)) return 'cell-taken';
@@ -47,7 +54,8 @@ function placementProblem(scene: Scene, placement: StartCombatInput['placement']
 }
 
 /** The side of whoever begins. */
-const beginner = (scene: Scene, house: House): Side => candidates(scene, house)[0]?.side ?? firstSide(scene, house);
+const beginner = (scene: Scene, house: House): Side =>
+  candidates(scene, house)[0]?.side ?? firstSide(scene, house);
 
 /** GW-ADD-08 (4), GW-ADD-09: the order thrown, with a surprising side before the other. */
 function throwForOrder(fate: GwFate, scene: Scene, surprise: Side | null): readonly string[] {
@@ -101,7 +109,11 @@ function placeIn(order: readonly string[], id: string): number {
 }
 
 /** GW-ADD-09: chooses who is next, begins a new round when all have acted, and starts the turn. */
-function nextTurn(fate: GwFate, start: Scene, house: House): { turn: string | null; effects: readonly GwEffect[] } {
+function nextTurn(
+  fate: GwFate,
+  start: Scene,
+  house: House,
+): { turn: string | null; effects: readonly GwEffect[] } {
   let scene = start;
   const effects: GwEffect[] = [];
   const happen = (...more: readonly GwEffect[]) => {
@@ -113,7 +125,11 @@ function nextTurn(fate: GwFate, start: Scene, house: House): { turn: string | nu
     if (candidates(scene, house).length === 0) happen({ kind: 'roundStarted', round: scene.round + 1 });
     const next = chooseNext(fate, candidates(scene, house));
     // GW-R-11 (4): help lapses when its helper's next turn starts.
-    happen(...scene.pendingHelp.filter(({ helper }) => helper === next.id).map((help) => ({ kind: 'helpEnded' as const, help })));
+    happen(
+      ...scene.pendingHelp
+        .filter(({ helper }) => helper === next.id)
+        .map((help) => ({ kind: 'helpEnded' as const, help })),
+    );
     if (!has(next, 'paralysed')) {
       fate.note('GW-ADD-09', { kind: 'turn', figure: next.name, round: scene.round });
       happen({ kind: 'turnStarted', figure: next.id });
@@ -121,7 +137,10 @@ function nextTurn(fate: GwFate, start: Scene, house: House): { turn: string | nu
     }
     // GW-ADD-15: a paralysed figure loses its turn and is then free again.
     fate.note('GW-ADD-15', { kind: 'turnLost', figure: next.name });
-    happen({ kind: 'statusEnded', figure: next.id, status: 'paralysed' }, { kind: 'turnEnded', figure: next.id });
+    happen(
+      { kind: 'statusEnded', figure: next.id, status: 'paralysed' },
+      { kind: 'turnEnded', figure: next.id },
+    );
   }
 }
 
@@ -130,14 +149,20 @@ function chooseNext(fate: GwFate, able: readonly Figure[]): Figure {
   const [first, ...others] = able as readonly [Figure, ...Figure[]];
   if (others.length === 0) return first;
   const by = first.side === 'pc' ? 'players' : GM;
-  return fate.choose({ id: 'nextTurn', cite: 'GW-ADD-09', by, options: able.map((f) => ({ key: f.id, value: f })) });
+  return fate.choose({
+    id: 'nextTurn',
+    cite: 'GW-ADD-09',
+    by,
+    options: able.map((f) => ({ key: f.id, value: f })),
+  });
 }
 
 /** GW-ADD-09, GW-ADD-10: the turn ends, what is due expires, the next figure acts. */
 export function endTurn(fate: GwFate, input: { readonly scene: Scene }, house: House) {
   const { scene } = input;
   if (scene.round === 0) return refused('not-in-combat');
-  const ended: GwEffect[] = scene.turn === null ? [] : [{ kind: 'turnEnded', figure: scene.turn }, ...expired(scene, scene.turn)];
+  const ended: GwEffect[] =
+    scene.turn === null ? [] : [{ kind: 'turnEnded', figure: scene.turn }, ...expired(scene, scene.turn)];
   const after = applyEffects(scene, ended);
   if (isOver(after)) {
     fate.note('GW-ADD-09', { kind: 'combatOver' });
@@ -160,7 +185,9 @@ export function isOver(scene: Scene): boolean {
 /** GW-ADD-15: short effects end with the caster's next turn, and barriers give their cells back. */
 function expired(scene: Scene, caster: string): readonly GwEffect[] {
   const due = scene.lasting.filter((lasting) => lasting.caster === caster && lasting.turns === 1);
-  const effects: GwEffect[] = scene.lasting.some((lasting) => lasting.caster === caster) ? [{ kind: 'lastingTurned', caster }] : [];
+  const effects: GwEffect[] = scene.lasting.some((lasting) => lasting.caster === caster)
+    ? [{ kind: 'lastingTurned', caster }]
+    : [];
   const cells = due.flatMap((lasting) => lasting.cells);
   if (cells.length > 0) effects.push({ kind: 'cellsChanged', cells });
   for (const { effect, target } of due) {

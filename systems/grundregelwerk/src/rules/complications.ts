@@ -18,7 +18,13 @@ export interface Complicated {
 export const NO_COMPLICATION: Complicated = { complication: null, effects: [] };
 
 /** GW-RES-03: the GM names what gets worse. */
-export function forcedComplication(fate: GwFate, scene: Scene, figure: Figure, cite: GwId, house: House): Complicated {
+export function forcedComplication(
+  fate: GwFate,
+  scene: Scene,
+  figure: Figure,
+  cite: GwId,
+  house: House,
+): Complicated {
   const complication = fate.choose(question('complication', cite, GM, possible(scene, figure)));
   return complicate(fate, scene, figure, complication, 'forced', house);
 }
@@ -26,10 +32,13 @@ export function forcedComplication(fate: GwFate, scene: Scene, figure: Figure, c
 /** GW-R-10: on a plain failure the GM may name a complication; `never` and `always` settle it. */
 export function failureComplication(fate: GwFate, scene: Scene, figure: Figure, house: House): Complicated {
   if (house.failureComplication === 'never') return NO_COMPLICATION;
-  if (house.failureComplication === 'always') return forcedComplication(fate, scene, figure, 'GW-R-10', house);
+  if (house.failureComplication === 'always')
+    return forcedComplication(fate, scene, figure, 'GW-R-10', house);
   const options = ['none', ...possible(scene, figure)] as const;
   const complication = fate.choose(question('gmComplication', 'GW-R-10', GM, options));
-  return complication === 'none' ? NO_COMPLICATION : complicate(fate, scene, figure, complication, 'gm', house);
+  return complication === 'none'
+    ? NO_COMPLICATION
+    : complicate(fate, scene, figure, complication, 'gm', house);
 }
 
 /** Only what can happen to the figure: nobody loses a weapon that is already gone, enemies never are under pressure. */
@@ -73,7 +82,10 @@ function complicationEffects(
     case 'vulnerable':
       return [gained(complication)];
     case 'disarmed':
-      return [gained('disarmed'), { kind: 'weaponDropped', figure: figure.id, weapon: weaponInHand(figure) ?? '' }];
+      return [
+        gained('disarmed'),
+        { kind: 'weaponDropped', figure: figure.id, weapon: weaponInHand(figure) ?? '' },
+      ];
     case 'exposed':
       return [gained('exposed'), ...uncovered(figure), ...pushed(fate, scene, figure, [])];
     case 'positionLost':
@@ -87,7 +99,8 @@ function complicationEffects(
   }
 }
 
-const hasDeclaredCover = ({ coverOverride }: Figure): boolean => coverOverride === 'cover' || coverOverride === 'full';
+const hasDeclaredCover = ({ coverOverride }: Figure): boolean =>
+  coverOverride === 'cover' || coverOverride === 'full';
 
 /** Declared cover is gone as well. */
 const uncovered = (figure: Figure): readonly GwEffect[] =>
@@ -96,7 +109,12 @@ const uncovered = (figure: Figure): readonly GwEffect[] =>
 const STAY = { key: 'stay', value: null };
 
 /** The GM moves the figure by one cell, or may leave it where it is. */
-function pushed(fate: GwFate, scene: Scene, figure: Figure, staying: readonly (typeof STAY)[]): readonly GwEffect[] {
+function pushed(
+  fate: GwFate,
+  scene: Scene,
+  figure: Figure,
+  staying: readonly (typeof STAY)[],
+): readonly GwEffect[] {
   const cells = figure.pos === null ? [] : freeNeighbours(scene, figure.pos);
   if (cells.length === 0) return [];
   const options = [...staying, ...cells.map((cell) => ({ key: cellName(cell), value: cell }))];

@@ -18,12 +18,16 @@ export interface CreateInput {
 /** GW-ADD-12: name, concept, dice, hearts, Mana, a weapon, armour or not. */
 export function createCharacter(fate: GwFate, input: CreateInput, house: House) {
   const by = 'player';
-  const traits = input.template === 'free' ? distribute(fate, by, house) : templateTraits(input.template, house);
+  const traits =
+    input.template === 'free' ? distribute(fate, by, house) : templateTraits(input.template, house);
   const weapon = input.template === 'free' ? chooseWeapon(fate, by) : templateWeapon(input.template);
   const hasArmour =
     house['optional.armour'] && fate.choose(question('hasArmour', 'GW-ADD-12', by, ['no', 'yes'])) === 'yes';
   const { name, concept } = input;
-  const character = newCharacter({ id: input.id ?? idFrom(name), name, concept, traits, weapons: [weapon], hasArmour }, house);
+  const character = newCharacter(
+    { id: input.id ?? idFrom(name), name, concept, traits, weapons: [weapon], hasArmour },
+    house,
+  );
   fate.note('GW-ADD-12', { kind: 'created', name: character.name });
   const effects: readonly GwEffect[] = [{ kind: 'figureAdded', figure: character }];
   return { outcome: { kind: 'created' as const, character }, effects };
@@ -59,7 +63,10 @@ function distribute(fate: GwFate, by: string, house: House): Readonly<Record<str
   const traits: Record<string, Trait> = {};
   const [largest, middle, smallest] = STARTING_DICE;
   const open = () => house.traits.filter((trait) => traits[trait] === undefined);
-  for (const [id, die] of [['bestTrait', largest], ['secondTrait', middle]] as const) {
+  for (const [id, die] of [
+    ['bestTrait', largest],
+    ['secondTrait', middle],
+  ] as const) {
     const left = open();
     if (left.length === 0) break;
     const trait = left.length === 1 ? (left[0] as string) : fate.choose(question(id, 'GW-ADD-12', by, left));

@@ -34,10 +34,17 @@ export function crowdOption(
 }
 
 /** GW-R-22 (3): if pressure alone pushed the TN above 12, the complication is taken, so that a boss stays attackable. */
-function pressureWouldRefuse(mode: Mode, { tn, steps }: { tn: Tn; steps: readonly Step[] }, house: House): boolean {
+function pressureWouldRefuse(
+  mode: Mode,
+  { tn, steps }: { tn: Tn; steps: readonly Step[] },
+  house: House,
+): boolean {
   if (mode === 'd6only') return false;
   const pressed = sumOfSteps([...steps, { label: 'crowd', amount: 1 }], house);
-  return shiftTn(tn, sumOfSteps(steps, house)) !== 'almostImpossible' && shiftTn(tn, pressed) === 'almostImpossible';
+  return (
+    shiftTn(tn, sumOfSteps(steps, house)) !== 'almostImpossible' &&
+    shiftTn(tn, pressed) === 'almostImpossible'
+  );
 }
 
 export const crowdSteps = (option: CrowdOption): readonly Step[] =>

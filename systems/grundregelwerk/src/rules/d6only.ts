@@ -12,7 +12,13 @@ export const gradeOf = (tn: Tn): number => TNS.indexOf(tn) - 1;
 const clamp = (threshold: number): number => Math.max(2, Math.min(6, threshold));
 
 /** GW-D6-02, GW-D6-03, GW-R-33: the own threshold, moved by grade, steps and help, inside its bounds. */
-export function thresholdFor(level: Level, grade: number, steps: readonly Step[], helpers: number, house: House): number {
+export function thresholdFor(
+  level: Level,
+  grade: number,
+  steps: readonly Step[],
+  helpers: number,
+  house: House,
+): number {
   const own = THRESHOLDS[level];
   const help = house['d6.help'] === 'threshold' ? -helpers : 0; // GW-D6-04, GW-R-34
   if (house['d6.clamp'] === 'end') return clamp(own + grade + sumOfSteps(steps, house) + help);
@@ -43,7 +49,8 @@ export function rollD6Test(fate: GwFate, trial: D6Trial, house: House): D6Result
   const helped = helpers > 0 && house['d6.help'] !== 'off';
   fate.note('GW-D6-02', { kind: 'threshold', level, needs });
   const first = fate.roll(die(6), face, 'GW-D6-01');
-  const thrown = first < needs && mayThrowAgain(fate, trial, house) ? fate.roll(die(6), face, 'GW-R-34') : first;
+  const thrown =
+    first < needs && mayThrowAgain(fate, trial, house) ? fate.roll(die(6), face, 'GW-R-34') : first;
   return { kind: d6VerdictOf(thrown, needs, helped, house), face: thrown, needs };
 }
 

@@ -4,7 +4,16 @@ import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { areNeighbours, cellName, freeNeighbours, isFree, isNeighbour, occupantOf, sameCell, squeezesBetweenWalls } from './board.ts';
+import {
+  areNeighbours,
+  cellName,
+  freeNeighbours,
+  isFree,
+  isNeighbour,
+  occupantOf,
+  sameCell,
+  squeezesBetweenWalls,
+} from './board.ts';
 import { endedByMoving } from './movement.ts';
 import { mayAct, spendAction, spendMove } from './turns.ts';
 

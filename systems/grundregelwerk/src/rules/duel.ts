@@ -26,12 +26,18 @@ export function duel(fate: GwFate, input: DuelInput, house: House) {
     if (hero === undefined || enemy === undefined || isOut(enemy) || !isAble(hero)) break;
     // All that the rest of the duel depends on.
     fate.mark((hero.hearts * 32 + enemy.hearts) * 2 + hero.armourTokens);
-    const { outcome, effects } = attack(fate, { scene, attacker: 'attacker', target: 'defender', conditions: [] }, house);
+    const { outcome, effects } = attack(
+      fate,
+      { scene, attacker: 'attacker', target: 'defender', conditions: [] },
+      house,
+    );
     if (outcome.kind === 'refused') break;
     scene = withoutConsequences(applyEffects(scene, effects));
     attacks += 1;
   }
-  const winner = scene.figures.some((figure) => figure.id === 'attacker' && isAble(figure)) ? 'attacker' : 'defender';
+  const winner = scene.figures.some((figure) => figure.id === 'attacker' && isAble(figure))
+    ? 'attacker'
+    : 'defender';
   fate.note('GW-ATK-01', { kind: 'duel', winner, attacks });
   return { outcome: { kind: 'duel' as const, winner: winner as 'attacker' | 'defender' }, effects: [] };
 }
@@ -61,7 +67,15 @@ function duelScene(input: DuelInput, house: House): Scene {
   const hearts = input.hearts ?? house['pc.hearts'];
   const hero = { ...newCharacter(sheet, house), hearts, heartsMax: hearts };
   const enemy = makeEnemy(
-    { id: 'defender', name: 'defender', category: input.category, hasRanged: false, reach: null, hasArmour: false, at: null },
+    {
+      id: 'defender',
+      name: 'defender',
+      category: input.category,
+      hasRanged: false,
+      reach: null,
+      hasArmour: false,
+      at: null,
+    },
     house,
   );
   return { ...emptyScene, figures: [hero, enemy] };

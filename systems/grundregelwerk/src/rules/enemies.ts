@@ -51,5 +51,8 @@ export function addEnemy(fate: GwFate, input: AddEnemyInput, house: House) {
   const enemy = makeEnemy(input, house);
   fate.note('GW-ATK-02', { kind: 'created', name: enemy.name });
   const effects: readonly GwEffect[] = [{ kind: 'figureAdded', figure: enemy }];
-  return { outcome: { kind: 'added' as const, enemy: enemy.id, tn: enemy.tn, hearts: enemy.hearts }, effects };
+  return {
+    outcome: { kind: 'added' as const, enemy: enemy.id, tn: enemy.tn, hearts: enemy.hearts },
+    effects,
+  };
 }

@@ -6,6 +6,7 @@ import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Enemy, type Figure, figureOf, has, isOut, type Pc, type Scene } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { thrown } from './attack.ts';
 import { advantageEffects, chooseAdvantage, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type StatedCondition, statedSteps } from './conditions.ts';
 import { adjustTn, hurdleOf, type Step, shiftTn, sumOfSteps } from './difficulty.ts';
@@ -14,7 +15,6 @@ import { coverSteps, distanceBetween, rangeSteps } from './range.ts';
 import { isFailure, isSuccess, type Verdict, verdictOf } from './results.ts';
 import { sightOf } from './sight.ts';
 import { rollTest, type TestResult } from './test.ts';
-import { thrown } from './attack.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf, traitFor } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -57,7 +57,9 @@ export function enemyAttack(
   if (enemy.side !== 'enemy') return refused('not-an-enemy');
   if (target.side !== 'pc') return refused('not-a-player-character');
   if (input.trait !== undefined && !isTrait(input.trait, house)) return refused('unknown-trait');
-  const kind = input.kind ?? (distanceBetween(enemy, target, enemy.hasRanged ? 'ranged' : 'melee') <= 1 ? 'melee' : 'ranged');
+  const kind =
+    input.kind ??
+    (distanceBetween(enemy, target, enemy.hasRanged ? 'ranged' : 'melee') <= 1 ? 'melee' : 'ranged');
   const problem = enemyProblem(scene, enemy, target, kind);
   if (problem !== null) return refused(problem);
   const steps = [
@@ -67,9 +69,18 @@ export function enemyAttack(
     ...favouringSteps(scene, enemy, target),
   ];
   // GW-ADD-14: being open to attack ends with the attack.
-  const ended: readonly GwEffect[] = has(target, 'vulnerable') ? [{ kind: 'statusEnded', figure: target.id, status: 'vulnerable' }] : [];
+  const ended: readonly GwEffect[] = has(target, 'vulnerable')
+    ? [{ kind: 'statusEnded', figure: target.id, status: 'vulnerable' }]
+    : [];
   const attacked = applyEffects(scene, ended);
-  const way: Way = { scene: attacked, enemy, target: figureOf(attacked, target.id) as Pc, kind, trait: input.trait, steps };
+  const way: Way = {
+    scene: attacked,
+    enemy,
+    target: figureOf(attacked, target.id) as Pc,
+    kind,
+    trait: input.trait,
+    steps,
+  };
   const done = enemyAttackBy(fate, way, house);
   if (done === null) return refused('almost-impossible');
   return { outcome: done.outcome, effects: [...spendAction(scene, enemy), ...ended, ...done.effects] };
@@ -114,10 +125,20 @@ function enemyAttackBy(fate: GwFate, way: Way, house: House): Done | null {
     case 'enemyDie':
       return enemyDie(fate, way, house);
     case 'auto':
-      fate.note('GW-ADD-11', { kind: 'enemyAttack', enemy: way.enemy.name, figure: way.target.name, way: 'auto' });
+      fate.note('GW-ADD-11', {
+        kind: 'enemyAttack',
+        enemy: way.enemy.name,
+        figure: way.target.name,
+        way: 'auto',
+      });
       return hit(fate, way, { kind: 'automatic', face: null, needs: null }, house);
     case 'retaliationOnly':
-      fate.note('GW-ADD-11', { kind: 'enemyAttack', enemy: way.enemy.name, figure: way.target.name, way: 'retaliationOnly' });
+      fate.note('GW-ADD-11', {
+        kind: 'enemyAttack',
+        enemy: way.enemy.name,
+        figure: way.target.name,
+        way: 'retaliationOnly',
+      });
       return unharmed({ kind: 'harmless', face: null, needs: null });
   }
 }
@@ -128,7 +149,12 @@ function defenceTest(fate: GwFate, way: Way, house: House): Done {
   const trait = way.trait ?? defenceTrait(fate, way);
   fate.note('GW-ADD-11', { kind: 'traitNamed', trait });
   const result = rollDefence(fate, way, trait, house);
-  fate.note('GW-ADD-11', { kind: 'defence', figure: target.name, enemy: enemy.name, hit: isFailure(result.kind) });
+  fate.note('GW-ADD-11', {
+    kind: 'defence',
+    figure: target.name,
+    enemy: enemy.name,
+    hit: isFailure(result.kind),
+  });
   const counted = countFailure(fate, scene, result.kind, 'defence', house);
   if (isFailure(result.kind)) {
     const done = hit(fate, way, result, house);
@@ -136,7 +162,11 @@ function defenceTest(fate: GwFate, way: Way, house: House): Done {
   }
   // The advantage of an exceptional defence never wounds the enemy by itself.
   const advantage = result.kind === 'exceptional' ? chooseAdvantage(fate, target, false) : null;
-  return unharmed(result, advantage, advantage === null ? [] : advantageEffects({ ...scene, round: 0 }, target, advantage));
+  return unharmed(
+    result,
+    advantage,
+    advantage === null ? [] : advantageEffects({ ...scene, round: 0 }, target, advantage),
+  );
 }
 
 /** S or G in melee as the player likes, G at a distance, M against magic. */
@@ -177,14 +207,18 @@ function enemyDie(fate: GwFate, way: Way, house: House): Done | null {
     fate.note('GW-MOD-06', { kind: 'refused', reason: 'almost-impossible' });
     return null;
   }
-  if (hurdle.kind === 'automatic') return hit(fate, way, { kind: 'automatic', face: null, needs: null }, house);
+  if (hurdle.kind === 'automatic')
+    return hit(fate, way, { kind: 'automatic', face: null, needs: null }, house);
   const face = fate.roll(die(sides), faceOf, 'GW-ADD-11');
   const bar = { needs: hurdle.tn, helped: false, maxOnly: hurdle.maxOnly };
   const kind = verdictOf(face, sides, bar, house);
   const result = { kind, face, needs: hurdle.tn };
   fate.note('GW-RES-06', { kind: 'result', verdict: kind, face, needs: hurdle.tn });
   if (!isSuccess(kind)) return unharmed(result);
-  const advantage = kind === 'exceptional' ? fate.choose(question('enemyAdvantage', 'GW-ADD-11', GM, ['other', 'lessRisk', 'faster', 'quieter'])) : null;
+  const advantage =
+    kind === 'exceptional'
+      ? fate.choose(question('enemyAdvantage', 'GW-ADD-11', GM, ['other', 'lessRisk', 'faster', 'quieter']))
+      : null;
   const done = hit(fate, way, result, house);
   return { ...done, outcome: { ...done.outcome, advantage } };
 }
@@ -193,15 +227,28 @@ function enemyDie(fate: GwFate, way: Way, house: House): Done | null {
 function hit(fate: GwFate, { scene, target }: Way, result: TestResult, house: House): Done {
   const { loss, effects } = loseHeart(fate, scene, target, house);
   const complicated =
-    result.kind === 'complication' ? forcedComplication(fate, scene, target, 'GW-ADD-11', house) : NO_COMPLICATION;
+    result.kind === 'complication'
+      ? forcedComplication(fate, scene, target, 'GW-ADD-11', house)
+      : NO_COMPLICATION;
   return {
-    outcome: { kind: result.kind, hit: true, loss, complication: complicated.complication, advantage: null, ...thrown(result) },
+    outcome: {
+      kind: result.kind,
+      hit: true,
+      loss,
+      complication: complicated.complication,
+      advantage: null,
+      ...thrown(result),
+    },
     effects: [...effects, ...complicated.effects],
   };
 }
 
 function unharmed(
-  result: { readonly kind: Verdict | 'harmless'; readonly face: number | null; readonly needs: number | null },
+  result: {
+    readonly kind: Verdict | 'harmless';
+    readonly face: number | null;
+    readonly needs: number | null;
+  },
   advantage: Advantage | null = null,
   effects: readonly GwEffect[] = [],
 ): Done {

@@ -39,7 +39,11 @@ function hurtWhileDowned(fate: GwFate, figure: Figure, house: House) {
 }
 
 /** A figure is hit or loses a heart for a reason of the GM's. */
-export function sufferHit(fate: GwFate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
+export function sufferHit(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string },
+  house: House,
+) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.side !== 'pc') return refused('not-a-player-character');

@@ -5,8 +5,8 @@ import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { figureOf, isAble, type Pc, type PendingHelp, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { mayAct, spendAction } from './turns.ts';
 import { dieOf } from './traits.ts';
+import { mayAct, spendAction } from './turns.ts';
 
 /** GW-HLP-03: one size up; d20 is the top. */
 export function enlarge(die: Die, sizes = 1): Die {
@@ -37,7 +37,12 @@ export function offerHelp(fate: GwFate, input: HelpInput, house: House) {
   if (helpFor(scene, helped.id).length >= house.helpLimit) return refused('help-limit-reached');
   if (cannotGrow(scene, helped, input.trait)) return refused('die-cannot-grow');
   const help: PendingHelp = { helper: helper.id, helped: helped.id, description: input.description };
-  fate.note('GW-HLP-05', { kind: 'helpOffered', helper: helper.name, helped: helped.name, description: input.description });
+  fate.note('GW-HLP-05', {
+    kind: 'helpOffered',
+    helper: helper.name,
+    helped: helped.name,
+    description: input.description,
+  });
   const effects: readonly GwEffect[] = [...spendAction(scene, helper), { kind: 'helpOffered', help }];
   return { outcome: { kind: 'offered' as const, helper: helper.id, helped: helped.id }, effects };
 }
@@ -70,4 +75,3 @@ export function takeHelp(fate: GwFate, scene: Scene, figure: Pc, house: House): 
   if (taken === 'decline') fate.note('GW-R-11', { kind: 'helpDeclined' });
   return { helpers: taken === 'take' ? offered : 0, effects };
 }
-

@@ -99,15 +99,25 @@ export function cast(fate: GwFate, input: CastInput, house: House): Cast {
   const steps = [
     ...statedSteps(input.conditions, caster),
     ...pressureSteps(caster),
-    ...(target === undefined ? [] : [...coverSteps(scene, caster, target), ...rangeSteps(distanceBetween(caster, target, 'ranged'), house)]),
+    ...(target === undefined
+      ? []
+      : [
+          ...coverSteps(scene, caster, target),
+          ...rangeSteps(distanceBetween(caster, target, 'ranged'), house),
+        ]),
   ];
   const tn = spellTn(spell.levelTn, target, house);
   if (hurdleFor(scene.mode, tn, steps, house) === 'refused') return refused('almost-impossible');
   const approach: Approach = { goal: input.description, trait: 'M', tools: effect, way: spell.level };
   const passage = wayOn(fate, scene, caster, approach, house);
-  if (passage.kind === 'withdrawn') return { outcome: { ...NOTHING, kind: 'withdrawn' }, effects: passage.effects };
+  if (passage.kind === 'withdrawn')
+    return { outcome: { ...NOTHING, kind: 'withdrawn' }, effects: passage.effects };
   // Only attacks feel the crowd (GW-R-22 (3)).
-  const aim = takeAim(fate, { scene, attacker: caster, tn, steps, kind: 'ranged', trait: 'M', crowd: 'none', mana: spell.mana }, house);
+  const aim = takeAim(
+    fate,
+    { scene, attacker: caster, tn, steps, kind: 'ranged', trait: 'M', crowd: 'none', mana: spell.mana },
+    house,
+  );
   if (aim === null) return refused('almost-impossible');
   const { result } = aim;
   const end = isFailure(result.kind)
@@ -145,7 +155,10 @@ function remember({ scene, caster }: Spell, approach: Approach, { kind }: TestRe
 
 function succeed(fate: GwFate, spell: Spell, result: TestResult, effects: readonly GwEffect[]) {
   const bonus = spellAdvantage(fate, spell, result.kind);
-  return { outcome: { advantage: bonus.advantage, manaBack: bonus.manaBack }, effects: [...effects, ...bonus.effects] };
+  return {
+    outcome: { advantage: bonus.advantage, manaBack: bonus.manaBack },
+    effects: [...effects, ...bonus.effects],
+  };
 }
 
 /** GW-MAG-06, GW-R-27: one of a larger effect, 1 Mana back (if the GM agrees) or an extra advantage. */
@@ -154,7 +167,9 @@ export function spellAdvantage(fate: GwFate, { caster, mana }: Spell, verdict: V
   // Never more than was paid: a free trick gets nothing back.
   const options = SPELL_ADVANTAGES.filter((option) => option !== 'manaBack' || mana > 0);
   const wanted = fate.choose(question('spellAdvantage', 'GW-MAG-06', caster.id, options));
-  const granted = wanted !== 'manaBack' || fate.choose(question('manaBack', 'GW-R-27', GM, ['grant', 'refuse'])) === 'grant';
+  const granted =
+    wanted !== 'manaBack' ||
+    fate.choose(question('manaBack', 'GW-R-27', GM, ['grant', 'refuse'])) === 'grant';
   const advantage: SpellAdvantage = granted ? wanted : 'extraAdvantage';
   fate.note('GW-MAG-06', { kind: 'spellAdvantage', advantage });
   if (advantage !== 'manaBack') return { advantage, manaBack: 0, effects: [] };
@@ -170,7 +185,13 @@ function fizzle(fate: GwFate, { scene, caster }: Spell, { kind }: TestResult, ho
 }
 
 /** GW-R-25: the caster becomes vulnerable, or what the GM names. On a 1 the complication takes its place. */
-export function magicConsequence(fate: GwFate, scene: Scene, caster: Pc, verdict: Verdict, house: House): Complicated {
+export function magicConsequence(
+  fate: GwFate,
+  scene: Scene,
+  caster: Pc,
+  verdict: Verdict,
+  house: House,
+): Complicated {
   if (verdict === 'complication') return forcedComplication(fate, scene, caster, 'GW-R-25', house);
   switch (house.magicConsequence) {
     case 'off':

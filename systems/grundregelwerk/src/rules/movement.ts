@@ -52,7 +52,8 @@ function pathProblem(scene: Scene, figure: Figure, path: readonly Cell[]): Refus
   for (const to of path) {
     if (!isOnBoard(scene.board, to)) return 'off-the-board';
     if (!isNeighbour(from, to)) return 'path-broken';
-    if (kindOf(scene.board, to) === 'wall' || squeezesBetweenWalls(scene.board, from, to)) return 'path-blocked';
+    if (kindOf(scene.board, to) === 'wall' || squeezesBetweenWalls(scene.board, from, to))
+      return 'path-blocked';
     const there = occupantOf(scene, to);
     if (there !== undefined && there.id !== figure.id && there.side !== figure.side) return 'path-blocked';
     from = to;
@@ -94,7 +95,11 @@ export function reachableCells(scene: Scene, figure: Figure): ReadonlyMap<string
         const problem = pathProblem(scene, figure, longer);
         const cost = pathCost(scene, longer);
         const passesAlly = problem === 'cell-taken' && cost < figure.move;
-        if ((problem !== null && !passesAlly) || cost >= (cheapest.get(cellName(to)) ?? Number.POSITIVE_INFINITY)) continue;
+        if (
+          (problem !== null && !passesAlly) ||
+          cost >= (cheapest.get(cellName(to)) ?? Number.POSITIVE_INFINITY)
+        )
+          continue;
         cheapest.set(cellName(to), cost);
         if (problem === null) found.set(cellName(to), longer);
         next.push({ path: longer, cost });
@@ -106,11 +111,17 @@ export function reachableCells(scene: Scene, figure: Figure): ReadonlyMap<string
 }
 
 function around([x, y]: Cell): readonly Cell[] {
-  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): Cell => [x + dx, y + dy])).filter(([cx, cy]) => cx !== x || cy !== y);
+  return [-1, 0, 1]
+    .flatMap((dx) => [-1, 0, 1].map((dy): Cell => [x + dx, y + dy]))
+    .filter(([cx, cy]) => cx !== x || cy !== y);
 }
 
 /** GW-ADD-05, GW-ADD-14: getting up takes the movement of the turn. */
-export function standUp(fate: GwFate, input: { readonly scene: Scene; readonly figure: string }, _house: House) {
+export function standUp(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string },
+  _house: House,
+) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -6,7 +6,11 @@ import { refused } from '../refusal.ts';
 import { cellName, isFree, isOnBoard, occupantOf } from './board.ts';
 
 /** GW-ADD-08 (1): the GM puts a figure on a free cell. */
-export function place(fate: GwFate, input: { readonly scene: Scene; readonly figure: string; readonly at: Cell }, _house: House) {
+export function place(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string; readonly at: Cell },
+  _house: House,
+) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (!isOnBoard(input.scene.board, input.at)) return refused('off-the-board');
@@ -26,7 +30,8 @@ export interface PaintInput {
 export function paintBoard(fate: GwFate, input: PaintInput, _house: House) {
   const { scene, kind, cells } = input;
   if (!cells.every((cell) => isOnBoard(scene.board, cell))) return refused('off-the-board');
-  if (kind === 'wall' && cells.some((cell) => occupantOf(scene, cell) !== undefined)) return refused('cell-taken');
+  if (kind === 'wall' && cells.some((cell) => occupantOf(scene, cell) !== undefined))
+    return refused('cell-taken');
   fate.note('GW-ADD-04', { kind: 'boardDrawn', cell: kind, cells: cells.length });
   const effects: readonly GwEffect[] = [{ kind: 'cellsChanged', cells: cells.map((at) => ({ at, kind })) }];
   return { outcome: { kind: 'drawn' as const, cells: cells.length }, effects };

@@ -12,7 +12,12 @@ export function distanceBetween(a: Figure, b: Figure, kind: Weapon['kind']): num
 }
 
 /** GW-RNG-01, GW-RNG-02, GW-ATK-01: a target next to you in melee, or in sight at a distance (GW-R-40: next to you too). */
-export function rangeProblem(scene: Scene, attacker: Figure, target: Figure, kind: Weapon['kind']): Refusal | null {
+export function rangeProblem(
+  scene: Scene,
+  attacker: Figure,
+  target: Figure,
+  kind: Weapon['kind'],
+): Refusal | null {
   if (kind === 'melee' && distanceBetween(attacker, target, kind) > 1) return 'out-of-melee-range';
   return sightOf(scene, attacker, target) === 'blocked' ? 'no-sight' : null;
 }

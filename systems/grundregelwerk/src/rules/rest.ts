@@ -6,7 +6,15 @@ import { refused } from '../refusal.ts';
 import { makeRoom } from './downed.ts';
 
 /** GW-R-30: what a rest ends. */
-const RESTED_AWAY = ['downed', 'prone', 'disarmed', 'exposed', 'vulnerable', 'positionLost', 'paralysed'] as const satisfies readonly Status[];
+const RESTED_AWAY = [
+  'downed',
+  'prone',
+  'disarmed',
+  'exposed',
+  'vulnerable',
+  'positionLost',
+  'paralysed',
+] as const satisfies readonly Status[];
 
 export interface RestInput {
   readonly scene: Scene;
@@ -34,15 +42,19 @@ export function rest(fate: GwFate, input: RestInput, _house: House) {
 
 function recovery(figure: Figure, weaponsStayLost: boolean): readonly GwEffect[] {
   const keeps = (status: Status) => weaponsStayLost && status === 'disarmed';
-  const effects: GwEffect[] = RESTED_AWAY.filter((status) => figure.status.includes(status) && !keeps(status)).map(
-    (status) => ({ kind: 'statusEnded', figure: figure.id, status }),
-  );
+  const effects: GwEffect[] = RESTED_AWAY.filter(
+    (status) => figure.status.includes(status) && !keeps(status),
+  ).map((status) => ({ kind: 'statusEnded', figure: figure.id, status }));
   if (figure.hearts < figure.heartsMax) {
     effects.push({ kind: 'hearts', figure: figure.id, by: figure.heartsMax - figure.hearts });
   }
   if (figure.side === 'enemy') return effects;
-  if (figure.mana < figure.manaMax) effects.push({ kind: 'mana', figure: figure.id, by: figure.manaMax - figure.mana });
+  if (figure.mana < figure.manaMax)
+    effects.push({ kind: 'mana', figure: figure.id, by: figure.manaMax - figure.mana });
   if (weaponsStayLost) return effects;
   const lost = figure.weapons.filter(({ dropped }) => dropped);
-  return [...effects, ...lost.map(({ name }): GwEffect => ({ kind: 'weaponPickedUp', figure: figure.id, weapon: name }))];
+  return [
+    ...effects,
+    ...lost.map(({ name }): GwEffect => ({ kind: 'weaponPickedUp', figure: figure.id, weapon: name })),
+  ];
 }

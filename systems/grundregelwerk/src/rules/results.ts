@@ -2,7 +2,14 @@ import type { Die } from '../data/ladders.ts';
 import type { House } from '../house-rules.ts';
 
 /** How a test can end. `automatic` and `refused` lie beyond the ends of the scale (GW-MOD-05, GW-MOD-06). */
-export const VERDICTS = ['complication', 'failure', 'success', 'exceptional', 'automatic', 'refused'] as const;
+export const VERDICTS = [
+  'complication',
+  'failure',
+  'success',
+  'exceptional',
+  'automatic',
+  'refused',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The figure gets what it was after. */

@@ -38,7 +38,8 @@ export function retaliate(
     return { retaliation: 'complication', complicated, effects: complicated.effects };
   }
   if (answer === 'none') fate.note('GW-REV-01', { kind: 'noRetaliation', why: whyNone(reachable, house) });
-  const lost = answer === 'heart' ? loseHeart(fate, scene, attacker, house) : { loss: 'none' as const, effects: [] };
+  const lost =
+    answer === 'heart' ? loseHeart(fate, scene, attacker, house) : { loss: 'none' as const, effects: [] };
   // GW-REV-03: on a 1 something gets worse on top. GW-R-31: armour does not absorb that.
   const worse = verdict === 'complication' && !(answer === 'heart' && house.retaliationMode === 'card');
   const complicated = worse ? forcedComplication(fate, scene, attacker, 'GW-REV-03', house) : NO_COMPLICATION;
@@ -52,7 +53,10 @@ function whyNone(reachable: boolean, house: House): 'outOfReach' | 'mode' | 'gm'
 
 /** GW-REV-04, GW-R-19, GW-R-20: the GM takes the heart, another complication, or overrules what could be reached. */
 function chooseAnswer(fate: GwFate, reachable: boolean, house: House): 'heart' | 'complication' | 'none' {
-  const either = house.retaliationChoice === 'heart' ? (['heart', 'complication'] as const) : (['complication', 'heart'] as const);
+  const either =
+    house.retaliationChoice === 'heart'
+      ? (['heart', 'complication'] as const)
+      : (['complication', 'heart'] as const);
   switch (house.retaliationMode) {
     case 'off':
       return 'none';

@@ -10,7 +10,12 @@ const DECLARED: Readonly<Record<CoverOverride, Sight>> = { none: 'clear', cover:
 /** GW-ADD-06, GW-ADD-07, GW-RNG-01, GW-RNG-02: sight, cover and distance between two cells; the GM may declare otherwise. */
 export function checkSight(
   fate: GwFate,
-  input: { readonly scene: Scene; readonly from: Cell; readonly to: Cell; readonly override: CoverOverride | null },
+  input: {
+    readonly scene: Scene;
+    readonly from: Cell;
+    readonly to: Cell;
+    readonly override: CoverOverride | null;
+  },
   _house: House,
 ) {
   const { scene, from, to, override } = input;

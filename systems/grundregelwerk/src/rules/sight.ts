@@ -46,7 +46,8 @@ export function sightBetween(scene: Scene, a: Cell, b: Cell): Sight {
  * GW-ADD-14: an exposed figure has no cover. Without positions everything is in the open.
  */
 export function sightOf(scene: Scene, viewer: Figure, target: Figure): Sight {
-  const seen = viewer.pos === null || target.pos === null ? 'clear' : sightBetween(scene, viewer.pos, target.pos);
+  const seen =
+    viewer.pos === null || target.pos === null ? 'clear' : sightBetween(scene, viewer.pos, target.pos);
   if (target.coverOverride === 'full') return 'blocked';
   if (target.coverOverride !== null) return target.coverOverride === 'cover' ? 'cover' : 'clear';
   return seen === 'cover' && has(target, 'exposed') ? 'clear' : seen;

@@ -93,7 +93,13 @@ export function inArea(scene: Scene, centre: Cell): readonly Figure[] {
 }
 
 /** GW-ADD-15: what a spell that works does, apart from the wounds of attack spells. */
-export function spellEffects(fate: GwFate, scene: Scene, caster: Pc, effect: SpellEffect, aim: SpellAim): readonly GwEffect[] {
+export function spellEffects(
+  fate: GwFate,
+  scene: Scene,
+  caster: Pc,
+  effect: SpellEffect,
+  aim: SpellAim,
+): readonly GwEffect[] {
   const target = figureOf(scene, aim.target ?? caster.id) ?? caster;
   fate.note('GW-ADD-15', { kind: 'spellWorks', effect });
   switch (effect) {
@@ -104,23 +110,47 @@ export function spellEffects(fate: GwFate, scene: Scene, caster: Pc, effect: Spe
     }
     case 'leap': {
       const to = aim.cells[0] as Cell;
-      fate.note('GW-ADD-15', { kind: 'moved', figure: caster.name, to: cellName(to), points: 0, way: 'leaps' });
+      fate.note('GW-ADD-15', {
+        kind: 'moved',
+        figure: caster.name,
+        to: cellName(to),
+        points: 0,
+        way: 'leaps',
+      });
       return [{ kind: 'moved', figure: caster.id, to }];
     }
     case 'strengthening':
-      return [{ kind: 'statusGained', figure: target.id, status: 'strengthened' }, lasts(scene, caster, effect, target.id)];
+      return [
+        { kind: 'statusGained', figure: target.id, status: 'strengthened' },
+        lasts(scene, caster, effect, target.id),
+      ];
     case 'control':
-      return [{ kind: 'statusGained', figure: target.id, status: 'controlled' }, lasts(scene, caster, effect, target.id)];
+      return [
+        { kind: 'statusGained', figure: target.id, status: 'controlled' },
+        lasts(scene, caster, effect, target.id),
+      ];
     case 'paralysis':
       return [{ kind: 'statusGained', figure: target.id, status: 'paralysed' }];
     case 'healing':
-      return [...heal(fate, target, HEALED_HEARTS), ...(has(target, 'downed') ? makeRoom(fate, scene, target) : [])];
+      return [
+        ...heal(fate, target, HEALED_HEARTS),
+        ...(has(target, 'downed') ? makeRoom(fate, scene, target) : []),
+      ];
     default:
       return [];
   }
 }
 
 /** "Short" ends with the caster's next turn: two turn ends away if it is the caster's turn now. */
-function lasts(scene: Scene, caster: Pc, effect: SpellEffect, target: string | null, cells: Lasting['cells'] = []): GwEffect {
-  return { kind: 'lastingStarted', lasting: { effect, caster: caster.id, turns: scene.turn === caster.id ? 2 : 1, cells, target } };
+function lasts(
+  scene: Scene,
+  caster: Pc,
+  effect: SpellEffect,
+  target: string | null,
+  cells: Lasting['cells'] = [],
+): GwEffect {
+  return {
+    kind: 'lastingStarted',
+    lasting: { effect, caster: caster.id, turns: scene.turn === caster.id ? 2 : 1, cells, target },
+  };
 }

@@ -1,4 +1,4 @@
-import { die as oneDie, face as faceOf } from '@tafelrunde/kernel';
+import { face as faceOf, die as oneDie } from '@tafelrunde/kernel';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -30,7 +30,8 @@ export interface TestResult {
 
 /** GW-TST-01: difficulty, help, exactly one die, result. Nothing is added and nothing is thrown again. */
 export function rollTest(fate: GwFate, trial: Trial, house: House): TestResult {
-  const result = trial.mode === 'core' ? rollCoreTest(fate, trial, house) : rollVariantTest(fate, trial, house);
+  const result =
+    trial.mode === 'core' ? rollCoreTest(fate, trial, house) : rollVariantTest(fate, trial, house);
   fate.note('GW-RES-06', { kind: 'result', verdict: result.kind, face: result.face, needs: result.needs });
   return result;
 }
@@ -57,6 +58,7 @@ function helpedDie(fate: GwFate, { die, helpers }: Trial): Die {
 /** GW-R-36: in the variant the TN is a grade; almost certain and almost impossible do not exist there (GW-R-33). */
 function rollVariantTest(fate: GwFate, trial: Trial, house: House): TestResult {
   const { level, tn, steps, helpers, by } = trial;
-  for (const { label, amount } of steps) if (amount !== 0) fate.note('GW-D6-02', { kind: 'step', label, amount });
+  for (const { label, amount } of steps)
+    if (amount !== 0) fate.note('GW-D6-02', { kind: 'step', label, amount });
   return rollD6Test(fate, { level, grade: gradeOf(tn), steps, helpers, by }, house);
 }

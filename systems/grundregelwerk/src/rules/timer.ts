@@ -48,7 +48,8 @@ export function handleTimer(fate: GwFate, input: TimerInput, house: House) {
   if (!house['optional.timer']) return refused('optional-rule-off');
   const done = (effects: readonly GwEffect[]) => ({ outcome: { kind: input.do }, effects });
   const { timer } = input.scene;
-  if (input.do === 'set') return done(setTimerEffects(fate, input.length ?? house['timer.length'], input.consequence));
+  if (input.do === 'set')
+    return done(setTimerEffects(fate, input.length ?? house['timer.length'], input.consequence));
   if (timer === null) return refused('no-timer');
   switch (input.do) {
     case 'move':

@@ -44,4 +44,5 @@ export function traitFor(nature: ActionNature): TraitId {
 }
 
 /** GW-R-13: a weapon has its trait, S in melee and G at a distance unless its sheet says otherwise. */
-export const traitOfWeapon = (kind: Weapon['kind']): TraitId => traitFor(kind === 'melee' ? 'melee' : 'distance');
+export const traitOfWeapon = (kind: Weapon['kind']): TraitId =>
+  traitFor(kind === 'melee' ? 'melee' : 'distance');

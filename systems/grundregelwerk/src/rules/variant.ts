@@ -5,7 +5,11 @@ import type { Mode, Pc, Scene, Trait } from '../model.ts';
 import { dieOf, levelOf } from './traits.ts';
 
 /** GW-ADD-16: the table switches between the core game and six-sided dice only; missing dice or levels are converted. */
-export function switchVariant(fate: GwFate, input: { readonly scene: Scene; readonly mode: Mode }, house: House) {
+export function switchVariant(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly mode: Mode },
+  house: House,
+) {
   const { scene, mode } = input;
   fate.note('GW-ADD-16', { kind: 'mode', mode });
   const pcs = scene.figures.filter((figure): figure is Pc => figure.side === 'pc');

@@ -72,8 +72,14 @@ const actions: Dictionary['actions'] = {
   move: { title: 'Bewegen', hint: 'Zieh deine Figur Feld für Feld über das Spielfeld.' },
   sight: { title: 'Sicht prüfen', hint: 'Zeigt Sicht, Deckung und Abstand zwischen zwei Feldern.' },
   place: { title: 'Aufstellen', hint: 'Stellt eine Figur auf ein freies Feld.' },
-  'paint-board': { title: 'Spielfeld zeichnen', hint: 'Macht Felder offen, schwierig, zu Deckung oder zur Wand.' },
-  'declare-cover': { title: 'Deckung festlegen', hint: 'Gilt für eine Figur statt dessen, was das Spielfeld zeigt.' },
+  'paint-board': {
+    title: 'Spielfeld zeichnen',
+    hint: 'Macht Felder offen, schwierig, zu Deckung oder zur Wand.',
+  },
+  'declare-cover': {
+    title: 'Deckung festlegen',
+    hint: 'Gilt für eine Figur statt dessen, was das Spielfeld zeigt.',
+  },
   attack: {
     title: 'Angreifen',
     hint: 'Greif einen Gegner mit einer Waffe an; verfehlst du, droht Vergeltung.',
@@ -182,14 +188,23 @@ const houseValues: Dictionary['houseValues'] = {
   spellTN: { max: 'die höhere der beiden', enemy: 'die des Gegners', level: 'die der Effektstufe' },
   retaliationMode: { core: 'Haupttext', card: 'Kurzkarte', off: 'aus' },
   retaliationChoice: { heart: 'Herz', complication: 'Komplikation' },
-  crowd: { step: '1 Stufe schwerer', complication: 'weitere Komplikation', ask: 'jedes Mal fragen', off: 'aus' },
+  crowd: {
+    step: '1 Stufe schwerer',
+    complication: 'weitere Komplikation',
+    ask: 'jedes Mal fragen',
+    off: 'aus',
+  },
   magicConsequence: { gm: 'die SL entscheidet', vulnerable: 'angreifbar', off: 'aus' },
   armourUse: { ask: 'fragen', auto: 'von selbst' },
   'timer.counts': { tests: 'Proben', attacks: 'Angriffe', spells: 'Zauber', defence: 'Abwehr' },
   'd6.clamp': { end: 'am Ende', eachStep: 'nach jeder Änderung' },
   'd6.help': { threshold: 'Schwelle um 1 leichter', rerollOnce: 'einmal neu würfeln', off: 'aus' },
   'd6.exceptional': { always: 'immer', ifBelow6: 'nur bei Schwelle unter 6', never: 'nie' },
-  areaRetaliation: { onlyIfAllMissed: 'nur wenn niemand getroffen ist', anyMissed: 'sobald einer verfehlt ist', never: 'nie' },
+  areaRetaliation: {
+    onlyIfAllMissed: 'nur wenn niemand getroffen ist',
+    anyMissed: 'sobald einer verfehlt ist',
+    never: 'nie',
+  },
   turnOrder: {
     playersFirst: 'Spielerfiguren zuerst',
     enemiesFirst: 'Gegner zuerst',

@@ -168,14 +168,17 @@ export const FIELDS = [
   'turn',
   'round',
   'character',
-  'heartLabel', 'cover',
+  'heartLabel',
+  'cover',
   'reason',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /** A switch set to a word, or to a list of fixed words. */
 type WordOf<T> = T extends string ? T : T extends readonly (infer W extends string)[] ? W : never;
-type WordyKey = { [K in HouseKey]: [WordOf<House[K]>] extends [never] ? never : string extends WordOf<House[K]> ? never : K }[HouseKey];
+type WordyKey = {
+  [K in HouseKey]: [WordOf<House[K]>] extends [never] ? never : string extends WordOf<House[K]> ? never : K;
+}[HouseKey];
 
 /** Everything Grundregelwerk says in one language. A missing entry does not compile. */
 export interface Dictionary {

@@ -153,7 +153,11 @@ const houseValues: Dictionary['houseValues'] = {
   'd6.clamp': { end: 'at the end', eachStep: 'after each change' },
   'd6.help': { threshold: 'threshold 1 easier', rerollOnce: 'throw once more', off: 'off' },
   'd6.exceptional': { always: 'always', ifBelow6: 'only with a threshold below 6', never: 'never' },
-  areaRetaliation: { onlyIfAllMissed: 'only if nobody was hit', anyMissed: 'as soon as one was missed', never: 'never' },
+  areaRetaliation: {
+    onlyIfAllMissed: 'only if nobody was hit',
+    anyMissed: 'as soon as one was missed',
+    never: 'never',
+  },
   turnOrder: {
     playersFirst: 'player characters first',
     enemiesFirst: 'enemies first',

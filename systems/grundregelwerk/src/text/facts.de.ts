@@ -230,9 +230,12 @@ export const factsDe: GwFactTexts = {
     return `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`;
   },
   placed: ({ figure, to }) => `${who(figure)} steht auf ${to}.`,
-  boardDrawn: ({ cell, cells }) => `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${labelsDe.cells[cell]}.`,
+  boardDrawn: ({ cell, cells }) =>
+    `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${labelsDe.cells[cell]}.`,
   coverDeclared: ({ figure, cover }) =>
-    cover === null ? `Für ${who(figure)} zählt wieder, was das Spielfeld zeigt.` : `${who(figure)}: ${COVER[cover]}.`,
+    cover === null
+      ? `Für ${who(figure)} zählt wieder, was das Spielfeld zeigt.`
+      : `${who(figure)}: ${COVER[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} hebt eine Waffe auf`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `Der Zähler steht auf ${value} von ${length}.`,
   timerFired: ({ consequence }) => told('Der Zähler löst aus', named(CONSEQUENCE, consequence)),

@@ -1,6 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
 
-type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'>;
+type Labels = Omit<
+  Dictionary,
+  'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'
+>;
 
 /** Names of fields and values in German. */
 export const labelsDe: Labels = {
@@ -179,7 +182,12 @@ export const labelsDe: Labels = {
   weapons: { sword: 'Schwert', bow: 'Bogen', staff: 'Stab' },
   cells: { open: 'offenes Feld', difficult: 'schwieriges Gelände', cover: 'Deckung', wall: 'Wand' },
   timerMoves: { set: 'Aufstellen', move: 'Vorrücken', fire: 'Auslösen', clear: 'Entfernen' },
-  endings: { lost: 'ein Herz verloren', absorbed: 'von der Rüstung aufgefangen', withdrawn: 'zurückgezogen', harmless: 'ohne Wirkung' },
+  endings: {
+    lost: 'ein Herz verloren',
+    absorbed: 'von der Rüstung aufgefangen',
+    withdrawn: 'zurückgezogen',
+    harmless: 'ohne Wirkung',
+  },
   words: {
     yes: 'Ja',
     no: 'Nein',

@@ -1,6 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
 
-type Labels = Omit<Dictionary, 'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'>;
+type Labels = Omit<
+  Dictionary,
+  'facts' | 'refusals' | 'questions' | 'actions' | 'houseRules' | 'houseValues' | 'problems'
+>;
 
 /** Names of fields and values in English. */
 export const labelsEn: Labels = {
@@ -179,7 +182,12 @@ export const labelsEn: Labels = {
   weapons: { sword: 'Sword', bow: 'Bow', staff: 'Staff' },
   cells: { open: 'open cell', difficult: 'difficult ground', cover: 'cover', wall: 'wall' },
   timerMoves: { set: 'Set up', move: 'Move on', fire: 'Set off', clear: 'Take away' },
-  endings: { lost: 'lost a heart', absorbed: 'absorbed by armour', withdrawn: 'withdrawn', harmless: 'without effect' },
+  endings: {
+    lost: 'lost a heart',
+    absorbed: 'absorbed by armour',
+    withdrawn: 'withdrawn',
+    harmless: 'without effect',
+  },
   words: {
     yes: 'Yes',
     no: 'No',

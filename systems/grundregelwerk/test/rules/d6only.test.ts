@@ -1,11 +1,18 @@
 import { script } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { d6VerdictOf, type D6Trial, gradeOf, rollD6Test, thresholdFor } from '../../src/rules/d6only.ts';
+import { type D6Trial, d6VerdictOf, gradeOf, rollD6Test, thresholdFor } from '../../src/rules/d6only.ts';
 import { rollTest } from '../../src/rules/test.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 
 const steps = (...amounts: number[]) => amounts.map((amount) => ({ label: 'conditions', amount }));
-const trial = (overrides: Partial<D6Trial> = {}): D6Trial => ({ level: 'trained', grade: 0, steps: [], helpers: 0, by: 'hero', ...overrides });
+const trial = (overrides: Partial<D6Trial> = {}): D6Trial => ({
+  level: 'trained',
+  grade: 0,
+  steps: [],
+  helpers: 0,
+  by: 'hero',
+  ...overrides,
+});
 const roll = (overrides: Partial<D6Trial>, answers: readonly (readonly number[] | string)[], h = DEFAULTS) =>
   script(rollD6Test, trial(overrides), h, answers).outcome as ReturnType<typeof rollD6Test>;
 
@@ -47,7 +54,11 @@ test('[GW-R-34] rerollOnce: a failed helped d6 may be thrown once more, and the 
 });
 
 test('[GW-R-34] with help off a helper changes nothing', () => {
-  expect(roll({ helpers: 1 }, [[3]], house({ 'd6.help': 'off' }))).toEqual({ kind: 'failure', face: 3, needs: 4 });
+  expect(roll({ helpers: 1 }, [[3]], house({ 'd6.help': 'off' }))).toEqual({
+    kind: 'failure',
+    face: 3,
+    needs: 4,
+  });
 });
 
 test('[GW-R-35] 1 brings a complication and 6 is exceptional, as the switch says', () => {
@@ -60,11 +71,27 @@ test('[GW-R-35] 1 brings a complication and 6 is exceptional, as the switch says
 
 test('[GW-D6-05] [GW-R-36] TN 4, 6, 8, 12 are grades -1, 0, +1, +2', () => {
   expect([4, 6, 8, 12].map((tn) => gradeOf(tn as 4))).toEqual([-1, 0, 1, 2]);
-  const elite = { mode: 'd6only', die: 10, level: 'trained', tn: 8, steps: [], helpers: 0, by: 'hero' } as const;
+  const elite = {
+    mode: 'd6only',
+    die: 10,
+    level: 'trained',
+    tn: 8,
+    steps: [],
+    helpers: 0,
+    by: 'hero',
+  } as const;
   expect(script(rollTest, elite, DEFAULTS, [[4]]).outcome).toEqual({ kind: 'failure', face: 4, needs: 5 }); // 4 + 1
 });
 
 test('[GW-R-33] neither end of the ladder exists in the variant: steps far below still need a throw', () => {
-  const easy = { mode: 'd6only', die: 10, level: 'master', tn: 4, steps: steps(-2), helpers: 0, by: 'hero' } as const;
+  const easy = {
+    mode: 'd6only',
+    die: 10,
+    level: 'master',
+    tn: 4,
+    steps: steps(-2),
+    helpers: 0,
+    by: 'hero',
+  } as const;
   expect(script(rollTest, easy, DEFAULTS, [[2]]).outcome).toEqual({ kind: 'success', face: 2, needs: 2 });
 });

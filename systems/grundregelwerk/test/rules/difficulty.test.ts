@@ -32,7 +32,9 @@ test('[GW-MOD-03] each listed better condition is one step easier', () => {
 
 test('[GW-MOD-04] an extreme condition counts two steps', () => {
   expect(conditionStep('darkness', true).amount).toBe(2);
-  expect(statedSteps([{ condition: 'preparation', extreme: true }])).toEqual([{ label: 'preparation', amount: -2 }]);
+  expect(statedSteps([{ condition: 'preparation', extreme: true }])).toEqual([
+    { label: 'preparation', amount: -2 },
+  ]);
   expect(shiftTn(4, 2)).toBe(8);
 });
 
@@ -47,27 +49,51 @@ test('[GW-MOD-06] above 12 it is almost impossible and needs another plan', () =
 });
 
 test('[GW-R-05] the table may insist on a roll at both ends', () => {
-  expect(hurdleOf('almostCertain', house({ beyondLow: 'rollTN4' }))).toEqual({ kind: 'roll', tn: 4, maxOnly: false });
-  expect(hurdleOf('almostImpossible', house({ beyondHigh: 'maxOnly' }))).toEqual({ kind: 'roll', tn: 12, maxOnly: true });
-  expect(hurdleOf('almostImpossible', house({ beyondHigh: 'rollTN12' }))).toEqual({ kind: 'roll', tn: 12, maxOnly: false });
+  expect(hurdleOf('almostCertain', house({ beyondLow: 'rollTN4' }))).toEqual({
+    kind: 'roll',
+    tn: 4,
+    maxOnly: false,
+  });
+  expect(hurdleOf('almostImpossible', house({ beyondHigh: 'maxOnly' }))).toEqual({
+    kind: 'roll',
+    tn: 12,
+    maxOnly: true,
+  });
+  expect(hurdleOf('almostImpossible', house({ beyondHigh: 'rollTN12' }))).toEqual({
+    kind: 'roll',
+    tn: 12,
+    maxOnly: false,
+  });
 });
 
 test('[GW-R-06] all conditions are summed, opposite ones cancel, and maxShift cuts the sum', () => {
   const steps = statedSteps(['darkness', 'noise', 'slippery', 'position']); // +1 +1 +1 -1 = +2
   expect(sumOfSteps(steps, DEFAULTS)).toBe(2);
   expect(sumOfSteps(steps, house({ maxShift: 1 }))).toBe(1);
-  expect(sumOfSteps(statedSteps([{ condition: 'preparation', extreme: true }, 'position']), house({ maxShift: 2 }))).toBe(-2); // -3 cut
+  expect(
+    sumOfSteps(
+      statedSteps([{ condition: 'preparation', extreme: true }, 'position']),
+      house({ maxShift: 2 }),
+    ),
+  ).toBe(-2); // -3 cut
 });
 
 test('[GW-R-06] a cut sum stands in the account', () => {
   const cut = house({ maxShift: 1 });
-  const { outcome, trace } = script((fate) => adjustTn(fate, 6, statedSteps(['darkness', 'noise']), cut), null, null, []);
+  const { outcome, trace } = script(
+    (fate) => adjustTn(fate, 6, statedSteps(['darkness', 'noise']), cut),
+    null,
+    null,
+    [],
+  );
   expect(outcome).toBe(8); // +2 cut to +1
   expect(trace).toContainEqual({ kind: 'fact', cite: 'GW-R-06', fact: { kind: 'shiftCut', from: 2, to: 1 } });
 });
 
 test('[GW-ADD-14] who has lost the position gets nothing from it, and time pressure counts one step', () => {
-  expect(statedSteps(['position', 'goodTools'], hero({ status: ['positionLost'] }))).toEqual([{ label: 'goodTools', amount: -1 }]);
+  expect(statedSteps(['position', 'goodTools'], hero({ status: ['positionLost'] }))).toEqual([
+    { label: 'goodTools', amount: -1 },
+  ]);
   expect(pressureSteps(hero({ status: ['timePressure'] }))).toEqual([{ label: 'timePressure', amount: 1 }]);
 });
 

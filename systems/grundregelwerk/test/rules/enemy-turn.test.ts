@@ -208,7 +208,11 @@ describe('steps turn round', () => {
 
   test('[GW-ADD-11] above 12 is 12 for an elite too', () => {
     const open = victim({ status: ['vulnerable'] });
-    const scene = sceneWith([open, beside({ category: 'elite' })], { round: 1, turn: 'foe', surprise: 'enemy' });
+    const scene = sceneWith([open, beside({ category: 'elite' })], {
+      round: 1,
+      turn: 'foe',
+      surprise: 'enemy',
+    });
     expect(needs({ scene })).toBe(12); // 8 two steps harder
     expect(needs({ scene, conditions: ['position'] })).toBe(12); // three steps: above 12
   });

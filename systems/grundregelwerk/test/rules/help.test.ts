@@ -7,7 +7,18 @@ import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const friends = [hero(), hero({ id: 'friend' }), hero({ id: 'third' })];
 const offer = (overrides: Partial<HelpInput>, h = DEFAULTS) =>
-  script(offerHelp, { scene: sceneWith(friends), helper: 'friend', helped: 'hero', description: 'hands the tools', ...overrides }, h, []).outcome;
+  script(
+    offerHelp,
+    {
+      scene: sceneWith(friends),
+      helper: 'friend',
+      helped: 'hero',
+      description: 'hands the tools',
+      ...overrides,
+    },
+    h,
+    [],
+  ).outcome;
 
 test('[GW-HLP-01] in combat helping costs the helper the action of the own turn', () => {
   const scene = sceneWith(friends, { round: 1, turn: 'friend' });
@@ -15,11 +26,15 @@ test('[GW-HLP-01] in combat helping costs the helper the action of the own turn'
     { kind: 'actionSpent', figure: 'friend' },
     { kind: 'helpOffered', help: { helper: 'friend', helped: 'hero', description: 'hands the tools' } },
   ]);
-  expect(offer({ scene: sceneWith(friends, { round: 1, turn: 'hero' }) }).outcome).toMatchObject({ reason: 'not-your-turn' });
+  expect(offer({ scene: sceneWith(friends, { round: 1, turn: 'hero' }) }).outcome).toMatchObject({
+    reason: 'not-your-turn',
+  });
 });
 
 test('[GW-HLP-01] outside combat it can be given at any point of the scene', () => {
-  expect(offer({}).effects).toEqual([{ kind: 'helpOffered', help: { helper: 'friend', helped: 'hero', description: 'hands the tools' } }]);
+  expect(offer({}).effects).toEqual([
+    { kind: 'helpOffered', help: { helper: 'friend', helped: 'hero', description: 'hands the tools' } },
+  ]);
 });
 
 test('[GW-HLP-03] the ladder of sizes goes d6, d8, d10, d12, d20 and ends there', () => {
@@ -27,16 +42,32 @@ test('[GW-HLP-03] the ladder of sizes goes d6, d8, d10, d12, d20 and ends there'
 });
 
 test('[GW-HLP-04] a second helper is turned down before it costs an action', () => {
-  const scene = sceneWith(friends, { round: 1, turn: 'friend', pendingHelp: [{ helper: 'third', helped: 'hero' }] });
-  expect(offer({ scene })).toEqual({ outcome: { kind: 'refused', reason: 'help-limit-reached' }, effects: [] });
+  const scene = sceneWith(friends, {
+    round: 1,
+    turn: 'friend',
+    pendingHelp: [{ helper: 'third', helped: 'hero' }],
+  });
+  expect(offer({ scene })).toEqual({
+    outcome: { kind: 'refused', reason: 'help-limit-reached' },
+    effects: [],
+  });
   expect(offer({ scene }, house({ helpLimit: 2 })).outcome).toMatchObject({ kind: 'offered' });
 });
 
 test('[GW-HLP-05] the description of the help is kept and told', () => {
-  const { outcome, trace } = script(offerHelp, { scene: sceneWith(friends), helper: 'friend', helped: 'hero', description: 'covers the door' }, DEFAULTS, []);
+  const { outcome, trace } = script(
+    offerHelp,
+    { scene: sceneWith(friends), helper: 'friend', helped: 'hero', description: 'covers the door' },
+    DEFAULTS,
+    [],
+  );
   expect(outcome.outcome).toEqual({ kind: 'offered', helper: 'friend', helped: 'hero' });
   expect(trace).toEqual([
-    { kind: 'fact', cite: 'GW-HLP-05', fact: { kind: 'helpOffered', helper: 'friend', helped: 'hero', description: 'covers the door' } },
+    {
+      kind: 'fact',
+      cite: 'GW-HLP-05',
+      fact: { kind: 'helpOffered', helper: 'friend', helped: 'hero', description: 'covers the door' },
+    },
   ]);
 });
 
@@ -45,14 +76,24 @@ test('[GW-R-11] nobody helps themselves, the helper must be able to act, and a d
   const downed = [hero(), hero({ id: 'friend', status: ['downed'], hearts: 0 })];
   expect(offer({ scene: sceneWith(downed) }).outcome).toMatchObject({ reason: 'not-able' });
   const strong = [hero({ traits: { S: 20 } }), hero({ id: 'friend' })];
-  expect(offer({ scene: sceneWith(strong), trait: 'S' }).outcome).toMatchObject({ reason: 'die-cannot-grow' });
+  expect(offer({ scene: sceneWith(strong), trait: 'S' }).outcome).toMatchObject({
+    reason: 'die-cannot-grow',
+  });
   expect(offer({ helper: 'nobody' }).outcome).toMatchObject({ reason: 'unknown-figure' });
-  expect(offer({ scene: sceneWith([hero(), foe({ id: 'friend' })]) }).outcome).toMatchObject({ reason: 'not-a-player-character' });
+  expect(offer({ scene: sceneWith([hero(), foe({ id: 'friend' })]) }).outcome).toMatchObject({
+    reason: 'not-a-player-character',
+  });
 });
 
 const waiting = sceneWith(friends, { pendingHelp: [{ helper: 'friend', helped: 'hero' }] });
 const take = (scene: typeof waiting, answers: readonly string[], h = DEFAULTS) =>
-  script((fate: Parameters<typeof takeHelp>[0]) => takeHelp(fate, scene, scene.figures[0] as ReturnType<typeof hero>, h), null, null, answers).outcome;
+  script(
+    (fate: Parameters<typeof takeHelp>[0]) =>
+      takeHelp(fate, scene, scene.figures[0] as ReturnType<typeof hero>, h),
+    null,
+    null,
+    answers,
+  ).outcome;
 
 test('[GW-HLP-02] the help that waits goes into one test and is then used up', () => {
   const taken = take(waiting, ['take']);
@@ -67,7 +108,12 @@ test('[GW-R-11] the helped player may decline the larger die; the help is spent 
 });
 
 test('[GW-R-11] with a limit of 2 two helpers count two sizes, and more never count', () => {
-  const three = sceneWith(friends, { pendingHelp: [{ helper: 'friend', helped: 'hero' }, { helper: 'third', helped: 'hero' }] });
+  const three = sceneWith(friends, {
+    pendingHelp: [
+      { helper: 'friend', helped: 'hero' },
+      { helper: 'third', helped: 'hero' },
+    ],
+  });
   expect(take(three, ['take'], house({ helpLimit: 2 })).helpers).toBe(2);
   expect(take(three, ['take']).helpers).toBe(1);
 });

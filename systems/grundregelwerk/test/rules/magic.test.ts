@@ -17,7 +17,8 @@ const input = (overrides: Partial<CastInput> = {}): CastInput => ({
   conditions: [],
   ...overrides,
 });
-const spell = (overrides: Partial<CastInput>, answers: Tape, h = DEFAULTS) => script(cast, input(overrides), h, answers).outcome;
+const spell = (overrides: Partial<CastInput>, answers: Tape, h = DEFAULTS) =>
+  script(cast, input(overrides), h, answers).outcome;
 
 test('[GW-EXA-05] a protective spell over five fields: Standard, M d10 shows 9, the caster crosses', () => {
   const scene = sceneWith([mage]);
@@ -28,7 +29,13 @@ test('[GW-EXA-05] a protective spell over five fields: Standard, M d10 shows 9, 
 
 test('[GW-EXA-06] holding an elite fails with a 3: nothing happens, two Mana gone, the caster is vulnerable', () => {
   const { outcome, effects } = spell({ effect: 'paralysis', target: 'foe' }, [[3]]);
-  expect(outcome).toMatchObject({ kind: 'failure', manaPaid: 2, complication: 'vulnerable', retaliation: 'none', needs: 8 });
+  expect(outcome).toMatchObject({
+    kind: 'failure',
+    manaPaid: 2,
+    complication: 'vulnerable',
+    retaliation: 'none',
+    needs: 8,
+  });
   expect(after(input().scene, effects, 'hero')).toMatchObject({ mana: 1, status: ['vulnerable'] }); // 3 - 2
   expect(after(input().scene, effects, 'foe').status).toEqual([]);
 });
@@ -39,14 +46,26 @@ test('[GW-MAG-01] a character starts with 3 Mana', () => {
 
 test('[GW-MAG-02] [GW-R-23] what no ordinary action can do costs Mana; without enough it cannot be tried', () => {
   const empty = sceneWith([hero({ traits: { M: 10 }, mana: 0, pos: [0, 0] })]);
-  expect(spell({ scene: empty, effect: 'leap', cells: [[2, 0]] }, [])).toEqual({ outcome: { kind: 'refused', reason: 'not-enough-mana' }, effects: [] });
+  expect(spell({ scene: empty, effect: 'leap', cells: [[2, 0]] }, [])).toEqual({
+    outcome: { kind: 'refused', reason: 'not-enough-mana' },
+    effects: [],
+  });
   expect(spell({ scene: empty }, [[7]]).outcome).toMatchObject({ kind: 'success', manaPaid: 0 }); // a free trick
-  expect(spell({ scene: empty }, [], house({ trickCost: 1 })).outcome).toMatchObject({ reason: 'not-enough-mana' });
+  expect(spell({ scene: empty }, [], house({ trickCost: 1 })).outcome).toMatchObject({
+    reason: 'not-enough-mana',
+  });
 });
 
 test('[GW-MAG-03] described, priced, paid, thrown with the M die, in this order', () => {
   const { trace } = script(cast, input({ effect: 'healing', target: 'hero' }), DEFAULTS, [[8]]);
-  expect(trace.map((line) => (line.kind === 'fact' ? line.fact.kind : line.kind))).toEqual(['spell', 'manaPaid', 'roll', 'result', 'spellWorks', 'healed']);
+  expect(trace.map((line) => (line.kind === 'fact' ? line.fact.kind : line.kind))).toEqual([
+    'spell',
+    'manaPaid',
+    'roll',
+    'result',
+    'spellWorks',
+    'healed',
+  ]);
   expect(trace.find((line) => line.kind === 'roll')).toMatchObject({ pool: { sides: 10 } });
 });
 
@@ -65,18 +84,32 @@ test('[GW-MAG-05] the levels: trick 4 and 0, standard 6 and 1, strong 8 and 2, g
   });
   expect(spell({}, [[9]]).outcome).toMatchObject({ needs: 4, manaPaid: 0 });
   expect(spell({}, [[9]], house({ trickCost: 1 })).outcome).toMatchObject({ manaPaid: 1 });
-  expect(spell({ effect: 'strengthening', target: 'hero' }, [[9]]).outcome).toMatchObject({ needs: 6, manaPaid: 1 });
+  expect(spell({ effect: 'strengthening', target: 'hero' }, [[9]]).outcome).toMatchObject({
+    needs: 6,
+    manaPaid: 1,
+  });
   expect(spell({ effect: 'control', target: 'foe' }, [[9]]).outcome).toMatchObject({ needs: 8, manaPaid: 2 });
-  expect(spell({ effect: 'greatPower' }, [[9]]).outcome).toMatchObject({ kind: 'failure', needs: 12, manaPaid: 3 });
+  expect(spell({ effect: 'greatPower' }, [[9]]).outcome).toMatchObject({
+    kind: 'failure',
+    needs: 12,
+    manaPaid: 3,
+  });
 });
 
 test('[GW-MAG-06] [GW-R-27] the highest face: a larger effect, or 1 Mana back if the GM agrees, or an extra advantage', () => {
   const heal = { effect: 'healing', target: 'hero' } as const;
-  expect(spell(heal, [[10], 'largerEffect']).outcome).toMatchObject({ kind: 'exceptional', advantage: 'largerEffect', manaBack: 0 });
+  expect(spell(heal, [[10], 'largerEffect']).outcome).toMatchObject({
+    kind: 'exceptional',
+    advantage: 'largerEffect',
+    manaBack: 0,
+  });
   const back = spell(heal, [[10], 'manaBack', 'grant']);
   expect(back.outcome).toMatchObject({ advantage: 'manaBack', manaBack: 1 });
   expect(after(input().scene, back.effects, 'hero')).toMatchObject({ mana: 2 }); // 3 - 2 + 1
-  expect(spell(heal, [[10], 'manaBack', 'refuse']).outcome).toMatchObject({ advantage: 'extraAdvantage', manaBack: 0 });
+  expect(spell(heal, [[10], 'manaBack', 'refuse']).outcome).toMatchObject({
+    advantage: 'extraAdvantage',
+    manaBack: 0,
+  });
   expect(spell(heal, [[10], 'extraAdvantage']).outcome).toMatchObject({ advantage: 'extraAdvantage' });
   expect(() => spell({}, [[10], 'manaBack', 'grant'])).toThrow('illegal-choice'); // a free trick has nothing to give back
 });
@@ -92,13 +125,29 @@ test('[GW-R-14] against an enemy the higher of both TNs, or the one the table ta
 
 test('[GW-R-14] a hostile spell without wounds is never answered by retaliation', () => {
   const beside = sceneWith([mage, foe({ category: 'elite', pos: [1, 0] })]);
-  expect(spell({ scene: beside, effect: 'control', target: 'foe' }, [[3]]).outcome).toMatchObject({ kind: 'failure', retaliation: 'none', complication: 'vulnerable' });
+  expect(spell({ scene: beside, effect: 'control', target: 'foe' }, [[3]]).outcome).toMatchObject({
+    kind: 'failure',
+    retaliation: 'none',
+    complication: 'vulnerable',
+  });
 });
 
 test('[GW-R-24] the GM may set level, TN and cost; conditions and help shift the throw but never the cost', () => {
-  expect(spell({ level: 'strong', tn: 6, mana: 3 }, [[7]]).outcome).toMatchObject({ kind: 'success', needs: 6, manaPaid: 3 });
-  const helped = sceneWith([mage, hero({ id: 'friend' })], { pendingHelp: [{ helper: 'friend', helped: 'hero' }] });
-  expect(spell({ scene: helped, effect: 'healing', target: 'hero', conditions: ['noise'] }, ['take', [12], 'largerEffect']).outcome).toMatchObject({
+  expect(spell({ level: 'strong', tn: 6, mana: 3 }, [[7]]).outcome).toMatchObject({
+    kind: 'success',
+    needs: 6,
+    manaPaid: 3,
+  });
+  const helped = sceneWith([mage, hero({ id: 'friend' })], {
+    pendingHelp: [{ helper: 'friend', helped: 'hero' }],
+  });
+  expect(
+    spell({ scene: helped, effect: 'healing', target: 'hero', conditions: ['noise'] }, [
+      'take',
+      [12],
+      'largerEffect',
+    ]).outcome,
+  ).toMatchObject({
     kind: 'exceptional', // TN 8 + one step = 12 on the enlarged d12
     needs: 12,
     manaPaid: 2,
@@ -106,7 +155,9 @@ test('[GW-R-24] the GM may set level, TN and cost; conditions and help shift the
 });
 
 test('[GW-R-25] the small consequence: vulnerable, what the GM names, or nothing; on a 1 the complication takes its place', () => {
-  const fail = (answers: Tape, h = DEFAULTS) => (spell({ effect: 'healing', target: 'hero' }, answers, h).outcome as { complication: string | null }).complication;
+  const fail = (answers: Tape, h = DEFAULTS) =>
+    (spell({ effect: 'healing', target: 'hero' }, answers, h).outcome as { complication: string | null })
+      .complication;
   expect(fail([[4]])).toBe('vulnerable');
   expect(fail([[4], 'prone'], house({ magicConsequence: 'gm' }))).toBe('prone');
   expect(fail([[4]], house({ magicConsequence: 'off' }))).toBe(null);
@@ -115,20 +166,27 @@ test('[GW-R-25] the small consequence: vulnerable, what the GM names, or nothing
 
 test('[GW-R-05] a refused spell costs neither action nor Mana', () => {
   const scene = sceneWith([mage], { round: 1, turn: 'hero' });
-  expect(spell({ scene, effect: 'greatPower', conditions: ['noise'] }, [])).toEqual({ outcome: { kind: 'refused', reason: 'almost-impossible' }, effects: [] });
+  expect(spell({ scene, effect: 'greatPower', conditions: ['noise'] }, [])).toEqual({
+    outcome: { kind: 'refused', reason: 'almost-impossible' },
+    effects: [],
+  });
 });
 
 test('[GW-R-12] a failed spell that takes no hearts is not tried again in the same way', () => {
   const first = applyEffects(input().scene, spell({}, [[2]]).effects); // 2 < 4
   expect(first.failedGoals).toHaveLength(1);
   expect(spell({ scene: first }, ['withdraw']).outcome).toMatchObject({ kind: 'withdrawn', manaPaid: 0 });
-  expect(spell({ scene: first }, ['acceptComplication', 'alarm', [7]]).outcome).toMatchObject({ kind: 'success' });
+  expect(spell({ scene: first }, ['acceptComplication', 'alarm', [7]]).outcome).toMatchObject({
+    kind: 'success',
+  });
 });
 
 test('[GW-R-32] a failed spell moves the counter if spells count', () => {
   const scene = sceneWith([mage], { timer: { length: 3 } });
   expect(applyEffects(scene, spell({ scene }, [[2]]).effects).timer).toMatchObject({ value: 1 });
-  expect(applyEffects(scene, spell({ scene }, [[2]], house({ 'timer.counts': ['attacks'] })).effects).timer).toMatchObject({ value: 0 });
+  expect(
+    applyEffects(scene, spell({ scene }, [[2]], house({ 'timer.counts': ['attacks'] })).effects).timer,
+  ).toMatchObject({ value: 0 });
 });
 
 test('[GW-MAG-03] an attack spell is not cast this way, and only able player characters cast', () => {

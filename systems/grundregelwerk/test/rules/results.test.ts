@@ -3,7 +3,12 @@ import { DICE, TNS } from '../../src/data/ladders.ts';
 import { type Bar, verdictOf } from '../../src/rules/results.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 
-const bar = (needs: number, overrides: Partial<Bar> = {}): Bar => ({ needs, helped: false, maxOnly: false, ...overrides });
+const bar = (needs: number, overrides: Partial<Bar> = {}): Bar => ({
+  needs,
+  helped: false,
+  maxOnly: false,
+  ...overrides,
+});
 
 test('[GW-RES-01] a face that reaches the TN succeeds', () => {
   expect(verdictOf(6, 10, bar(6), DEFAULTS)).toBe('success'); // 6 >= 6
@@ -16,7 +21,8 @@ test('[GW-RES-02] a face below the TN fails', () => {
 });
 
 test('[GW-RES-03] a natural 1 fails with a complication on every die, however low the TN', () => {
-  for (const die of DICE) for (const tn of TNS) expect(verdictOf(1, die, bar(tn), DEFAULTS)).toBe('complication');
+  for (const die of DICE)
+    for (const tn of TNS) expect(verdictOf(1, die, bar(tn), DEFAULTS)).toBe('complication');
 });
 
 test('[GW-RES-04] the highest face of the die actually thrown is exceptional', () => {
@@ -48,5 +54,7 @@ test('[GW-R-09] a 1 on a helped die still brings a complication, unless help sav
 
 test('[GW-R-05] where only the highest face may succeed, nothing else does', () => {
   expect(verdictOf(12, 20, bar(12, { maxOnly: true }), DEFAULTS)).toBe('failure');
-  expect(verdictOf(20, 20, bar(12, { maxOnly: true }), house({ maxAlwaysSucceeds: false }))).toBe('exceptional');
+  expect(verdictOf(20, 20, bar(12, { maxOnly: true }), house({ maxAlwaysSucceeds: false }))).toBe(
+    'exceptional',
+  );
 });

@@ -1,7 +1,7 @@
 import { exact, script } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { bareTest, bareD6Test } from '../../src/actions/tests.ts';
+import { bareD6Test, bareTest } from '../../src/actions/tests.ts';
 import { DICE, LEVELS, type Level, TNS } from '../../src/data/ladders.ts';
 import type { GwFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
@@ -9,8 +9,15 @@ import { isSuccess } from '../../src/rules/results.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 
 type TestInput = Parameters<typeof bareTest>[1];
-const input = (overrides: Partial<TestInput>): TestInput => ({ die: 10, tn: 6, steps: 0, help: false, ...overrides });
-const kindOf = (fate: Parameters<typeof bareTest>[0], i: TestInput, h: House) => bareTest(fate, i, h).outcome.kind;
+const input = (overrides: Partial<TestInput>): TestInput => ({
+  die: 10,
+  tn: 6,
+  steps: 0,
+  help: false,
+  ...overrides,
+});
+const kindOf = (fate: Parameters<typeof bareTest>[0], i: TestInput, h: House) =>
+  bareTest(fate, i, h).outcome.kind;
 const roll = (overrides: Partial<TestInput>, answers: readonly (readonly number[])[], h = DEFAULTS) =>
   script(bareTest, input(overrides), h, answers).outcome as ReturnType<typeof bareTest>;
 
@@ -71,10 +78,14 @@ describe('[GW-RES-06] all 20 pairs of die and TN agree with counting faces', () 
     if (!odds.ok) throw new Error('no odds');
     const counted: Record<string, number> = {};
     for (let face = 1; face <= die; face += 1) {
-      const kind = face === 1 ? 'complication' : face === die ? 'exceptional' : face >= tn ? 'success' : 'failure';
+      const kind =
+        face === 1 ? 'complication' : face === die ? 'exceptional' : face >= tn ? 'success' : 'failure';
       counted[kind] = (counted[kind] ?? 0) + 1;
     }
-    const shares = odds.value.outcomes.map((kind, i) => [kind, (Number(odds.value.weight(i)) / Number(odds.value.total)) * die]);
+    const shares = odds.value.outcomes.map((kind, i) => [
+      kind,
+      (Number(odds.value.weight(i)) / Number(odds.value.total)) * die,
+    ]);
     expect(Object.fromEntries(shares)).toEqual(counted);
   });
 });
@@ -85,11 +96,15 @@ test('[GW-R-07] the odds of the ruling against TN 12: 1/6, 1/8, 1/10, 1/12 and 9
 });
 
 test('[GW-R-09] helpSavesFromOne turns the 1 on a helped die into a plain failure, with a note', () => {
-  expect(roll({ help: true }, [[1]], house({ helpSavesFromOne: true })).outcome).toEqual({ kind: 'failure', face: 1 });
+  expect(roll({ help: true }, [[1]], house({ helpSavesFromOne: true })).outcome).toEqual({
+    kind: 'failure',
+    face: 1,
+  });
 });
 
 test('[GW-D6-01] the four levels succeed on 3+, 4+, 5+ and 6', () => {
-  const kinds = (fate: GwFate, level: Level, h: House) => bareD6Test(fate, { level, grade: 0, steps: 0, help: false }, h).outcome.kind;
+  const kinds = (fate: GwFate, level: Level, h: House) =>
+    bareD6Test(fate, { level, grade: 0, steps: 0, help: false }, h).outcome.kind;
   const chances = { master: '2/3', trained: '1/2', novice: '1/3', unskilled: '1/6' } as const;
   for (const level of LEVELS) expectOdds(kinds, level, isSuccess, DEFAULTS).toBe(chances[level]);
 });

@@ -1,0 +1,190 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await createApp({ webRoot: '/nowhere', log: 'silent' });
+});
+afterAll(() => app.close());
+
+async function post(url: string, body: unknown, language = 'de') {
+  const reply = await app.inject({
+    method: 'POST',
+    url,
+    payload: body as object,
+    headers: { 'accept-language': language },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function get(url: string, language = 'de') {
+  const reply = await app.inject({ url, headers: { 'accept-language': language } });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+describe('listings', () => {
+  test('health tells the version', async () => {
+    expect(await get('/health')).toEqual({ status: 200, body: { ok: true, version: '0.1.0' } });
+  });
+
+  test('systems with their counts', async () => {
+    const { body } = await get('/api/systems');
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: 'grundregelwerk', rules: 71, additions: 16, rulings: 40 }),
+    );
+  });
+
+  test('rules of a system, one rule, and none', async () => {
+    expect((await get('/api/rules/grundregelwerk')).body).toHaveLength(127);
+    const { body } = await get('/api/rules/GW-RES-03', 'en');
+    expect(body).toMatchObject([{ id: 'GW-RES-03', kind: 'rule' }]);
+    expect(body[0].actions).toContain('grundregelwerk/test');
+    expect((await get('/api/rules')).body.length).toBeGreaterThanOrEqual(127);
+    expect(await get('/api/rules/GW-XXX-99')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown-system-or-rule' } },
+    });
+  });
+
+  test('actions with their input as JSON Schema', async () => {
+    const { body } = await get('/api/actions/grundregelwerk');
+    const action = body.find((one: { id: string }) => one.id === 'grundregelwerk/test');
+    expect(action).toMatchObject({
+      chances: ['success', 'exceptional', 'complication'],
+      input: { type: 'object' },
+    });
+    expect((await get('/api/actions/chess')).status).toBe(404);
+  });
+});
+
+describe('roll', () => {
+  test('a test with the face thrown at the table', async () => {
+    const { status, body } = await post('/api/roll', {
+      action: 'grundregelwerk/test',
+      input: { die: 10, tn: 6 },
+      faces: [7],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ outcome: { kind: 'success', face: 7 }, effects: [] });
+    expect(body.trace[0]).toMatchObject({
+      cite: 'GW-TST-01',
+      text: '1W10: 7',
+      dice: { sides: 10, faces: [7] },
+    });
+  });
+
+  test('the same seed gives the same throw', async () => {
+    const body = { action: '10W20', seed: 7 };
+    const first = await post('/api/roll', body);
+    expect(first.body.trace[0].dice.faces).toHaveLength(10);
+    expect(await post('/api/roll', body)).toEqual(first);
+  });
+
+  test('decisions by answers, by policy, or asked for', async () => {
+    const attack = {
+      action: 'grundregelwerk/attack',
+      input: {
+        scene: { figures: [{ id: 'mira' }, { id: 'ork', category: 'elite' }] },
+        attacker: 'mira',
+        target: 'ork',
+      },
+      faces: [3],
+    };
+    const asked = await post('/api/roll', attack);
+    expect(asked).toMatchObject({
+      status: 400,
+      body: { error: { code: 'answers-missing', at: 'answers.0' } },
+    });
+    const told = await post('/api/roll', { ...attack, answers: ['heart'] });
+    expect(told.body.outcome).toMatchObject({ kind: 'failure', retaliation: 'lost' });
+    expect(told.body.effects).toContainEqual({ kind: 'hearts', figure: 'mira', by: -1 });
+    expect((await post('/api/roll', { ...attack, policy: 'first' })).body).toEqual(told.body);
+    expect((await post('/api/roll', { ...attack, policy: 'best' })).status).toBe(200);
+  });
+
+  test.each([
+    [{ faces: [] }, 'faces-missing', 'faces.0'],
+    [{ faces: [11] }, 'illegal-face', 'faces.0'],
+    [{ faces: [3, 4] }, 'faces-left-over', 'faces.1'],
+    [{ faces: ['3'] }, 'wrong-type', 'faces'],
+    [{ faces: [3], answers: ['heart'] }, 'answers-left-over', 'answers.0'],
+    [{ policy: 'worst' }, 'not-one-of', 'policy'],
+    [{ seed: -1 }, 'not-in-range', 'seed'],
+    [{ seed: 1.5 }, 'not-in-range', 'seed'],
+  ])('refuses %j with %s', async (change, code, at) => {
+    const body = { action: 'grundregelwerk/test', input: { die: 10, tn: 6 }, ...change };
+    expect(await post('/api/roll', body)).toMatchObject({ status: 400, body: { error: { code, at } } });
+  });
+});
+
+describe('odds', () => {
+  test('a W10 against 6 succeeds one time in two', async () => {
+    const { body } = await post('/api/odds', { action: 'grundregelwerk/test', input: { die: 10, tn: 6 } });
+    expect(body).toMatchObject({
+      exact: true,
+      chances: {
+        success: { p: 0.5, fraction: '1/2' },
+        exceptional: { fraction: '1/10' },
+        complication: { fraction: '1/10' },
+      },
+    });
+  });
+
+  test('house rules count', async () => {
+    const body = { action: 'grundregelwerk/test', input: { die: 6, tn: 8 } };
+    expect((await post('/api/odds', body)).body.chances.success.fraction).toBe('1/6');
+    const strict = { ...body, house: { maxAlwaysSucceeds: false } };
+    expect((await post('/api/odds', strict)).body.chances.success.fraction).toBe('0');
+  });
+
+  test('a goal gives its value', async () => {
+    const body = { action: 'grundregelwerk/test', input: { die: 10, tn: 6 }, goal: { chance: 'success' } };
+    expect((await post('/api/odds', body)).body.value).toBeCloseTo(0.5);
+    const wrong = { ...body, goal: { chance: 'luck' } };
+    expect((await post('/api/odds', wrong)).body.error).toMatchObject({
+      code: 'not-one-of',
+      at: 'goal.chance',
+    });
+  });
+
+  test('notation, German or English', async () => {
+    const { body } = await post('/api/odds', { action: '3W6' });
+    expect(body.outcomes).toHaveLength(16);
+    expect(body).toMatchObject({ exact: true, mean: { total: 10.5 } });
+    expect((await post('/api/odds', { action: '3d6' })).body.outcomes).toEqual(body.outcomes);
+    const open = (await post('/api/odds', { action: 'W6!' })).body.outcomes.at(-1);
+    expect(open.outcome).toHaveProperty('atLeast');
+  });
+
+  test('what would block the process is refused', async () => {
+    for (const action of ['20W1000*20W6', '200W6', '99W1000']) {
+      const started = Date.now();
+      expect((await post('/api/odds', { action })).body.error.code).toBe('too-large');
+      expect(Date.now() - started).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['de', 'ist ein unbekanntes Feld'],
+    ['en-GB,en;q=0.9', 'is an unknown field'],
+    ['fr,en;q=0.5,de;q=0.8', 'ist ein unbekanntes Feld'],
+    ['', 'ist ein unbekanntes Feld'],
+  ])('%j hears %j', async (language, words) => {
+    const { body } = await post('/api/odds', { action: '3W6', luck: 1 }, language);
+    expect(body.error).toMatchObject({ code: 'unknown-field', at: 'luck' });
+    expect(body.error.message).toContain(words);
+  });
+
+  test('notation problems tell the place', async () => {
+    const { body } = await post('/api/roll', { action: '3W6+x' }, 'en');
+    expect(body.error).toEqual({
+      code: 'unexpected-character',
+      message: '“x” does not fit here. (character 5)',
+      at: 'action:4',
+    });
+  });
+});
