@@ -3,15 +3,31 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const DOCS = ['README.md', 'LIESMICH.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const DOCS = [
+  'README.md',
+  'LIESMICH.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Formatting may differ, the words may not. */
-const squeezed = (code) => code.replace(/\s+/g, ' ').replace(/,? ([)\]}])/g, '$1').replace(/([([{]) /g, '$1').trim();
+const squeezed = (code) =>
+  code
+    .replace(/\s+/g, ' ')
+    .replace(/,? ([)\]}])/g, '$1')
+    .replace(/([([{]) /g, '$1')
+    .trim();
 
 const snippets = DOCS.flatMap((doc) =>
-  [...read(doc).matchAll(/<!-- source: (\S+) -->\n```\w+\n([\s\S]*?)```/g)].map(([, file, code]) => ({ doc, file, code })),
+  [...read(doc).matchAll(/<!-- source: (\S+) -->\n```\w+\n([\s\S]*?)```/g)].map(([, file, code]) => ({
+    doc,
+    file,
+    code,
+  })),
 );
 
 test('the docs hold snippets of real files', () => {

@@ -129,9 +129,12 @@ export function testCountFiles(root) {
 }
 
 if (isMain(import.meta.url)) {
-  const stale = testCountFiles(fileURLToPath(new URL('..', import.meta.url))).filter((file) => file.is !== file.should);
+  const stale = testCountFiles(fileURLToPath(new URL('..', import.meta.url))).filter(
+    (file) => file.is !== file.should,
+  );
   if (process.argv.includes('--check')) {
-    for (const { path } of stale) console.error(`${path} is not current. Run \`node scripts/rules-index.mjs\`.`);
+    for (const { path } of stale)
+      console.error(`${path} is not current. Run \`node scripts/rules-index.mjs\`.`);
     process.exitCode = stale.length === 0 ? 0 : 1;
   } else {
     for (const { path, should } of stale) writeFileSync(path, should);

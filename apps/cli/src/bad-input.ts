@@ -11,17 +11,24 @@ export class BadInput extends Error {
   readonly at: Where;
   /** The sentence for people, in their language. */
   readonly tell: (text: Texts) => string;
+  /** What a terminal shows below it. */
+  readonly picture: readonly string[];
 
-  constructor(code: string, at: Where, tell: (text: Texts) => string) {
+  constructor(code: string, at: Where, tell: (text: Texts) => string, picture: readonly string[] = []) {
     super(code);
     this.code = code;
     this.at = at;
     this.tell = tell;
+    this.picture = picture;
   }
 }
 
 /** A complaint of the command line itself. */
-export function badInput<C extends keyof Complaints>(code: C, data: Parameters<Complaints[C]>[0], at?: Where): BadInput {
+export function badInput<C extends keyof Complaints>(
+  code: C,
+  data: Parameters<Complaints[C]>[0],
+  at?: Where,
+): BadInput {
   return new BadInput(code, at, ({ complaints }) => (complaints[code] as (data: unknown) => string)(data));
 }
 
@@ -50,6 +57,9 @@ export function problemSentence(problem: Problem, text: Texts, system?: System):
 }
 
 /** Dice notation that cannot be read, with a mark under the place. */
-export function badNotation(notation: string, problem: NotationProblem): BadInput {
-  return new BadInput(problem.code, problem.at, ({ notation: texts }) => texts.problem(notation, problem));
+export function badNotation(notation: string, { code, at, data = {} }: NotationProblem): BadInput {
+  const { max = '', character = '', opened = 0 } = data;
+  const place = { place: at + 1, max, character, opened: Number(opened) + 1 };
+  const picture = notation.trim() === '' ? [] : [`  ${notation}`, `  ${' '.repeat(at)}^`];
+  return new BadInput(code, at, (text) => text.notation[code](place), picture);
 }

@@ -1,12 +1,14 @@
 const MOST = 3;
 
-/** The names that come closest to a misspelt one. */
+/** The names that come closest to a misspelt one, and those that are nearly as close. */
 export function nearest(name: string, known: readonly string[]): readonly string[] {
   const wanted = name.toLowerCase();
-  return known
+  const close = known
     .map((candidate) => ({ candidate, distance: distanceTo(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => distance <= Math.max(2, Math.floor(candidate.length / 4)))
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance);
+  return close
+    .filter(({ distance }) => distance <= (close[0]?.distance ?? 0) + 1)
     .slice(0, MOST)
     .map(({ candidate }) => candidate);
 }
@@ -14,7 +16,10 @@ export function nearest(name: string, known: readonly string[]): readonly string
 /** `attack` is meant to be `grundregelwerk/attack`: the part behind the slash counts for itself. */
 function distanceTo(wanted: string, candidate: string): number {
   const last = candidate.slice(candidate.indexOf('/') + 1);
-  return Math.min(editDistance(wanted, candidate), editDistance(wanted.slice(wanted.indexOf('/') + 1), last) + 1);
+  return Math.min(
+    editDistance(wanted, candidate),
+    editDistance(wanted.slice(wanted.indexOf('/') + 1), last) + 1,
+  );
 }
 
 /** How many letters have to be added, removed or changed. */

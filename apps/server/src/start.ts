@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, createApp } from './app.ts';
+import { firstTablePath } from './first-table.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'store'> {
@@ -12,6 +13,8 @@ export interface ServerOptions extends Omit<AppOptions, 'store'> {
 
 export interface RunningServer {
   readonly url: string;
+  /** The GM's link to the table that is there from the first start on. */
+  readonly gmLink: string;
   close(): Promise<void>;
 }
 
@@ -26,7 +29,8 @@ export async function startServer({ port, host, data, webRoot, log }: ServerOpti
     await app.close();
     throw error;
   }
-  return { url: urlOf(host, (app.server.address() as AddressInfo).port), close: () => app.close() };
+  const url = urlOf(host, (app.server.address() as AddressInfo).port);
+  return { url, gmLink: `${url}${await firstTablePath(app, data)}`, close: () => app.close() };
 }
 
 /** An address people can open: all interfaces means this machine, too. */

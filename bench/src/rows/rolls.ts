@@ -1,36 +1,30 @@
-import { die, face, pool, type Rule, seededDice, simulate, successes } from '@tafelrunde/kernel';
+import {
+  type Dice,
+  die,
+  face,
+  pool,
+  type Rule,
+  seededDice,
+  simulatedFate,
+  successes,
+} from '@tafelrunde/kernel';
 import type { Benchmark, Contender } from '../benchmark.ts';
 
 const SEED = 2026;
 const GOAL = { kind: 'of-limit', atMost: 1.2 } as const;
 
-/** Rolling through a rule against the same plain loop: what does it cost that a rule asks Fate? */
-export const rolls: readonly Benchmark[] = [
-  {
-    name: 'rule: six dice, hits on 5+, against a difficulty',
-    unit: 'ns',
-    ours: throughRule<PoolCheck>(
-      (fate, { dice, difficulty }) => fate.roll(pool(dice, 6), successes(5), 'B-01') >= difficulty,
-      { dice: 6, difficulty: 2 },
-    ),
-    limit: plainPoolCheck({ dice: 6, difficulty: 2 }),
-    goal: GOAL,
-  },
-  {
-    name: 'rule: one die against a target number',
-    unit: 'ns',
-    ours: throughRule<DieCheck>((fate, { sides, target }) => fate.roll(die(sides), face, 'B-02') >= target, {
-      sides: 20,
-      target: 11,
-    }),
-    limit: plainDieCheck({ sides: 20, target: 11 }),
-    goal: GOAL,
-  },
-];
-
 interface PoolCheck {
   readonly dice: number;
   readonly difficulty: number;
+}
+
+const poolCheck: Rule<PoolCheck, undefined, boolean> = (fate, { dice, difficulty }) =>
+  fate.roll(pool(dice, 6), successes(5), 'B-01') >= difficulty;
+
+function plainPoolCheck(source: Dice, { dice, difficulty }: PoolCheck): boolean {
+  let hits = 0;
+  for (let i = 0; i < dice; i += 1) if (source.roll(6) >= 5) hits += 1;
+  return hits >= difficulty;
 }
 
 interface DieCheck {
@@ -38,44 +32,76 @@ interface DieCheck {
   readonly target: number;
 }
 
-function throughRule<I>(rule: Rule<I, undefined, boolean>, input: I): Contender {
-  const dice = seededDice(SEED);
+/** What the rules of a system return: what happened, and the changes it makes. */
+interface Degree {
+  readonly outcome: {
+    readonly kind: 'complication' | 'failure' | 'success' | 'exceptional';
+    readonly face: number;
+  };
+  readonly effects: readonly { readonly kind: string }[];
+}
+
+const dieCheck: Rule<DieCheck, undefined, Degree> = (fate, { sides, target }) =>
+  degreeOf(fate.roll(die(sides), face, 'B-02'), sides, target);
+
+const plainDieCheck = (source: Dice, { sides, target }: DieCheck): Degree =>
+  degreeOf(source.roll(sides), sides, target);
+
+function degreeOf(shown: number, sides: number, target: number): Degree {
+  if (shown === 1) {
+    return { outcome: { kind: 'complication', face: shown }, effects: [{ kind: 'complication-due' }] };
+  }
+  if (shown === sides) return { outcome: { kind: 'exceptional', face: shown }, effects: [] };
+  return { outcome: { kind: shown >= target ? 'success' : 'failure', face: shown }, effects: [] };
+}
+
+/** Rolling through a rule against the same check written with dice alone: what does it cost that a rule asks Fate? */
+export const rolls: readonly Benchmark[] = [
+  {
+    name: 'rule: six dice, hits on 5+, against a difficulty',
+    unit: 'ns',
+    ours: throughRule(poolCheck, { dice: 6, difficulty: 2 }, Number),
+    limit: plainLoop(plainPoolCheck, { dice: 6, difficulty: 2 }, Number),
+    goal: GOAL,
+  },
+  {
+    name: 'rule: one die against a target number, with its degree',
+    unit: 'ns',
+    ours: throughRule(dieCheck, { sides: 20, target: 11 }, worth),
+    limit: plainLoop(plainDieCheck, { sides: 20, target: 11 }, worth),
+    goal: GOAL,
+  },
+];
+
+/** Looks at all of it, so that none of it is left out. */
+function worth({ outcome, effects }: Degree): number {
+  return (outcome.kind === 'success' ? outcome.face : 0) + effects.length;
+}
+
+function throughRule<I, O>(rule: Rule<I, undefined, O>, input: I, look: (outcome: O) => number): Contender {
+  const fate = simulatedFate(seededDice(SEED));
   return {
     name: 'rule',
-    run(runs) {
-      let wins = 0;
-      simulate(rule, input, undefined, { dice, runs }, (success) => {
-        if (success) wins += 1;
-      });
-      return wins;
+    run(times) {
+      let sum = 0;
+      for (let i = 0; i < times; i += 1) sum += look(rule(fate, input, undefined));
+      return sum;
     },
   };
 }
 
-function plainPoolCheck({ dice, difficulty }: PoolCheck): Contender {
-  const source = seededDice(SEED);
+function plainLoop<I, O>(
+  check: (dice: Dice, input: I) => O,
+  input: I,
+  look: (outcome: O) => number,
+): Contender {
+  const dice = seededDice(SEED);
   return {
     name: 'plain loop',
     run(times) {
-      let wins = 0;
-      for (let i = 0; i < times; i += 1) {
-        let hits = 0;
-        for (let d = 0; d < dice; d += 1) if (source.roll(6) >= 5) hits += 1;
-        if (hits >= difficulty) wins += 1;
-      }
-      return wins;
-    },
-  };
-}
-
-function plainDieCheck({ sides, target }: DieCheck): Contender {
-  const source = seededDice(SEED);
-  return {
-    name: 'plain loop',
-    run(times) {
-      let wins = 0;
-      for (let i = 0; i < times; i += 1) if (source.roll(sides) >= target) wins += 1;
-      return wins;
+      let sum = 0;
+      for (let i = 0; i < times; i += 1) sum += look(check(dice, input));
+      return sum;
     },
   };
 }

@@ -24,7 +24,13 @@ export interface Effect {
 }
 
 /** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
-export interface ActionDefinition<I, H, R extends Resolution<object, Effect>, Id extends string, F extends Fact> {
+export interface ActionDefinition<
+  I,
+  H,
+  R extends Resolution<object, Effect>,
+  Id extends string,
+  F extends Fact,
+> {
   /** `system/action`. */
   readonly id: `${string}/${string}`;
   readonly cites: readonly Id[];

@@ -1,13 +1,12 @@
 import {
-  add,
   type Fraction,
   fraction,
-  gcd,
   plusWeight,
   slim,
+  timesWeight,
   toNumber,
   type Weight,
-  ZERO,
+  weightDivisor,
 } from './fraction.ts';
 
 /** What can happen and with which weight, in some order that stays the same. */
@@ -66,7 +65,7 @@ export function distribution<A>(entries: Iterable<readonly [A, Weight]>): Distri
   const weights: Weight[] = [];
   for (const [outcome, weight] of entries) {
     if (weight < 0) throw new RangeError('a negative weight');
-    if (BigInt(weight) === 0n) continue;
+    if (!weight) continue;
     const key = canonical(outcome);
     const slot = slots.get(key);
     if (slot === undefined) {
@@ -77,13 +76,29 @@ export function distribution<A>(entries: Iterable<readonly [A, Weight]>): Distri
       weights[slot] = plusWeight(weights[slot] as Weight, weight);
     }
   }
-  if (outcomes.length === 0) throw new RangeError('a distribution without outcomes');
-  const divisor = weights.reduce<bigint>((g, weight) => (g === 1n ? g : gcd(BigInt(weight), g)), 0n);
-  return new Table(
-    outcomes,
-    divisor === 1n ? weights : weights.map((weight) => slim(BigInt(weight) / divisor)),
-  );
+  return distinct(outcomes, weights);
 }
+
+/** The same for outcomes that are known to be distinct and to have weight. */
+export function distinct<A>(outcomes: readonly A[], weights: readonly Weight[]): Distribution<A> {
+  if (outcomes.length === 0) throw new RangeError('a distribution without outcomes');
+  const divisor = commonDivisor(weights);
+  return new Table(outcomes, divisor === 1 ? weights : weights.map((weight) => quotient(weight, divisor)));
+}
+
+function commonDivisor(weights: readonly Weight[]): Weight {
+  let divisor: Weight = 0;
+  for (const weight of weights) {
+    divisor = weightDivisor(weight, divisor);
+    if (divisor === 1) break;
+  }
+  return divisor;
+}
+
+const quotient = (weight: Weight, divisor: Weight): Weight =>
+  typeof weight === 'number' && typeof divisor === 'number'
+    ? weight / divisor
+    : slim(BigInt(weight) / BigInt(divisor));
 
 /** The law as a table; a table is returned as it is. */
 export function tabulate<A>(law: Law<A>): Distribution<A> {
@@ -111,9 +126,10 @@ export function mapDistribution<A, B>(source: Distribution<A>, f: (outcome: A) =
 /** Two independent sources combined. */
 export function combine<A, B, C>(left: Law<A>, right: Law<B>, f: (a: A, b: B) => C): Distribution<C> {
   function* products(): Iterable<readonly [C, Weight]> {
-    for (const [a, v] of entriesOf(left)) for (const [b, w] of entriesOf(right)) yield [f(a, b), times(v, w)];
+    for (const [a, v] of entriesOf(left)) {
+      for (const [b, w] of entriesOf(right)) yield [f(a, b), timesWeight(v, w)];
+    }
   }
-  const times = (v: Weight, w: Weight): Weight => slim(BigInt(v) * BigInt(w));
   return distribution(products());
 }
 
@@ -128,11 +144,11 @@ export function chance<A>(source: Distribution<A>, holds: (outcome: A) => boolea
 
 /** The exact mean of a whole-number `f`. */
 export function mean<A>(source: Distribution<A>, f: (outcome: A) => number): Fraction {
-  let sum = ZERO;
-  source.outcomes.forEach((outcome, i) => {
-    sum = add(sum, fraction(BigInt(f(outcome)) * BigInt(source.weight(i)), source.total));
-  });
-  return sum;
+  const sum = source.outcomes.reduce(
+    (total, outcome, i) => total + BigInt(f(outcome)) * BigInt(source.weight(i)),
+    0n,
+  );
+  return fraction(sum, source.total);
 }
 
 /** The chance of the outcome at `index`. */

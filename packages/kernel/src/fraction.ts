@@ -72,6 +72,14 @@ export function plusWeight(a: Weight, b: Weight): Weight {
   return BigInt(a) + BigInt(b);
 }
 
+/** The greatest common divisor of two counts. */
+export function weightDivisor(a: Weight, b: Weight): Weight {
+  if (typeof a !== 'number' || typeof b !== 'number') return slim(gcd(BigInt(a), BigInt(b)));
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
+
 /** The same count as a number if a double holds it exactly. */
 export function slim(weight: bigint): Weight {
   return weight <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(weight) : weight;

@@ -80,6 +80,16 @@ export {
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
 export { type DiceFate, notationRule } from './notation/rule.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
+export {
+  type Estimate,
+  type Goal,
+  goalValue,
+  type Odds,
+  type OddsOptions,
+  oddsOf,
+  parseGoal,
+  wilson,
+} from './odds.ts';
 export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Pool, pool } from './pool.ts';
 export { face, faces, highest, lowest, type Reading, reading, successes, sum } from './reading.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
@@ -98,4 +108,3 @@ export type {
 } from './system.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
 export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';
-export { type Estimate, type Goal, goalValue, type Odds, type OddsOptions, oddsOf, parseGoal, wilson } from './odds.ts';

@@ -41,11 +41,19 @@ export function parseGoal(action: Action, raw: unknown): Result<Goal, Problem> {
   const fields = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   if (fields.length === 1 && typeof given?.chance === 'string') {
     if (Object.hasOwn(action.chances, given.chance)) return ok({ chance: given.chance });
-    return err({ code: 'not-one-of', at: 'goal.chance', data: { allowed: Object.keys(action.chances).join(', ') } });
+    return err({
+      code: 'not-one-of',
+      at: 'goal.chance',
+      data: { allowed: Object.keys(action.chances).join(', ') },
+    });
   }
   if (fields.length === 1 && typeof given?.maximise === 'string') {
     if (Object.hasOwn(action.goals, given.maximise)) return ok({ maximise: given.maximise });
-    return err({ code: 'not-one-of', at: 'goal.maximise', data: { allowed: Object.keys(action.goals).join(', ') } });
+    return err({
+      code: 'not-one-of',
+      at: 'goal.maximise',
+      data: { allowed: Object.keys(action.goals).join(', ') },
+    });
   }
   return err({ code: 'not-a-goal', at: 'goal' });
 }
@@ -58,7 +66,12 @@ export function goalValue(action: Action, goal: Goal): (outcome: Outcome) => num
 }
 
 /** The exact odds of an action, or an estimate that says so. Decisions take the rules' defaults, or best play for a goal. */
-export function oddsOf(action: Action, input: unknown, house: unknown, options: OddsOptions = {}): Result<Odds, CalculationProblem> {
+export function oddsOf(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  options: OddsOptions = {},
+): Result<Odds, CalculationProblem> {
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
   const budget = options.budget === undefined ? {} : { budget: options.budget };
   let decide: Solution | Policy = firstOption;
@@ -73,7 +86,8 @@ export function oddsOf(action: Action, input: unknown, house: unknown, options: 
     return ok({ ...exactOdds(action, whole.value), ...value });
   }
   const { fallback } = options;
-  if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function') return whole;
+  if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function')
+    return whole;
   return ok(estimatedOdds(action, outcomeOf, input, house, fallback));
 }
 
@@ -123,15 +137,20 @@ function estimatedOdds(
     const group = counts.get(key);
     if (group === undefined) counts.set(key, { outcome: shown, count: 1 });
     else group.count += 1;
-    for (const [name, holds] of Object.entries(action.chances)) if (holds(outcome)) hits[name] = (hits[name] ?? 0) + 1;
-    for (const [field, value] of Object.entries(shown)) if (typeof value === 'number') sums[field] = (sums[field] ?? 0) + value;
+    for (const [name, holds] of Object.entries(action.chances))
+      if (holds(outcome)) hits[name] = (hits[name] ?? 0) + 1;
+    for (const [field, value] of Object.entries(shown))
+      if (typeof value === 'number') sums[field] = (sums[field] ?? 0) + value;
   });
   const groups = [...counts.values()].sort((a, b) => b.count - a.count);
   return {
     exact: false,
     outcomes: groups.map(({ outcome, count }) => ({ outcome, chance: wilson(count, runs) })),
     chances: mapValues(hits, (count) => wilson(count, runs)),
-    mean: mapValues(numericFields(groups.map(({ outcome }) => outcome)), (_, field) => (sums[field] ?? 0) / runs),
+    mean: mapValues(
+      numericFields(groups.map(({ outcome }) => outcome)),
+      (_, field) => (sums[field] ?? 0) / runs,
+    ),
   };
 }
 
@@ -150,10 +169,15 @@ function numericFields(outcomes: readonly Outcome[]): Record<string, true> {
   const [first] = outcomes;
   const fields = first === undefined ? [] : Object.keys(first);
   return Object.fromEntries(
-    fields.filter((field) => outcomes.every((outcome) => Number.isInteger(outcome[field]))).map((field) => [field, true] as const),
+    fields
+      .filter((field) => outcomes.every((outcome) => Number.isInteger(outcome[field])))
+      .map((field) => [field, true] as const),
   );
 }
 
-function mapValues<V, W>(record: Readonly<Record<string, V>>, f: (value: V, key: string) => W): Record<string, W> {
+function mapValues<V, W>(
+  record: Readonly<Record<string, V>>,
+  f: (value: V, key: string) => W,
+): Record<string, W> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, f(value, key)]));
 }

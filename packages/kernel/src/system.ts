@@ -20,13 +20,18 @@ export interface CatalogueEntry {
 export interface SystemWords {
   fact(fact: Fact): string;
   choice(line: Extract<TraceLine, { kind: 'choice' }>): string;
-  question(question: AskedQuestion): { readonly ask: string; readonly options: Readonly<Record<string, string>> };
+  question(question: AskedQuestion): {
+    readonly ask: string;
+    readonly options: Readonly<Record<string, string>>;
+  };
   problem(problem: Problem): string | undefined;
   action(id: string): { readonly title: string; readonly hint: string };
   /** The label of an input, outcome or character field, by its name. */
   field(name: string): string;
   /** The label of a value of such a field; undefined where it speaks for itself. */
   value(field: string, value: string): string | undefined;
+  /** What an effect of this kind changes. */
+  effect(kind: string): string;
   chance(name: string): string;
   houseRule(key: string): string;
   /** A value that a switch can be set to. */
@@ -35,7 +40,7 @@ export interface SystemWords {
 
 /** How a character of the system is read, judged and shown. */
 export interface CharacterKind {
-  /** The actions that make one and raise one: their outcome holds it as `character`. */
+  /** The action that makes one (its outcome holds it as `character`), and the one that raises a figure of a scene. */
   readonly create: string;
   readonly advance: string;
   readonly templates: readonly { readonly id: string; readonly title: Text; readonly character: unknown }[];
@@ -98,7 +103,10 @@ export interface TableKind {
   /** What the GM can do now, beyond playing the enemies. */
   gmOffers(scene: unknown, house: unknown): readonly Offer[];
   /** Where this figure can move now, with the way there. */
-  moves(scene: unknown, figure: string): readonly { readonly to: readonly [number, number]; readonly offer: Offer }[];
+  moves(
+    scene: unknown,
+    figure: string,
+  ): readonly { readonly to: readonly [number, number]; readonly offer: Offer }[];
 }
 
 /** How the table keeps the state of a system: one value, changed by effects alone. */
@@ -125,4 +133,3 @@ export interface System {
   readonly table: TableKind;
   readonly words: Readonly<Record<Locale, SystemWords>>;
 }
-

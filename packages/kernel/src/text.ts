@@ -16,4 +16,6 @@ export interface Fact {
 }
 
 /** One text per kind of fact: a missing one does not compile. */
-export type FactTexts<F extends Fact> = { readonly [K in F['kind']]: (fact: Extract<F, { kind: K }>) => string };
+export type FactTexts<F extends Fact> = {
+  readonly [K in F['kind']]: (fact: Extract<F, { kind: K }>) => string;
+};

@@ -19,6 +19,10 @@ export function fromZod<T>(schema: z.ZodType<T>): Schema<T> {
   };
 }
 
+/** A text is too long, a list has too many entries, a number is too big. */
+const TOO_MUCH: Readonly<Record<string, string>> = { string: 'too-long', array: 'too-many' };
+const TOO_LITTLE: Readonly<Record<string, string>> = { string: 'too-short', array: 'too-few' };
+
 function problemsOf(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []): Problem[] {
   const path = [...before, ...issue.path];
   const at = path.map(String).join('.');
@@ -34,9 +38,9 @@ function problemsOf(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
         ? [{ code: 'missing-field', at }]
         : [{ code: 'not-one-of', at, data: { allowed: issue.values.map(String).join(', ') } }];
     case 'too_big':
-      return [{ code: 'too-big', at, data: { max: Number(issue.maximum) } }];
+      return [{ code: TOO_MUCH[issue.origin] ?? 'too-big', at, data: { max: Number(issue.maximum) } }];
     case 'too_small':
-      return [{ code: 'too-small', at, data: { min: Number(issue.minimum) } }];
+      return [{ code: TOO_LITTLE[issue.origin] ?? 'too-small', at, data: { min: Number(issue.minimum) } }];
     case 'invalid_union':
       return closestOf(issue, path) ?? [{ code: 'wrong-type', at, data: { expected: 'union' } }];
     case 'custom':

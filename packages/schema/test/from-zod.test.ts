@@ -33,6 +33,7 @@ test.each([
   [{ die: 6, names: [{}] }, 'missing-field', 'names.0.name'],
   [{ die: 6, names: [{ name: 'a', age: 3 }] }, 'unknown-field', 'names.0.age'],
   [{ die: 6, aim: { x: 1, y: 'top' } }, 'wrong-type', 'aim.y'],
+  [{ die: 6, names: [{ name: '' }] }, 'too-short', 'names.0.name'],
   [null, 'wrong-type', ''],
   [[], 'wrong-type', ''],
 ])('%j is refused as %s at "%s"', (raw, code, at) => {

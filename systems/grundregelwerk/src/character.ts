@@ -73,7 +73,7 @@ function sheet(character: Pc, locale: Locale): readonly { readonly label: string
     const die = dieOf(character, trait);
     return {
       label: named(traits, trait),
-      value: `${dieLetter}${die} (${levels[level ?? LEVEL_OF_DIE[die]]})`,
+      value: `${dieLetter}${die} (${words.d6only}: ${levels[level ?? LEVEL_OF_DIE[die]]})`,
     };
   });
   return [

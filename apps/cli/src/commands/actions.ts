@@ -16,7 +16,9 @@ export function addActions(program: Command, session: Session): void {
 
 function showActions(session: Session, name: string | undefined): void {
   const chosen = name === undefined ? systems : [findSystem(name)];
-  const listed = chosen.flatMap((system) => system.actions.map((action) => listedAction(session, system, action)));
+  const listed = chosen.flatMap((system) =>
+    system.actions.map((action) => listedAction(session, system, action)),
+  );
   present(session, listed, () =>
     chosen.flatMap((system, i) => [
       ...(i === 0 ? [] : ['']),
@@ -42,7 +44,9 @@ function actionLines(session: Session, system: System, { id, input, chances, goa
   const { title, hint } = system.words[locale].action(id);
   const schema = input.json as { properties?: object; required?: readonly string[] };
   // A star marks what has to be given.
-  const fields = Object.keys(schema.properties ?? {}).map((name) => (schema.required?.includes(name) ? `${name}*` : name));
+  const fields = Object.keys(schema.properties ?? {}).map((name) =>
+    schema.required?.includes(name) ? `${name}*` : name,
+  );
   const details = [
     text.actions.fields(fields),
     ...(Object.keys(chances).length > 0 ? [text.actions.chances(Object.keys(chances))] : []),

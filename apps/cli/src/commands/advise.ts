@@ -1,4 +1,12 @@
-import { advise, type AskedQuestion, GM, goalValue, type Goal, type Outcome, type Rule } from '@tafelrunde/kernel';
+import {
+  type AskedQuestion,
+  advise,
+  GM,
+  type Goal,
+  goalValue,
+  type Outcome,
+  type Rule,
+} from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type ActionSubject, findAction } from '../find.ts';
@@ -7,11 +15,10 @@ import { FacesQueue, parseFaces } from '../options/faces.ts';
 import { readGoal, usualGoal } from '../options/goal.ts';
 import { readHouse } from '../options/house.ts';
 import { readInput } from '../options/input.ts';
-import { bar } from '../output/bars.ts';
+import { chart } from '../output/chart.ts';
 import { refusalOf } from '../output/headline.ts';
 import { decimal, percent } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
-import { table } from '../output/table.ts';
 import { wrap } from '../output/wrap.ts';
 import { badCalculation } from '../run/bad-calculation.ts';
 import { missing } from '../run/decide.ts';
@@ -59,7 +66,11 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
       return keys.length === questions.length ? keys : undefined;
     },
   });
-  refuseLeftOvers(throws, answers, run.kind === 'finished' ? refusalOf(session, system, run.outcome.outcome) : undefined);
+  refuseLeftOvers(
+    throws,
+    answers,
+    run.kind === 'finished' ? refusalOf(session, system, run.outcome.outcome) : undefined,
+  );
   if (run.kind === 'finished' || run.ask.kind === 'roll') throw badInput('nothing-to-decide', {});
   const [question] = run.ask.questions as readonly [AskedQuestion];
   // The GM owes the goal nothing: what the GM decides has to be told.
@@ -67,37 +78,34 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
 
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
   const advice = advise(outcomeOf, parsed, house, goalValue(action, goal), { tape: run.tape });
-  if (!advice.ok) throw advice.error.code === 'nothing-to-decide' ? badInput('nothing-to-decide', {}) : badCalculation(advice.error);
+  if (!advice.ok)
+    throw advice.error.code === 'nothing-to-decide'
+      ? badInput('nothing-to-decide', {})
+      : badCalculation(advice.error);
   const listed = advice.value.map(({ key, value }) => ({ option: key, value }));
   present(session, listed, () => adviceLines(session, subject, question, goal, listed));
 }
 
-const BAR_CELLS = 24;
-
 function adviceLines(
-  { text, paint, width, locale }: Session,
+  session: Session,
   { system }: ActionSubject,
   question: AskedQuestion,
   goal: Goal,
   advice: readonly { readonly option: string; readonly value: number }[],
 ): string[] {
+  const { text, paint, width, locale } = session;
   const words = system.words[locale];
   const { ask, options } = words.question(question);
-  const most = Math.max(...advice.map(({ value }) => value));
-  const worth = (value: number) => ('chance' in goal ? percent(value, locale) : decimal(value, locale));
   const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
+  const rows = advice.map(({ option, value }) => ({
+    label: options[option] === undefined ? option : `${options[option]} (${option})`,
+    size: value,
+    share: 'chance' in goal ? percent(value, locale) : decimal(value, locale),
+  }));
   return [
     ...wrap(ask, width).map(paint.bold),
     ...wrap(text.advice(aim), width).map(paint.dim),
     '',
-    ...table(
-      advice.map(({ option, value }) => [
-        options[option] ?? option,
-        option,
-        worth(value),
-        bar(most <= 0 ? 0 : Math.max(0, value / most), BAR_CELLS),
-      ]),
-      [{}, { paint: paint.dim }, { align: 'right' }, { paint: paint.bar }],
-    ),
+    ...chart(session, rows),
   ];
 }

@@ -1,15 +1,16 @@
-import { formatFraction, type NotationOdds, notationOdds, oddsOf, rollNotation, seededDice, toNumber, wilson } from '@tafelrunde/kernel';
+import { oddsOf, seededDice } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { type ActionSubject, findSubject, type NotationSubject } from '../find.ts';
 import { readGoal } from '../options/goal.ts';
 import { readHouse } from '../options/house.ts';
 import { readInput } from '../options/input.ts';
 import { refuseWithNotation } from '../options/with-notation.ts';
-import { notationEstimateLines, notationOddsLines } from '../output/notation-odds-lines.ts';
-import { oddsJson } from '../output/odds-json.ts';
+import { diceOddsLines } from '../output/dice-odds-lines.ts';
+import { diceOddsJson, oddsJson } from '../output/odds-json.ts';
 import { oddsLines } from '../output/odds-lines.ts';
 import { present } from '../output/present.ts';
 import { badCalculation } from '../run/bad-calculation.ts';
+import { diceOdds, ESTIMATE_RUNS, ESTIMATE_SEED } from '../run/dice-odds.ts';
 import type { Session } from '../session.ts';
 
 interface OddsOptions {
@@ -17,10 +18,6 @@ interface OddsOptions {
   readonly goal?: string;
   readonly house?: string;
 }
-
-/** Where nothing exact can be had: so many throws, always the same ones, so that the same question has the same answer. */
-export const ESTIMATE_RUNS = 100_000;
-const ESTIMATE_SEED = 1;
 
 export function addOdds(program: Command, session: Session): void {
   const { help } = session.text;
@@ -55,50 +52,8 @@ async function showOdds(session: Session, subject: ActionSubject, options: OddsO
 
 function showDiceOdds(session: Session, subject: NotationSubject, options: OddsOptions): void {
   refuseWithNotation(options, ['input', 'goal', 'house']);
-  const odds = notationOdds(subject.expression);
-  const head = { action: subject.text, input: {} };
-  if (odds.ok) {
-    present(session, { ...head, ...notationOddsJson(odds.value) }, () => notationOddsLines(session, subject, odds.value));
-    return;
-  }
-  const estimate = estimateDice(subject);
-  present(session, { ...head, ...estimate }, () => notationEstimateLines(session, subject, estimate));
-}
-
-function notationOddsJson({ outcomes, mean, tail, lowerTail }: NotationOdds) {
-  const share = (chance: typeof mean) => ({ p: toNumber(chance), fraction: formatFraction(chance) });
-  return {
-    exact: true,
-    outcomes: outcomes.map(({ total, chance }) => ({ outcome: { total }, ...share(chance) })),
-    chances: {},
-    mean: { total: toNumber(mean) },
-    // Open-ended dice have no largest total: what is not listed is here, so that everything adds up to 1.
-    ...(tail === undefined ? {} : { tail: { from: tail.from, ...share(tail.chance) } }),
-    ...(lowerTail === undefined ? {} : { lowerTail: { from: lowerTail.from, ...share(lowerTail.chance) } }),
-  };
-}
-
-export interface DiceEstimate {
-  readonly exact: false;
-  readonly outcomes: readonly { readonly outcome: { readonly total: number }; readonly p: number; readonly low: number; readonly high: number }[];
-  readonly chances: Readonly<Record<string, never>>;
-  readonly mean: { readonly total: number };
-}
-
-function estimateDice({ expression }: NotationSubject): DiceEstimate {
-  const dice = seededDice(ESTIMATE_SEED);
-  const counts = new Map<number, number>();
-  let sum = 0;
-  for (let run = 0; run < ESTIMATE_RUNS; run += 1) {
-    const { total } = rollNotation(expression, dice);
-    counts.set(total, (counts.get(total) ?? 0) + 1);
-    sum += total;
-  }
-  const totals = [...counts].sort(([a], [b]) => a - b);
-  return {
-    exact: false,
-    outcomes: totals.map(([total, count]) => ({ outcome: { total }, ...wilson(count, ESTIMATE_RUNS) })),
-    chances: {},
-    mean: { total: sum / ESTIMATE_RUNS },
-  };
+  const odds = diceOdds(subject.expression);
+  present(session, { action: subject.text, input: {}, ...diceOddsJson(odds) }, () =>
+    diceOddsLines(session, subject, odds),
+  );
 }

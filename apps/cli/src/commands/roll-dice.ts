@@ -13,7 +13,11 @@ import type { Session } from '../session.ts';
 import type { RollOptions } from './roll.ts';
 
 /** Rolls dice notation: the total, and each throw. */
-export async function rollDice(session: Session, subject: NotationSubject, options: RollOptions): Promise<void> {
+export async function rollDice(
+  session: Session,
+  subject: NotationSubject,
+  options: RollOptions,
+): Promise<void> {
   const { locale, width, paint } = session;
   const { text, expression } = subject;
   refuseWithNotation(options, ['input', 'answers', 'policy', 'goal', 'house']);

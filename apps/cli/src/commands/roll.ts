@@ -8,6 +8,7 @@ import { effectLines } from '../output/effects.ts';
 import { headline } from '../output/headline.ts';
 import { present } from '../output/present.ts';
 import { tellingOf } from '../output/telling.ts';
+import { namesIn } from '../output/values.ts';
 import { wrap } from '../output/wrap.ts';
 import { type RunOptions, runAction } from '../run/run-action.ts';
 import type { Session } from '../session.ts';
@@ -34,7 +35,9 @@ export function addRoll(program: Command, session: Session): void {
     .addHelpText('after', `\n${help.rollExamples}`)
     .action(async (name: string, options: RollOptions) => {
       const subject = findSubject(name);
-      await (subject.kind === 'action' ? rollAction(session, subject, options) : rollDice(session, subject, options));
+      await (subject.kind === 'action'
+        ? rollAction(session, subject, options)
+        : rollDice(session, subject, options));
     });
 }
 
@@ -49,6 +52,6 @@ async function rollAction(session: Session, subject: ActionSubject, options: Rol
   present(session, { action: action.id, input: given, outcome, effects, trace }, () => [
     ...wrap(headline(session, system, action, run.trace, outcome), width).map(paint.bold),
     ...(trace.length === 0 ? [] : ['', ...toldLines(session, trace)]),
-    ...effectLines(session, system.words[locale], effects),
+    ...effectLines(session, system.words[locale], effects, namesIn(parsed)),
   ]);
 }

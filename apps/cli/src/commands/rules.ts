@@ -37,7 +37,9 @@ function showRules(session: Session, name: string | undefined): void {
   const all = listed.flatMap(({ rules }) => rules);
   const isOne = name !== undefined && systemOf(name) === undefined;
   present(session, all, () =>
-    isOne ? all.flatMap((rule) => wholeRule(session, rule)) : listed.flatMap((one) => ruleTable(session, one)),
+    isOne
+      ? all.flatMap((rule) => wholeRule(session, rule))
+      : listed.flatMap((one) => ruleTable(session, one)),
   );
 }
 
@@ -53,7 +55,10 @@ function choose(name: string | undefined): readonly Chosen[] {
   const ofSystem = all.filter(({ system }) => system.id === name);
   if (ofSystem.length > 0) return ofSystem;
   const ofRule = all
-    .map(({ system, entries }) => ({ system, entries: entries.filter(({ id }) => id === name.toUpperCase()) }))
+    .map(({ system, entries }) => ({
+      system,
+      entries: entries.filter(({ id }) => id === name.toUpperCase()),
+    }))
     .filter(({ entries }) => entries.length > 0);
   if (ofRule.length > 0) return ofRule;
   const known = all.flatMap(({ system, entries }) => [system.id, ...entries.map(({ id }) => id)]);
@@ -71,14 +76,20 @@ function wholeRule({ text, paint, width }: Session, rule: Listed): string[] {
     '',
     ...indented(rule.text, width, 2),
     '',
-    ...wrap(`${text.rules.kinds[rule.kind]} · ${text.rules.source(rule.source)} · ${text.rules.tests(rule.tests)}`, width).map(paint.dim),
+    ...wrap(
+      `${text.rules.kinds[rule.kind]} · ${text.rules.source(rule.source)} · ${text.rules.tests(rule.tests)}`,
+      width,
+    ).map(paint.dim),
     ...(rule.actions.length === 0 ? [] : wrap(text.rules.actions(rule.actions), width).map(paint.dim)),
   ];
 }
 
 const KINDS: readonly RuleKind[] = ['rule', 'addition', 'ruling'];
 
-function ruleTable(session: Session, { system, rules }: { readonly system: System; readonly rules: readonly Listed[] }): string[] {
+function ruleTable(
+  session: Session,
+  { system, rules }: { readonly system: System; readonly rules: readonly Listed[] },
+): string[] {
   const { text, paint, locale, width } = session;
   const idWidth = Math.max(...rules.map(({ id }) => id.length));
   const testsWidth = Math.max(...rules.map(({ tests }) => text.rules.tests(tests).length));

@@ -32,4 +32,5 @@ function showSystems(session: Session): void {
   );
 }
 
-const countOf = ({ catalogue }: System, kind: RuleKind): number => catalogue.filter((entry) => entry.kind === kind).length;
+const countOf = ({ catalogue }: System, kind: RuleKind): number =>
+  catalogue.filter((entry) => entry.kind === kind).length;

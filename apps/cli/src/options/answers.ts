@@ -20,7 +20,11 @@ export class AnswersQueue {
     const key = this.#keys[this.#next];
     if (key === undefined) return undefined;
     if (!options.includes(key)) {
-      throw badInput('answer-illegal', { answer: key, question: id, allowed: options }, `answers.${this.#next}`);
+      throw badInput(
+        'answer-illegal',
+        { answer: key, question: id, allowed: options },
+        `answers.${this.#next}`,
+      );
     }
     this.#next += 1;
     return key;

@@ -14,7 +14,8 @@ export class FacesQueue {
     const first = this.#next;
     for (let dice = 0; dice < pool.count; ) {
       const face = this.#faces[this.#next];
-      if (face === undefined) throw badInput('faces-missing', { pool, given: this.#faces.length - first }, 'faces');
+      if (face === undefined)
+        throw badInput('faces-missing', { pool, given: this.#faces.length - first }, 'faces');
       if (face < 1 || face > pool.sides) throw impossible(`${face}`, this.#next, pool);
       this.#next += 1;
       // An open-ended die goes on until it shows less than its highest face.
@@ -40,5 +41,9 @@ export function parseFaces(text: string): FacesQueue {
 }
 
 function impossible(face: string, position: number, pool: Pool | undefined) {
-  return badInput('face-impossible', { face, position: position + 1, sides: pool?.sides }, `faces.${position}`);
+  return badInput(
+    'face-impossible',
+    { face, position: position + 1, sides: pool?.sides },
+    `faces.${position}`,
+  );
 }

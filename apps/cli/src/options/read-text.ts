@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { badInput } from '../bad-input.ts';
 
 /** A scene with hundreds of figures is far below this. */
-export const MAX_FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = 5_000_000;
 
 /** The text of a file; a missing, forbidden, endless or binary one is bad input. */
 export function readText(path: string, cwd: string, at: string): string {
@@ -40,7 +40,7 @@ const REASONS = {
 export type FileTrouble = (typeof REASONS)[keyof typeof REASONS] | 'too-large' | 'not-text' | 'failed';
 
 /** What the file system has against a path; undefined if the trouble is not the file system's. */
-export function fileProblem(thrown: unknown, path: string, at: string) {
+function fileProblem(thrown: unknown, path: string, at: string) {
   const why = troubleOf(thrown);
   return why === undefined ? undefined : badInput('file-unreadable', { path, why }, at);
 }

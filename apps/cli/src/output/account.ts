@@ -4,7 +4,11 @@ import { tellingOf } from './telling.ts';
 import { wrap } from './wrap.ts';
 
 /** The account of a run, each line with the rule it rests on. */
-export function accountLines(session: Session, system: System | undefined, trace: readonly TraceLine[]): string[] {
+export function accountLines(
+  session: Session,
+  system: System | undefined,
+  trace: readonly TraceLine[],
+): string[] {
   return toldLines(session, explain(trace, tellingOf(system, session.locale)));
 }
 

@@ -1,4 +1,11 @@
-import { type Action, type Fact, headlineOf, type Outcome, type System, type TraceLine } from '@tafelrunde/kernel';
+import {
+  type Action,
+  type Fact,
+  headlineOf,
+  type Outcome,
+  type System,
+  type TraceLine,
+} from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 
 /** What came of an action, in one sentence. */
@@ -16,7 +23,11 @@ export function headline(
 }
 
 /** Why a rule did not let it happen; undefined if it did. */
-export function refusalOf({ locale }: Session, system: System, { kind, reason }: Outcome): string | undefined {
+export function refusalOf(
+  { locale }: Session,
+  system: System,
+  { kind, reason }: Outcome,
+): string | undefined {
   if (kind !== 'refused') return undefined;
   const fact: Fact & { readonly reason: unknown } = { kind, reason };
   return system.words[locale].fact(fact);

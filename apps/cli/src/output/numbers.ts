@@ -19,7 +19,10 @@ export function percent(p: number, locale: Locale): string {
 }
 
 function format(p: number, locale: Locale, digits: number): string {
-  const number = new Intl.NumberFormat(TAGS[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = new Intl.NumberFormat(TAGS[locale], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return `${number.format(p * 100)} %`;
 }
 

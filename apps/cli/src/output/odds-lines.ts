@@ -14,20 +14,33 @@ const MOST_ROWS = 24;
 const LONGEST_FRACTION = 17;
 
 /** The odds of an action for people: a sentence, the named chances, a bar for each outcome. */
-export function oddsLines(session: Session, { system, action }: ActionSubject, odds: Odds, goal: Goal | undefined): string[] {
+export function oddsLines(
+  session: Session,
+  { system, action }: ActionSubject,
+  odds: Odds,
+  goal: Goal | undefined,
+): string[] {
   const { text, paint, width, locale } = session;
   const words = system.words[locale];
   const { title } = words.action(action.id);
   const chances = Object.entries(odds.chances);
-  const main = chances.find(([name]) => name === (goal && 'chance' in goal ? goal.chance : 'success')) ?? chances[0];
+  const main =
+    chances.find(([name]) => name === (goal && 'chance' in goal ? goal.chance : 'success')) ?? chances[0];
   const sentence =
     main === undefined
       ? text.odds.outcomes(title, odds.outcomes.length)
-      : text.odds.chance(title, words.chance(main[0]), shareText(session, main[1]));
+      : text.odds.chance(
+          title,
+          words.chance(main[0]),
+          percent(main[1].p, locale),
+          behindShare(session, main[1]),
+        );
   return [
     ...wrap(sentence, width).map(paint.bold),
     ...notes(session, words, odds, goal).flatMap((note) => wrap(note, width)),
-    ...(chances.length > 0 ? ['', paint.bold(text.odds.chances), ...chanceTable(session, words, chances)] : []),
+    ...(chances.length > 0
+      ? ['', paint.bold(text.odds.chances), ...chanceTable(session, words, chances)]
+      : []),
     ...meanLines(session, words, odds),
     '',
     paint.bold(text.odds.outcomesTitle),
@@ -35,18 +48,29 @@ export function oddsLines(session: Session, { system, action }: ActionSubject, o
   ];
 }
 
-function notes({ text, locale }: Session, words: SystemWords, { exact, value }: Odds, goal: Goal | undefined): string[] {
+function notes(
+  { text, locale }: Session,
+  words: SystemWords,
+  { exact, value }: Odds,
+  goal: Goal | undefined,
+): string[] {
   const lines: string[] = [];
   if (goal !== undefined && value !== undefined) {
     const [name, worth] =
-      'chance' in goal ? [words.chance(goal.chance), percent(value, locale)] : [words.field(goal.maximise), decimal(value, locale)];
+      'chance' in goal
+        ? [words.chance(goal.chance), percent(value, locale)]
+        : [words.field(goal.maximise), decimal(value, locale)];
     lines.push(text.odds.best(name, worth));
   }
-  if (!exact) lines.push(text.odds.estimated);
+  if (!exact) lines.push(`${text.odds.estimated} ${text.odds.intervals}`);
   return lines;
 }
 
-function chanceTable(session: Session, words: SystemWords, chances: readonly (readonly [string, Estimate])[]): string[] {
+function chanceTable(
+  session: Session,
+  words: SystemWords,
+  chances: readonly (readonly [string, Estimate])[],
+): string[] {
   const rows = chances.map(([name, chance]) => [
     capitalised(words.chance(name)),
     percent(chance.p, session.locale),
@@ -55,14 +79,8 @@ function chanceTable(session: Session, words: SystemWords, chances: readonly (re
   return table(rows, [{}, { align: 'right' }, { paint: session.paint.dim }]);
 }
 
-/** `50,0 % (1/2)` */
-function shareText(session: Session, chance: Estimate): string {
-  const behind = behindShare(session, chance);
-  return `${percent(chance.p, session.locale)}${behind === '' ? '' : ` (${behind})`}`;
-}
-
 /** The exact fraction if it is short, or the bounds of an estimate. */
-export function behindShare({ locale }: Session, chance: Estimate): string {
+function behindShare({ locale }: Session, chance: Estimate): string {
   if (!('fraction' in chance)) return `${percent(chance.low, locale)} – ${percent(chance.high, locale)}`;
   const exact = formatFraction(chance.fraction);
   return exact.length <= LONGEST_FRACTION ? exact : '';
@@ -77,10 +95,24 @@ function meanLines({ text, paint, locale }: Session, words: SystemWords, { mean,
 }
 
 function chartRows(session: Session, words: SystemWords, { outcomes }: Odds): ChartRow[] {
-  const labels = outcomeLabels(session, words, outcomes.map(({ outcome }) => outcome));
-  const rows = outcomes.map(({ chance }, i) => ({ label: labels[i] as string, p: chance.p }));
-  if (rows.length <= MOST_ROWS) return rows;
-  const rest = rows.slice(MOST_ROWS - 1);
-  const p = rest.reduce((sum, row) => sum + row.p, 0);
-  return [...rows.slice(0, MOST_ROWS - 1), { label: session.text.odds.more(rest.length), p }];
+  const labels = outcomeLabels(
+    session,
+    words,
+    outcomes.map(({ outcome }) => outcome),
+  );
+  const row = (label: string, p: number): ChartRow => ({ label, size: p, share: percent(p, session.locale) });
+  const all = outcomes.map(({ chance }, i) => ({ label: labels[i] as string, p: chance.p }));
+  const shown = all.length <= MOST_ROWS ? all : all.slice(0, MOST_ROWS - 1);
+  const rest = all.slice(shown.length);
+  return [
+    ...shown.map(({ label, p }) => row(label, p)),
+    ...(rest.length === 0
+      ? []
+      : [
+          row(
+            session.text.odds.more(rest.length),
+            rest.reduce((sum, { p }) => sum + p, 0),
+          ),
+        ]),
+  ];
 }

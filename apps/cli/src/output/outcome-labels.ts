@@ -9,7 +9,9 @@ export function outcomeLabels(
   outcomes: readonly Outcome[],
 ): readonly string[] {
   const fields = [...new Set(outcomes.flatMap((outcome) => Object.keys(outcome)))];
-  const differing = fields.filter((field) => new Set(outcomes.map((outcome) => canonical(outcome[field]))).size > 1);
+  const differing = fields.filter(
+    (field) => new Set(outcomes.map((outcome) => canonical(outcome[field]))).size > 1,
+  );
   const shown = differing.length > 0 ? differing : fields;
   return outcomes.map((outcome) => {
     const parts = shown
@@ -17,7 +19,9 @@ export function outcomeLabels(
       .map((field) => {
         const value = valueText(session, words, field, outcome[field]);
         // What kind of outcome it is needs no label.
-        return field === 'kind' ? capitalised(value) : `${capitalised(words?.field(field) ?? field)}: ${value}`;
+        return field === 'kind'
+          ? capitalised(value)
+          : `${capitalised(words?.field(field) ?? field)}: ${value}`;
       });
     return parts.length > 0 ? parts.join(' · ') : session.text.odds.otherwise;
   });

@@ -5,7 +5,7 @@ import { ESCAPE } from './paint.ts';
 export function present(session: Session, value: unknown, people: () => readonly string[]): void {
   const { io, json } = session;
   if (json) io.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
-  else io.stdout.write(`${people().map(printable).join('\n')}\n`);
+  else io.stdout.write(`${io.prompts?.used ? '\n' : ''}${people().map(printable).join('\n')}\n`);
 }
 
 /** Names come from files and must not command the terminal: of control characters only our colours stay. */

@@ -6,7 +6,11 @@ export interface Column {
 const GAP = '  ';
 
 /** Cells in columns that are as wide as their widest cell. Painted after measuring: colours have no width. */
-export function table(rows: readonly (readonly string[])[], columns: readonly Column[], indent = 2): string[] {
+export function table(
+  rows: readonly (readonly string[])[],
+  columns: readonly Column[],
+  indent = 2,
+): string[] {
   const widths = columns.map((_, i) => Math.max(0, ...rows.map((row) => (row[i] ?? '').length)));
   return rows.map((row) => {
     const last = row.findLastIndex((cell) => cell !== '');

@@ -1,4 +1,11 @@
-import { type Faces, type Locale, makeNotation, type Pool, type System, type Telling } from '@tafelrunde/kernel';
+import {
+  type Faces,
+  type Locale,
+  makeNotation,
+  type Pool,
+  type System,
+  type Telling,
+} from '@tafelrunde/kernel';
 
 /** The words for the account of a run: those of its system, and one line per throw. */
 export function tellingOf(system: System | undefined, locale: Locale): Telling {
@@ -18,6 +25,9 @@ export const poolName = (pool: Pool, locale: Locale): string =>
 function facesOf(pool: Pool, faces: Faces): string {
   if (faces.length === 0) return '–';
   return faces
-    .map((face, i) => `${face}${i === faces.length - 1 ? '' : pool.openEnded && face === pool.sides ? '+' : ', '}`)
+    .map(
+      (face, i) =>
+        `${face}${i === faces.length - 1 ? '' : pool.openEnded && face === pool.sides ? '+' : ', '}`,
+    )
     .join('');
 }

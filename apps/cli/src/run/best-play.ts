@@ -1,4 +1,4 @@
-import { type Action, type Goal, GM, goalValue, type Outcome, type Rule, solve } from '@tafelrunde/kernel';
+import { type Action, GM, type Goal, goalValue, type Outcome, type Rule, solve } from '@tafelrunde/kernel';
 import { badCalculation } from './bad-calculation.ts';
 import type { Decisions, SoFar } from './settle.ts';
 

@@ -1,9 +1,12 @@
-import { type AskedQuestion, GM, type System } from '@tafelrunde/kernel';
+import { type AskedQuestion, GM, type System, type TraceLine } from '@tafelrunde/kernel';
 import { badInput } from '../bad-input.ts';
 import type { AnswersQueue } from '../options/answers.ts';
 import { accountLines } from '../output/account.ts';
 import type { Session } from '../session.ts';
 import type { Answering, Decisions, SoFar } from './settle.ts';
+
+/** The line that prompts draw at their left. */
+const PROMPT_MARGIN = 3;
 
 /** Answers in place of people, from the moment nobody has said anything. */
 export type PolicyKeys = (decisions: Decisions, soFar: SoFar) => readonly string[];
@@ -30,12 +33,20 @@ export function decisionsFrom(
         continue;
       }
       if (session.io.prompts === undefined) throw missing(session, system, question, answers.position);
-      if (keys.length === 0) await session.io.prompts.tell(accountLines(session, system, soFar.trace.slice(told)));
+      await tellSoFar(session, system, soFar.trace.slice(told));
       told = soFar.trace.length;
       keys.push(await askByKeyboard(session, system, question));
     }
     return keys;
   };
+}
+
+/** The dice and facts since the last question; what has just been answered still stands on the screen. */
+async function tellSoFar(session: Session, system: System, trace: readonly TraceLine[]): Promise<void> {
+  const news = trace.filter(({ kind }) => kind !== 'choice');
+  await session.io.prompts?.tell(
+    accountLines({ ...session, width: session.width - PROMPT_MARGIN }, system, news),
+  );
 }
 
 async function askByKeyboard(session: Session, system: System, question: AskedQuestion): Promise<string> {

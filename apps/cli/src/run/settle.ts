@@ -1,4 +1,13 @@
-import { type Answer, type Ask, type Dice, play, type Rule, type Run, type Tape, type TraceLine } from '@tafelrunde/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Dice,
+  play,
+  type Rule,
+  type Run,
+  type Tape,
+  type TraceLine,
+} from '@tafelrunde/kernel';
 import type { FacesQueue } from '../options/faces.ts';
 
 export type Decisions = Extract<Ask, { kind: 'choose' }>;

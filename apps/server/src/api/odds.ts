@@ -1,7 +1,9 @@
 import {
+  type Action,
   type Estimate,
   type Expression,
   formatFraction,
+  type Goal,
   notationOdds,
   type Odds,
   type OddsOptions,
@@ -11,6 +13,7 @@ import {
   toNumber,
 } from '@tafelrunde/kernel';
 import { ESTIMATE_RUNS, MAX_NOTATION_TOTALS, ODDS_BUDGET } from '../limits.ts';
+import { withinTime } from './deadline.ts';
 import { diceFor } from './dice.ts';
 import { type Refusal, readFields, readSeed, readSubject, refuse, type Subject } from './request.ts';
 
@@ -41,11 +44,26 @@ function oddsOfAction(
   { name, action, given, input, house, goal, system }: Extract<Subject, { kind: 'action' }>,
   seed: number | undefined,
 ): Result<OddsAnswer, Refusal> {
-  const fallback = { dice: diceFor(seed), runs: ESTIMATE_RUNS };
-  const options: OddsOptions = { budget: ODDS_BUDGET, fallback, ...(goal === undefined ? {} : { goal }) };
-  const found = oddsOf(action, input, house, options);
+  const options: OddsOptions = { budget: ODDS_BUDGET, ...(goal === undefined ? {} : { goal }) };
+  const exact = withinTime(action, (timed) => oddsOf(timed, input, house, options));
+  const found = exact?.ok === true ? exact : (estimated(action, input, house, goal, seed) ?? exact);
+  if (found === undefined) return refuse({ code: 'too-large', at: 'input' }, system);
   if (!found.ok) return refuse({ code: found.error.code, at: 'input' }, system);
   return ok({ action: name, input: given, ...written(found.value) });
+}
+
+/** An honest estimate of what is too large to calculate. Best play has none: it would have to be calculated. */
+function estimated(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  goal: Goal | undefined,
+  seed: number | undefined,
+) {
+  if (goal !== undefined) return undefined;
+  const fallback = { dice: diceFor(seed), runs: ESTIMATE_RUNS };
+  // A budget of one run leaves nothing to calculate.
+  return withinTime(action, (timed) => oddsOf(timed, input, house, { budget: 1, fallback }));
 }
 
 function written({ exact, outcomes, chances, mean, value }: Odds): Omit<OddsAnswer, 'action' | 'input'> {

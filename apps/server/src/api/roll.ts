@@ -22,6 +22,7 @@ import {
 } from '@tafelrunde/kernel';
 import { MAX_ANSWERS, MAX_FACES, ODDS_BUDGET } from '../limits.ts';
 import { dictionaries } from '../text/words.ts';
+import { withinTime } from './deadline.ts';
 import { diceFor } from './dice.ts';
 import {
   type Fields,
@@ -206,12 +207,13 @@ function decide(
   const goal = subject.goal ?? defaultGoal(subject);
   if (goal === undefined) return refuse({ code: 'no-goal', at: 'goal' });
   const worth = goalValue(subject.action, goal);
-  const advice = advise(subject.action.rule, subject.input, subject.house, ({ outcome }) => worth(outcome), {
-    tape,
-    budget: ODDS_BUDGET,
-  });
-  if (!advice.ok)
-    return refuse({ code: advice.error.code === 'never-ends' ? 'never-ends' : 'too-large', at: 'policy' });
+  const advice = withinTime(subject.action, ({ rule }) =>
+    advise(rule, subject.input, subject.house, ({ outcome }) => worth(outcome), {
+      tape,
+      budget: ODDS_BUDGET,
+    }),
+  );
+  if (advice === undefined || !advice.ok) return refuse({ code: 'too-large', at: 'policy' });
   return ok(advice.value[0]?.key ?? first);
 }
 

@@ -24,7 +24,8 @@ export interface DieProps {
 /** A die in its real shape. */
 export function Die({ sides, face, state = 'thrown', size = 72, label }: DieProps) {
   const shape = DIE_SHAPES[sides] ?? COUNTER;
-  const Mark = state === 'ready' || state === 'thrown' ? undefined : MARKS[state];
+  // A small die stands beside the word for its state; a mark would hide its number.
+  const Mark = state === 'ready' || state === 'thrown' || size < SMALL ? undefined : MARKS[state];
   const speech = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className="die" data-state={state} style={{ '--size': `${size}px` } as CSSProperties} {...speech}>
@@ -51,7 +52,8 @@ function DiePicture({ shape, text, small }: { shape: DieShape; text: string; sma
           opacity={Math.abs(light) * (small ? 0.2 : 0.42)}
         />
       ))}
-      {!small && shape.facets.map(({ points }) => <polygon key={points} className="die-edge" points={points} />)}
+      {!small &&
+        shape.facets.map(({ points }) => <polygon key={points} className="die-edge" points={points} />)}
       <text className="die-number" x={x} y={y} fontSize={numberSize(shape, text, small)}>
         {text}
       </text>

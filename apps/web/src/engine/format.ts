@@ -32,4 +32,5 @@ export function fractionText(chance: Estimate | Fraction): string {
   return text.length > MAX_FRACTION_LENGTH ? '' : text;
 }
 
-export const probability = (chance: Estimate | Fraction): number => ('n' in chance ? toNumber(chance) : chance.p);
+export const probability = (chance: Estimate | Fraction): number =>
+  'n' in chance ? toNumber(chance) : chance.p;

@@ -34,6 +34,9 @@ export function answerThrow(throwing: Throwing, answer: Answer): Throwing {
   return throwing.run.kind === 'asks' ? carryOn(throwing, [...throwing.run.tape, answer]) : throwing;
 }
 
+/** Something has been asked: it is answered, not thrown away for another throw. */
+export const isWaiting = (throwing: Throwing | undefined): boolean => throwing?.run.kind === 'asks';
+
 function carryOn(start: Omit<Throwing, 'run'>, tape: Tape): Throwing {
   const { action, input, house, real, settle } = start;
   const players: Players = {
@@ -51,7 +54,12 @@ export function inputFor(action: Action, raw: unknown): unknown {
 }
 
 /** The first die an action would throw with this input, if it throws one before anybody decides anything. */
-export function firstDie(action: Action, input: unknown, house: unknown, settle?: Settle): number | undefined {
+export function firstDie(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  settle?: Settle,
+): number | undefined {
   const run = play(action.rule, input, house, [], settle === undefined ? {} : { decide: settle });
   return run.kind === 'asks' && run.ask.kind === 'roll' ? run.ask.pool.sides : undefined;
 }

@@ -9,5 +9,6 @@ interface AnnouncerState {
 export const useAnnouncer = create<AnnouncerState>()((set) => ({
   message: '',
   // An invisible mark makes the same sentence news again.
-  announce: (message) => set((before) => ({ message: before.message === message ? `${message}\u00a0` : message })),
+  announce: (message) =>
+    set((before) => ({ message: before.message === message ? `${message}\u00a0` : message })),
 }));

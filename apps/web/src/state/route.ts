@@ -5,8 +5,7 @@ export const ROUTES = { '/': 'start', '/grundregelwerk': 'grundregelwerk' } as c
 export type Path = keyof typeof ROUTES;
 export type Route = (typeof ROUTES)[Path];
 
-const routeOf = (path: string): Route =>
-  Object.hasOwn(ROUTES, path) ? ROUTES[path as Path] : 'start';
+const routeOf = (path: string): Route => (Object.hasOwn(ROUTES, path) ? ROUTES[path as Path] : 'start');
 
 interface RouteState {
   readonly route: Route;

@@ -1,6 +1,9 @@
-import { LOCALES, type Locale } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { create } from 'zustand';
 import { readStored, store } from './stored.ts';
+
+/** Named here once more: the start page does without the kernel. */
+export const LOCALES = ['de', 'en'] as const satisfies readonly Locale[];
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,7 +22,9 @@ interface SettingsState extends Settings {
 
 /** German first: English only for browsers that ask for English and not for German. */
 function preferredLocale(languages: readonly string[]): Locale {
-  const known = languages.map((tag) => tag.slice(0, 2).toLowerCase()).filter((tag) => LOCALES.includes(tag as Locale));
+  const known = languages
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .filter((tag) => LOCALES.includes(tag as Locale));
   return (known[0] as Locale | undefined) ?? 'de';
 }
 

@@ -153,9 +153,11 @@ class RemoteLink implements TableLink {
         this.#state.set({ present: message.seats });
         return;
       case 'done':
-        return this.#answered(message.command, null);
+        this.#answered(message.command, null);
+        return;
       case 'refused':
-        return this.#answered(message.command, message.refusal);
+        this.#answered(message.command, message.refusal);
+        return;
       case 'fault':
         if (FAULTS.includes(message.fault))
           this.#state.set({ status: 'gone', fault: message.fault as LinkFault });

@@ -17,8 +17,18 @@ export const de: Dictionary = {
     andMore: 'mehr anzeigen',
     back: 'Zur Startseite',
   },
-  header: { home: 'Tafelrunde, zur Startseite', language: 'Sprache', theme: 'Darstellung', shortcuts: 'Tastenkürzel' },
-  themes: { system: 'Wie das System', light: 'Papier (hell)', dark: 'Tinte (dunkel)', contrast: 'Hoher Kontrast' },
+  header: {
+    home: 'Tafelrunde, zur Startseite',
+    language: 'Sprache',
+    theme: 'Darstellung',
+    shortcuts: 'Tastenkürzel',
+  },
+  themes: {
+    system: 'Wie das System',
+    light: 'Papier (hell)',
+    dark: 'Tinte (dunkel)',
+    contrast: 'Hoher Kontrast',
+  },
   start: {
     lead: 'Würfle, sieh vorher deine exakte Chance und lies nachher, welche Regel gezählt hat.',
     more: 'Tafelrunde spielt deutsche Rollenspielregeln im Browser. Alles läuft auf deinem Gerät, ohne Konto.',
@@ -27,8 +37,15 @@ export const de: Dictionary = {
     promises: [
       { title: 'Exakte Chancen', text: 'Auf jedem Würfelknopf, als Prozent und als Bruch. Nie geschätzt.' },
       { title: 'Warum?', text: 'Zu jedem Ergebnis der Rechenweg mit der Regel, auf der er beruht.' },
-      { title: 'Eure Hausregeln', text: 'Als Schalter, und du siehst sofort, was sie an deiner Chance ändern.' },
+      {
+        title: 'Eure Hausregeln',
+        text: 'Als Schalter, und du siehst sofort, was sie an deiner Chance ändern.',
+      },
     ],
+  },
+  cards: {
+    grundregelwerk:
+      'Ein Würfel von W6 bis W20 gegen 4, 6, 8 oder 12. Herzen, Mana und Vergeltung auf kleinem Feld.',
   },
   views: { test: 'Test', attack: 'Angriff', dice: 'Würfel', rules: 'Regeln', log: 'Protokoll' },
   test: {
@@ -39,9 +56,9 @@ export const de: Dictionary = {
     tnNames: { 4: 'Einfach', 6: 'Normal', 8: 'Schwierig', 12: 'Heldentat' },
     conditions: 'Umstände',
     conditionsHint: 'Jeder Umstand verschiebt die Schwierigkeit um eine Stufe.',
-    conditionSteps: (_, n) => (n > 0 ? `+${n}` : `−${-n}`),
     steps: 'Weitere Stufen',
-    stepsHint: (n) => (n === 0 ? 'keine Verschiebung' : `${Math.abs(n)} ${steps(n)} ${n > 0 ? 'schwerer' : 'leichter'}`),
+    stepsHint: (n) =>
+      n === 0 ? 'keine Verschiebung' : `${Math.abs(n)} ${steps(n)} ${n > 0 ? 'schwerer' : 'leichter'}`,
     harder: 'schwerer',
     easier: 'leichter',
     help: 'Hilfe',
@@ -70,7 +87,11 @@ export const de: Dictionary = {
     thrown: (die, face) => `${die} zeigt ${face}`,
     shows: (die, face) => `${die}: ${face}`,
   },
-  decision: { gm: 'Die Spielleitung entscheidet', player: (name) => `${name} entscheidet`, suggested: 'Vorgabe' },
+  decision: {
+    gm: 'Die Spielleitung entscheidet',
+    player: (name) => `${name} entscheidet`,
+    suggested: 'Vorgabe',
+  },
   chart: {
     outcome: 'Ausgang',
     chance: 'Chance',

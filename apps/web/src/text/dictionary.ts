@@ -1,5 +1,4 @@
 import type { NotationCode } from '@tafelrunde/kernel';
-import type { ConditionId } from '../pages/grundregelwerk/ladders.ts';
 
 type Data = Readonly<Record<string, string | number>>;
 
@@ -19,7 +18,12 @@ export interface Dictionary {
     readonly andMore: string;
     readonly back: string;
   };
-  readonly header: { readonly home: string; readonly language: string; readonly theme: string; readonly shortcuts: string };
+  readonly header: {
+    readonly home: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly shortcuts: string;
+  };
   readonly themes: Readonly<Record<'system' | 'light' | 'dark' | 'contrast', string>>;
   readonly start: {
     readonly lead: string;
@@ -28,6 +32,8 @@ export interface Dictionary {
     readonly tryIt: string;
     readonly promises: readonly { readonly title: string; readonly text: string }[];
   };
+  /** One line per system; the systems themselves are loaded with their table. */
+  readonly cards: { readonly grundregelwerk: string };
   readonly views: Readonly<Record<'test' | 'attack' | 'dice' | 'rules' | 'log', string>>;
   readonly test: {
     readonly title: string;
@@ -37,7 +43,6 @@ export interface Dictionary {
     readonly tnNames: Readonly<Record<4 | 6 | 8 | 12, string>>;
     readonly conditions: string;
     readonly conditionsHint: string;
-    readonly conditionSteps: (condition: ConditionId, steps: number) => string;
     readonly steps: string;
     readonly stepsHint: (total: number) => string;
     readonly harder: string;
@@ -68,7 +73,11 @@ export interface Dictionary {
     readonly thrown: (die: string, face: number) => string;
     readonly shows: (die: string, face: string) => string;
   };
-  readonly decision: { readonly gm: string; readonly player: (name: string) => string; readonly suggested: string };
+  readonly decision: {
+    readonly gm: string;
+    readonly player: (name: string) => string;
+    readonly suggested: string;
+  };
   readonly chart: {
     readonly outcome: string;
     readonly chance: string;

@@ -17,18 +17,35 @@ export const en: Dictionary = {
     andMore: 'show more',
     back: 'To the start page',
   },
-  header: { home: 'Tafelrunde, to the start page', language: 'Language', theme: 'Appearance', shortcuts: 'Keyboard shortcuts' },
-  themes: { system: 'Like the system', light: 'Paper (light)', dark: 'Ink (dark)', contrast: 'High contrast' },
+  header: {
+    home: 'Tafelrunde, to the start page',
+    language: 'Language',
+    theme: 'Appearance',
+    shortcuts: 'Keyboard shortcuts',
+  },
+  themes: {
+    system: 'Like the system',
+    light: 'Paper (light)',
+    dark: 'Ink (dark)',
+    contrast: 'High contrast',
+  },
   start: {
     lead: 'Roll, see your exact chance before, and read afterwards which rule it was that counted.',
     more: 'Tafelrunde plays German role-playing rules in the browser. Everything runs on your device, without an account.',
     systems: 'Rule system',
     tryIt: 'Try it',
     promises: [
-      { title: 'Exact chances', text: 'On every roll button, as a percentage and a fraction. Never estimated.' },
+      {
+        title: 'Exact chances',
+        text: 'On every roll button, as a percentage and a fraction. Never estimated.',
+      },
       { title: 'Why?', text: 'For every result the way it came about, with the rule behind each step.' },
       { title: 'Your house rules', text: 'As switches, and you see at once what they do to your chance.' },
     ],
+  },
+  cards: {
+    grundregelwerk:
+      'One die from d6 to d20 against 4, 6, 8 or 12. Hearts, Mana and retaliation on a small board.',
   },
   views: { test: 'Test', attack: 'Attack', dice: 'Dice', rules: 'Rules', log: 'Log' },
   test: {
@@ -39,7 +56,6 @@ export const en: Dictionary = {
     tnNames: { 4: 'Easy', 6: 'Normal', 8: 'Hard', 12: 'Heroic' },
     conditions: 'Conditions',
     conditionsHint: 'Each condition moves the difficulty by one step.',
-    conditionSteps: (_, n) => (n > 0 ? `+${n}` : `−${-n}`),
     steps: 'Further steps',
     stepsHint: (n) => (n === 0 ? 'no shift' : `${Math.abs(n)} ${steps(n)} ${n > 0 ? 'harder' : 'easier'}`),
     harder: 'harder',

@@ -1,4 +1,4 @@
-import { canonical, type Distribution, distribution, kept } from '../distribution.ts';
+import { canonical, type Distribution, distinct, kept } from '../distribution.ts';
 import type { Key, Question, Rule } from '../fate.ts';
 import {
   add,
@@ -17,6 +17,7 @@ import type { Tape } from '../tape.ts';
 import { type CalculationProblem, DEFAULT_BUDGET, explore, Stopped, type Walker } from './explore.ts';
 import { exactFixedPoint } from './fixed-point.ts';
 import { components } from './graph.ts';
+import { Identities } from './identities.ts';
 import { firstOption, type Policy } from './simulate.ts';
 import type { Solution } from './solve.ts';
 
@@ -71,6 +72,7 @@ class Tally {
   }
 }
 
+/** Where the paths from one place lead: by slot of the outcome, and by place. */
 interface PlaceTally {
   readonly outcomes: Map<number, Tally>;
   readonly places: Map<number, Tally>;
@@ -78,43 +80,66 @@ interface PlaceTally {
 
 class Weighing<O> implements Walker<O> {
   readonly #outcomes: O[] = [];
-  readonly #indexOf = new Map<string | number, number>();
+  readonly #slotOf = new Map<string | number, number>();
+  readonly #identities = new Identities();
+  /** By identity: the slot that it has turned out to be. */
+  readonly #slots: (number | undefined)[] = [];
   readonly #tallies: PlaceTally[] = [];
   #current: PlaceTally = { outcomes: new Map(), places: new Map() };
+  /** The tallies of the current place by slot: most paths find theirs here. */
+  #atHand: (Tally | undefined)[] = [];
   readonly #policy: Policy | undefined;
   readonly #follower: ReturnType<Solution['follow']> | undefined;
 
   constructor(decide: Policy | Solution) {
     if (typeof decide === 'function') this.#policy = decide;
-    else {
-      this.#follower = decide.follow();
-      this.rolled = (index) => this.#follower?.rolled(index);
-      this.restart = () => this.#follower?.restart();
-    }
+    else this.#follower = decide.follow();
   }
-
-  rolled?: (index: number) => void;
-  restart?: () => void;
 
   enter(place: number, key: Key | undefined): void {
     this.#current = { outcomes: new Map(), places: new Map() };
     this.#tallies[place] = this.#current;
+    this.#atHand = [];
     this.#follower?.enter(key);
+  }
+
+  restart(): void {
+    this.#follower?.restart();
+  }
+
+  rolled(index: number): void {
+    this.#follower?.rolled(index);
   }
 
   decide(question: Question<unknown>): number {
     return this.#policy?.(question) ?? this.#follower?.decide() ?? 0;
   }
 
+  open(): void {}
+  close(): void {}
+
   outcome(outcome: O, num: Weight, den: Weight): void {
-    const key = canonical(outcome);
-    let index = this.#indexOf.get(key);
-    if (index === undefined) {
-      index = this.#outcomes.length;
-      this.#outcomes.push(kept(outcome));
-      this.#indexOf.set(key, index);
+    const id = this.#identities.of(outcome);
+    const slot = this.#slots[id] ?? this.#settle(id, outcome);
+    const found = this.#atHand[slot];
+    if (found !== undefined) found.add(num, den);
+    else {
+      const fresh = tally(this.#current.outcomes, slot);
+      fresh.add(num, den);
+      this.#atHand[slot] = fresh;
     }
-    tally(this.#current.outcomes, index).add(num, den);
+  }
+
+  /** The slot of an outcome seen for the first time in this form. */
+  #settle(id: number, outcome: O): number {
+    const key = canonical(outcome);
+    const slot = this.#slotOf.get(key) ?? this.#outcomes.length;
+    if (slot === this.#outcomes.length) {
+      this.#outcomes.push(kept(outcome));
+      this.#slotOf.set(key, slot);
+    }
+    this.#slots[id] = slot;
+    return slot;
   }
 
   place(place: number, num: Weight, den: Weight): void {
@@ -122,20 +147,22 @@ class Weighing<O> implements Walker<O> {
   }
 
   distribution(): Distribution<O> {
+    return distinct(this.#outcomes, this.#weights());
+  }
+
+  #weights(): Weight[] {
+    const [only] = this.#tallies;
+    const direct = this.#tallies.length === 1 && directWeights([...(only as PlaceTally).outcomes.values()]);
+    if (direct) return direct;
     const chances = new Array<Fraction>(this.#outcomes.length).fill(ZERO);
     const visits = this.#visits();
     this.#tallies.forEach(({ outcomes }, place) => {
-      for (const [index, found] of outcomes) {
-        chances[index] = add(chances[index] as Fraction, multiply(visits[place] as Fraction, found.total()));
+      for (const [slot, found] of outcomes) {
+        chances[slot] = add(chances[slot] as Fraction, multiply(visits[place] as Fraction, found.total()));
       }
     });
     const common = chances.reduce((lcm, { d }) => leastCommonMultiple(lcm, d), 1n);
-    return distribution(
-      this.#outcomes.map((outcome, i) => {
-        const { n, d } = chances[i] as Fraction;
-        return [outcome, slim(n * (common / d))] as const;
-      }),
-    );
+    return chances.map(({ n, d }) => slim(n * (common / d)));
   }
 
   /** How often each place is visited on the way, in the mean: exactly, also where places lead back to each other. */
@@ -183,4 +210,12 @@ function tally(tallies: Map<number, Tally>, index: number): Tally {
     tallies.set(index, found);
   }
   return found;
+}
+
+/** Tallies over one denominator are weights already. They are in the order of their slots. */
+function directWeights(tallies: readonly Tally[]): Weight[] | undefined {
+  const den = tallies[0]?.den;
+  return tallies.every((each) => each.den === den && each.others === undefined)
+    ? tallies.map(({ num }) => num)
+    : undefined;
 }

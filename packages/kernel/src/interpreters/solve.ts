@@ -87,7 +87,11 @@ class Growing<O> implements Walker<O> {
   rolled(): void {}
 
   open(law: Law<unknown> | undefined, question: Question<unknown> | undefined): void {
-    this.#stack.push({ law, tree: question === undefined ? newChance() : this.#newChoice(question), index: 0 });
+    this.#stack.push({
+      law,
+      tree: question === undefined ? newChance() : this.#newChoice(question),
+      index: 0,
+    });
   }
 
   #newChoice(question: Question<unknown>): Choice {

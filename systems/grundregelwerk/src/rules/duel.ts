@@ -62,7 +62,7 @@ function duelScene(input: DuelInput, house: House): Scene {
     concept: '',
     traits: { [trait]: { die: input.die, level: null } },
     weapons: [{ name: 'sword', trait, kind: 'melee' as const, dropped: false }],
-    hasArmour: input.hasArmour && house['optional.armour'],
+    hasArmour: input.hasArmour,
   };
   const hearts = input.hearts ?? house['pc.hearts'];
   const hero = { ...newCharacter(sheet, house), hearts, heartsMax: hearts };

@@ -4,6 +4,7 @@ import type { Category } from '../data/enemies.ts';
 import type { Level } from '../data/ladders.ts';
 import type { SpellEffect, SpellLevel } from '../data/spells.ts';
 import type { Template } from '../data/templates.ts';
+import type { GwEffect } from '../effects.ts';
 import type { GwFactTexts } from '../facts.ts';
 import type { House, HouseKey } from '../house-rules.ts';
 import type { CellKind, Status } from '../model.ts';
@@ -192,6 +193,8 @@ export interface Dictionary {
   };
   readonly actions: Readonly<Record<ActionName, { readonly title: string; readonly hint: string }>>;
   readonly fields: Readonly<Record<FieldName, string>>;
+  /** What an effect changes, as a label. */
+  readonly effects: Readonly<Record<GwEffect['kind'], string>>;
   readonly chances: Readonly<Record<(typeof CHANCES)[number], string>>;
   readonly houseRules: Readonly<Record<HouseKey, string>>;
   /** The words a switch can be set to. */

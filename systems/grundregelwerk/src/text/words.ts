@@ -69,6 +69,7 @@ function wordsOf(dictionary: Dictionary): SystemWords {
       const list = Object.hasOwn(VALUE_LISTS, field) ? VALUE_LISTS[field] : undefined;
       return (list === undefined ? undefined : look(dictionary[list] as Table, value)) ?? anyWord(value);
     },
+    effect: (kind) => look(dictionary.effects, kind) ?? kind,
     chance: (name) => look(dictionary.chances, name) ?? name,
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
     houseValue: (key, value) =>

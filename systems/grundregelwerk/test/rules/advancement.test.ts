@@ -1,4 +1,5 @@
 import { play, script, type Tape } from '@tafelrunde/kernel';
+import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Mode, Scene } from '../../src/model.ts';
 import { advance, raisedTrait } from '../../src/rules/advancement.ts';
@@ -67,11 +68,12 @@ describe('six-sided dice only', () => {
     const scene = sheet('d6only', {
       traits: { S: { die: 10, level: 'novice' }, G: 'unskilled', M: 'unskilled' },
     });
-    const { effects } = grow(scene, ['S']);
-    expect(after(scene, effects, 'hero')).toMatchObject({
+    const { outcome, cites } = scripted(advance, { scene, figure: 'hero' }, DEFAULTS, ['S']);
+    expect(after(scene, outcome.effects, 'hero')).toMatchObject({
       traits: { S: { die: 10, level: 'trained' } },
       advances: ['S'],
     });
+    expect(cites).toEqual(['GW-D6-06']); // and no rule of the core game
   });
 
   test('[GW-R-37] unskilled, novice, trained, master, and no further', () => {

@@ -212,13 +212,14 @@ describe('turn order', () => {
     });
 
     test.each([
-      { figure: swift, face: 11 }, // G is a d10
-      { figure: other, face: 9 }, // G is a d8, though S is a d10
-      { figure: x, face: 7 }, // minion d6
-      { figure: foe({ category: 'elite' }), face: 9 }, // elite d8
-      { figure: boss, face: 11 }, // boss d10
-    ])('[GW-ADD-09] no $face for $figure.id', ({ figure, face }) => {
-      expect(() => order([figure], [[face]])).toThrow('illegal-faces');
+      { figure: swift, die: 10 }, // G
+      { figure: other, die: 8 }, // G, though S is a d10
+      { figure: x, die: 6 }, // minion
+      { figure: foe({ category: 'elite' }), die: 8 },
+      { figure: boss, die: 10 },
+    ])('[GW-ADD-09] a d$die for $figure.id', ({ figure, die }) => {
+      expect(order([figure], [[die]])).toEqual([figure.id]);
+      expect(() => order([figure], [[die + 1]])).toThrow('illegal-faces');
     });
 
     test('[GW-ADD-09] a tie goes to the player; equal players and equal enemies throw again', () => {

@@ -1,4 +1,4 @@
-import { play, type Tape } from '@tafelrunde/kernel';
+import { die, play, type Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
@@ -99,8 +99,9 @@ describe('defenceTest', () => {
     const scene = sceneWith([victim({ status: ['strengthened'] }), hero({ id: 'friend' }), beside()], {
       pendingHelp: [{ helper: 'friend', helped: 'hero' }],
     });
-    const { effects } = assault({ scene }, ['S', [6]]).outcome;
-    expect(applyEffects(scene, effects)).toEqual(scene);
+    const { outcome, trace } = assault({ scene }, ['S', [6]]);
+    expect(applyEffects(scene, outcome.effects)).toEqual(scene);
+    expect(trace).toContainEqual(expect.objectContaining({ kind: 'roll', pool: die(10) })); // no larger die either
   });
 
   test('[GW-ADD-11] the attack is the enemy’s action', () => {

@@ -43,6 +43,8 @@ describe('the counter', () => {
     const full = applyEffects(scene, run.outcome.effects);
     expect(full.timer).toMatchObject({ value: 3, fired: true });
     expect(handle(full, { do: 'move' }).outcome.effects).toEqual([]);
+    const early = handle(running(1), { do: 'move' }); // 2 of 3
+    expect(early.facts).toEqual([{ kind: 'timerMoved', value: 2, length: 3 }]);
   });
 
   test('[GW-TMR-03] the GM may fire it early, and not twice', () => {

@@ -1,10 +1,22 @@
 import { create } from 'zustand';
-import { answerThrow, beginThrow, inputFor, type Throwing } from '../../engine/throwing.ts';
+import { answerThrow, beginThrow, inputFor, isWaiting, type Throwing } from '../../engine/throwing.ts';
 import { useSettings } from '../../state/settings.ts';
-import { applied, attackInput, type FightScene, type FightSetup, HERO, newFight, nextEnemy, settled } from './fight.ts';
+import {
+  applied,
+  attackInput,
+  currentFight,
+  type FightScene,
+  type FightSetup,
+  HERO,
+  newFight,
+  nextEnemy,
+  settled,
+} from './fight.ts';
 import { defaultHouse } from './house-store.ts';
 import { actionNamed } from './ladders.ts';
 import { logThrow } from './log-throw.ts';
+
+type House = Readonly<Record<string, unknown>>;
 
 interface FightState {
   readonly setup: FightSetup;
@@ -14,15 +26,15 @@ interface FightState {
   /** The fight that was given up last, for whoever did not mean it. */
   readonly before: Pick<FightState, 'setup' | 'scene'> | undefined;
   /** Circumstances of the next attack; another hero or enemy begins another fight. */
-  change(change: Partial<FightSetup>, house: unknown): void;
+  change(change: Partial<FightSetup>, house: House): void;
   setReal(real: boolean): void;
-  attack(d6only: boolean, house: unknown): void;
+  attack(d6only: boolean, house: House): void;
   /** Something the hero does besides attacking. */
-  act(name: 'stand-up' | 'pick-up-weapon', house: unknown): void;
+  act(name: 'stand-up' | 'pick-up-weapon', house: House): void;
   answer(answer: Parameters<typeof answerThrow>[1]): void;
   cancel(): void;
-  restart(house: unknown): void;
-  next(house: unknown): void;
+  restart(house: House): void;
+  next(house: House): void;
   undo(): void;
 }
 
@@ -47,11 +59,18 @@ export const useFightStore = create<FightState>()((set, get) => {
     const { scene } = throwing.input as { readonly scene: FightScene };
     const after = applied(scene, throwing.run.outcome.effects);
     const { figures } = get().scene;
-    set({ scene: { ...after, figures: after.figures.filter(({ id }) => figures.some((one) => one.id === id)) } });
+    set({
+      scene: { ...after, figures: after.figures.filter(({ id }) => figures.some((one) => one.id === id)) },
+    });
     logThrow(throwing, throwing.action.id.endsWith('/attack') ? 'hit' : undefined);
   };
   const startOver = (setup: FightSetup, scene: FightScene) =>
-    set((state) => ({ setup, scene, throwing: undefined, before: { setup: state.setup, scene: state.scene } }));
+    set((state) => ({
+      setup,
+      scene,
+      throwing: undefined,
+      before: { setup: state.setup, scene: state.scene },
+    }));
   return {
     setup: START,
     scene: newFight(START, defaultHouse),
@@ -66,7 +85,9 @@ export const useFightStore = create<FightState>()((set, get) => {
     },
     setReal: (real) => set({ real, throwing: undefined }),
     attack(d6only, house) {
-      const { scene, setup, real } = get();
+      if (isWaiting(get().throwing)) return;
+      const { setup, real } = get();
+      const scene = currentFight(get().scene, setup, house);
       const input = attackInput(scene, setup, d6only, house, useSettings.getState().locale);
       keep(beginThrow({ action: actionNamed('attack'), input, house, real, settle: settled }));
     },
@@ -82,6 +103,9 @@ export const useFightStore = create<FightState>()((set, get) => {
     cancel: () => set({ throwing: undefined }),
     restart: (house) => startOver(get().setup, newFight(get().setup, house)),
     next: (house) => startOver(get().setup, nextEnemy(get().scene, get().setup, house)),
-    undo: () => set(({ before }) => (before === undefined ? {} : { ...before, before: undefined, throwing: undefined })),
+    undo: () =>
+      set(({ before }) =>
+        before === undefined ? {} : { ...before, before: undefined, throwing: undefined },
+      ),
   };
 });

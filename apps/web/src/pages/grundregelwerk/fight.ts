@@ -30,6 +30,8 @@ interface Scene {
   readonly figures: readonly Figure[];
 }
 
+type House = Readonly<Record<string, unknown>>;
+
 /** Who fights whom, and how. */
 export interface FightSetup {
   readonly template: string;
@@ -51,20 +53,35 @@ const OTHER_WEAPONS = {
 } as const satisfies Record<WeaponKind, Weapon>;
 
 /** A fresh pair. The hero carries a weapon of both kinds, so that either attack can be tried. */
-export function newFight(setup: FightSetup, house: unknown): Scene {
+export function newFight(setup: FightSetup, house: House): Scene {
   const template = system.character.templates.find(({ id }) => id === setup.template);
   const hero = template?.character as Figure & { readonly weapons: readonly Weapon[] };
   const other = OTHER_WEAPONS[hero.weapons[0]?.kind === 'melee' ? 'ranged' : 'melee'];
   const weapons = [...hero.weapons, other];
-  return withEnemy({ figures: [{ ...hero, id: HERO, weapons }] }, ENEMY, setup.category, house);
+  const hearts = house['pc.hearts'] as number;
+  const mana = house['pc.mana'] as number;
+  const figure = { ...hero, id: HERO, weapons, hearts, heartsMax: hearts, mana, manaMax: mana };
+  return withEnemy({ figures: [figure] }, ENEMY, setup.category, house);
+}
+
+/** The fight by the house rules of now: until somebody is hurt it starts afresh, later only the TN follows. */
+export function currentFight(scene: Scene, setup: FightSetup, house: House): Scene {
+  const isFresh = scene.figures.every(
+    ({ hearts, heartsMax, status, hasArmour, armourTokens }) =>
+      hearts === heartsMax && status.length === 0 && (!hasArmour || armourTokens > 0),
+  );
+  if (isFresh) return newFight(setup, house);
+  const tns = house['enemy.tn'] as Readonly<Record<Category, number>>;
+  const figures = scene.figures.map((one) => (one.id === ENEMY ? { ...one, tn: tns[setup.category] } : one));
+  return { ...scene, figures };
 }
 
 /** The same hero as before, hurt as before, against somebody new. */
-export function nextEnemy(scene: Scene, setup: FightSetup, house: unknown): Scene {
+export function nextEnemy(scene: Scene, setup: FightSetup, house: House): Scene {
   return withEnemy({ figures: scene.figures.filter(({ id }) => id === HERO) }, ENEMY, setup.category, house);
 }
 
-function withEnemy(scene: Scene, id: string, category: Category, house: unknown): Scene {
+function withEnemy(scene: Scene, id: string, category: Category, house: House): Scene {
   const action = actionNamed('add-enemy');
   const run = play(action.rule, inputFor(action, { scene, id, name: id, category }), house, []);
   return run.kind === 'finished' ? applied(scene, run.outcome.effects) : scene;
@@ -83,9 +100,13 @@ export function figureIn(scene: Scene, id: string): Figure {
 }
 
 export const isOver = (scene: Scene): boolean =>
-  figureIn(scene, ENEMY).hearts === 0 || figureIn(scene, HERO).status.some((one) => one === 'downed' || one === 'dead');
+  figureIn(scene, ENEMY).hearts === 0 ||
+  figureIn(scene, HERO).status.some((one) => one === 'downed' || one === 'dead');
 
-export function namesIn(setup: FightSetup, locale: Locale): Readonly<Record<typeof HERO | typeof ENEMY, string>> {
+export function namesIn(
+  setup: FightSetup,
+  locale: Locale,
+): Readonly<Record<typeof HERO | typeof ENEMY, string>> {
   const template = system.character.templates.find(({ id }) => id === setup.template);
   const enemy = system.words[locale].value('category', setup.category);
   return { [HERO]: template?.title[locale] ?? '', [ENEMY]: enemy ?? setup.category };
@@ -104,15 +125,28 @@ const CROWD_CELLS = [
 ];
 
 /** The attack as it stands on the controls: they decide where everybody is, who helps and what is in the way. */
-export function attackInput(scene: Scene, setup: FightSetup, d6only: boolean, house: unknown, locale: Locale): unknown {
+export function attackInput(
+  scene: Scene,
+  setup: FightSetup,
+  d6only: boolean,
+  house: House,
+  locale: Locale,
+): unknown {
   const names = namesIn(setup, locale);
   const text = dictionaries[locale].attack;
   const placed = scene.figures.map((figure) =>
     figure.id === HERO
       ? { ...figure, name: names.hero, pos: HERO_CELL, ...armourOf(figure, setup) }
-      : { ...figure, name: names.enemy, hasRanged: setup.shootsBack, pos: setup.kind === 'melee' ? BESIDE : FAR },
+      : {
+          ...figure,
+          name: names.enemy,
+          hasRanged: setup.shootsBack,
+          pos: setup.kind === 'melee' ? BESIDE : FAR,
+        },
   );
-  const crowd = setup.crowd ? CROWD_CELLS.map((pos, i) => bystander(`crowd${i}`, text.bystander, pos, house)) : [];
+  const crowd = setup.crowd
+    ? CROWD_CELLS.map((pos, i) => bystander(`crowd${i}`, text.bystander, pos, house))
+    : [];
   const staged = {
     ...scene,
     mode: d6only ? 'd6only' : 'core',
@@ -128,7 +162,7 @@ export function attackInput(scene: Scene, setup: FightSetup, d6only: boolean, ho
   });
 }
 
-function bystander(id: string, name: string, pos: readonly number[], house: unknown): object {
+function bystander(id: string, name: string, pos: readonly number[], house: House): object {
   return { ...figureIn(withEnemy({ figures: [] }, id, 'minion', house), id), name, pos };
 }
 
@@ -154,9 +188,12 @@ export function duelInput(scene: Scene, setup: FightSetup): unknown {
 }
 
 /** The duel makes its own enemy by the house rules: one that is already hurt starts with what is left. */
-export function duelHouse(scene: Scene, setup: FightSetup, house: Readonly<Record<string, unknown>>): unknown {
+export function duelHouse(scene: Scene, setup: FightSetup, house: House): unknown {
   const hearts = house['enemy.hearts'] as Readonly<Record<Category, number>>;
-  return { ...house, 'enemy.hearts': { ...hearts, [setup.category]: Math.max(figureIn(scene, ENEMY).hearts, 1) } };
+  return {
+    ...house,
+    'enemy.hearts': { ...hearts, [setup.category]: Math.max(figureIn(scene, ENEMY).hearts, 1) },
+  };
 }
 
 export type { Scene as FightScene };

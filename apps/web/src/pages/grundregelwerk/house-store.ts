@@ -9,6 +9,9 @@ type Changes = Readonly<Record<string, unknown>>;
 interface HouseState {
   /** Only what differs from the defaults. */
   readonly changes: Changes;
+  /** The variant with six-sided dice only. */
+  readonly d6only: boolean;
+  setD6only(d6only: boolean): void;
   set(key: string, value: unknown): void;
   reset(key?: string): void;
 }
@@ -36,6 +39,8 @@ export const useHouseStore = create<HouseState>()((set, get) => {
   };
   return {
     changes: remembered(),
+    d6only: false,
+    setD6only: (d6only) => set({ d6only }),
     set(key, value) {
       const changes = without(get().changes, key);
       keep(isDefault(key, value) ? changes : { ...changes, [key]: value });
@@ -44,7 +49,10 @@ export const useHouseStore = create<HouseState>()((set, get) => {
   };
 });
 
-export const houseOf = (changes: Changes): Readonly<Record<string, unknown>> => ({ ...defaultHouse, ...changes });
+export const houseOf = (changes: Changes): Readonly<Record<string, unknown>> => ({
+  ...defaultHouse,
+  ...changes,
+});
 
 /** The rules as this table plays them. */
 export function useHouse(): Readonly<Record<string, unknown>> {

@@ -1,6 +1,14 @@
 import { create } from 'zustand';
-import { answerThrow, beginThrow, inputFor, type Throwing } from '../../engine/throwing.ts';
-import { CONDITIONS, type ConditionId, actionNamed, type DieSize, type Level, TNS, type Tn } from './ladders.ts';
+import { answerThrow, beginThrow, inputFor, isWaiting, type Throwing } from '../../engine/throwing.ts';
+import {
+  actionNamed,
+  CONDITIONS,
+  type ConditionId,
+  type DieSize,
+  type Level,
+  TNS,
+  type Tn,
+} from './ladders.ts';
 import { logThrow } from './log-throw.ts';
 
 /** A test as it stands on the controls. */
@@ -55,6 +63,7 @@ export const useTestStore = create<TestState>()((set, get) => {
     change: (change) => set({ ...change, throwing: undefined }),
     setReal: (real) => set({ real, throwing: undefined }),
     roll(d6only, house) {
+      if (isWaiting(get().throwing)) return;
       keep(beginThrow({ ...testAction(get(), d6only), house, real: get().real, settle: undefined }));
     },
     answer(answer) {

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// This file lies in src/, the bundle in dist/: from both the same steps lead to the package and to the page.
+
+/** The built page. */
+export const webRoot = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** Where the server keeps its tables, if nobody names another place. */
+export const defaultData = (): string => join(homedir(), '.tafelrunde');

@@ -1,0 +1,77 @@
+import { complaintsDe } from './complaints.de.ts';
+import { helpDe } from './help.de.ts';
+import { notationDe } from './notation.de.ts';
+import type { Texts } from './texts.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const de: Texts = {
+  locale: 'de',
+  help: helpDe,
+  complaints: complaintsDe,
+  notation: notationDe,
+
+  error: 'Fehler:',
+  ourFailure: (message) => `Da ist uns etwas misslungen: ${message}`,
+  quoted: (text) => `„${text}“`,
+  somethingWrong: (code) => `Damit stimmt etwas nicht (${code}).`,
+
+  yes: 'ja',
+  no: 'nein',
+  gm: 'Spielleitung',
+  effects: 'Wirkungen',
+  whichSystem: 'Welches Regelsystem?',
+  advice: (goal) => `Beste Wahl zuerst; das Ziel: ${goal}`,
+  written: (file) => `Geschrieben nach ${file}`,
+  serving: (url, gmLink) => `Tafelrunde läuft: ${url} (Spielleitung: ${gmLink})`,
+
+  systemCounts: ({ rules, rulings, additions, actions }) =>
+    `${plural(rules, 'Regel', 'Regeln')}, ${plural(additions, 'Ergänzung', 'Ergänzungen')}, ${plural(rulings, 'Auslegung', 'Auslegungen')}, ${plural(actions, 'Aktion', 'Aktionen')}`,
+  rules: {
+    kinds: { rule: 'Regel', addition: 'Ergänzung', ruling: 'Auslegung' },
+    section: (kind, count) =>
+      `${{ rule: 'Regeln', addition: 'Ergänzungen', ruling: 'Auslegungen' }[kind]} (${count})`,
+    source: (source) => `Quelle: ${source}`,
+    tests: (count) => plural(count, 'Test', 'Tests'),
+    actions: (ids) => `Aktionen: ${ids.join(', ')}`,
+  },
+  actions: {
+    fields: (names) => `Eingabe: ${names.length === 0 ? 'keine' : names.join(', ')}`,
+    chances: (names) => `Chancen: ${names.join(', ')}`,
+    goals: (names) => `Zahlen: ${names.join(', ')}`,
+  },
+  check: {
+    valid: 'Diese Figur hält sich an die Regeln.',
+    problems: (count) =>
+      count === 1 ? 'Eine Stelle passt nicht zu den Regeln:' : `${count} Stellen passen nicht zu den Regeln:`,
+  },
+  odds: {
+    chance: (title, chance, share, exact) =>
+      `${title}: ${chance} in ${share} aller Fälle${exact === '' ? '' : ` (${exact})`}.`,
+    outcomes: (title, count) => `${title}: ${plural(count, 'mögliches Ergebnis', 'mögliche Ergebnisse')}.`,
+    best: (goal, value) => `Bestes Spiel für „${goal}“: ${value}.`,
+    estimated: 'Geschätzt aus 100.000 Würfen, weil es sich nicht genau ausrechnen lässt.',
+    intervals: 'Die Spannen gelten mit 95 % Sicherheit.',
+    chances: 'Chancen',
+    mean: 'Im Mittel',
+    outcomesTitle: 'Ergebnisse',
+    otherwise: 'Nichts davon',
+    more: (count) => `${count} weitere`,
+    dice: (notation, mean, from, to) => {
+      if (from !== undefined && from === to) return `${notation} ergibt immer ${from}.`;
+      const range =
+        from !== undefined && to !== undefined
+          ? `von ${from} bis ${to}`
+          : from !== undefined
+            ? `ab ${from}, nach oben offen`
+            : to !== undefined
+              ? `bis ${to}, nach unten offen`
+              : 'nach beiden Seiten offen';
+      return `${notation}: im Mittel ${mean}, ${range}.`;
+    },
+    diceEstimated: (notation, mean) => `${notation}: im Mittel etwa ${mean}.`,
+    totalsTitle: 'Summe, Chance, Chance auf mindestens so viel',
+    orMore: (from, chance) => `${from} oder mehr: ${chance}`,
+    orLess: (from, chance) => `${from} oder weniger: ${chance}`,
+  },
+};

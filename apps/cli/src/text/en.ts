@@ -1,0 +1,77 @@
+import { complaintsEn } from './complaints.en.ts';
+import { helpEn } from './help.en.ts';
+import { notationEn } from './notation.en.ts';
+import type { Texts } from './texts.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const en: Texts = {
+  locale: 'en',
+  help: helpEn,
+  complaints: complaintsEn,
+  notation: notationEn,
+
+  error: 'Error:',
+  ourFailure: (message) => `Something went wrong on our side: ${message}`,
+  quoted: (text) => `“${text}”`,
+  somethingWrong: (code) => `Something is wrong with it (${code}).`,
+
+  yes: 'yes',
+  no: 'no',
+  gm: 'GM',
+  effects: 'Effects',
+  whichSystem: 'Which rule system?',
+  advice: (goal) => `Best choice first; the goal: ${goal}`,
+  written: (file) => `Written to ${file}`,
+  serving: (url, gmLink) => `Tafelrunde is running: ${url} (GM: ${gmLink})`,
+
+  systemCounts: ({ rules, rulings, additions, actions }) =>
+    `${plural(rules, 'rule', 'rules')}, ${plural(additions, 'addition', 'additions')}, ${plural(rulings, 'ruling', 'rulings')}, ${plural(actions, 'action', 'actions')}`,
+  rules: {
+    kinds: { rule: 'Rule', addition: 'Addition', ruling: 'Ruling' },
+    section: (kind, count) =>
+      `${{ rule: 'Rules', addition: 'Additions', ruling: 'Rulings' }[kind]} (${count})`,
+    source: (source) => `Source: ${source}`,
+    tests: (count) => plural(count, 'test', 'tests'),
+    actions: (ids) => `Actions: ${ids.join(', ')}`,
+  },
+  actions: {
+    fields: (names) => `Input: ${names.length === 0 ? 'none' : names.join(', ')}`,
+    chances: (names) => `Chances: ${names.join(', ')}`,
+    goals: (names) => `Numbers: ${names.join(', ')}`,
+  },
+  check: {
+    valid: 'This character keeps to the rules.',
+    problems: (count) =>
+      count === 1 ? 'One thing does not keep to the rules:' : `${count} things do not keep to the rules:`,
+  },
+  odds: {
+    chance: (title, chance, share, exact) =>
+      `${title}: ${chance} in ${share} of all cases${exact === '' ? '' : ` (${exact})`}.`,
+    outcomes: (title, count) => `${title}: ${plural(count, 'possible outcome', 'possible outcomes')}.`,
+    best: (goal, value) => `Best play for “${goal}”: ${value}.`,
+    estimated: 'Estimated from 100,000 throws, as it cannot be calculated exactly.',
+    intervals: 'The intervals hold with 95 % confidence.',
+    chances: 'Chances',
+    mean: 'On average',
+    outcomesTitle: 'Outcomes',
+    otherwise: 'None of these',
+    more: (count) => `${count} more`,
+    dice: (notation, mean, from, to) => {
+      if (from !== undefined && from === to) return `${notation} always gives ${from}.`;
+      const range =
+        from !== undefined && to !== undefined
+          ? `from ${from} to ${to}`
+          : from !== undefined
+            ? `${from} or more, without end`
+            : to !== undefined
+              ? `${to} or less, without end`
+              : 'without end on both sides';
+      return `${notation}: ${mean} on average, ${range}.`;
+    },
+    diceEstimated: (notation, mean) => `${notation}: about ${mean} on average.`,
+    totalsTitle: 'Total, chance, chance of at least that much',
+    orMore: (from, chance) => `${from} or more: ${chance}`,
+    orLess: (from, chance) => `${from} or less: ${chance}`,
+  },
+};

@@ -1,0 +1,70 @@
+import type { HelpTexts } from './texts.ts';
+
+export const helpDe: HelpTexts = {
+  titles: {
+    'Usage:': 'Aufruf:',
+    'Arguments:': 'Angaben:',
+    'Options:': 'Optionen:',
+    'Global Options:': 'Überall:',
+    'Commands:': 'Befehle:',
+  },
+  options: '[Optionen]',
+  command: '[Befehl]',
+  program: 'Tafelrunde: Rollenspielregeln würfeln, ausrechnen und nachschlagen.',
+  examples: `Beispiele:
+  tafelrunde roll 3W6+2
+  tafelrunde odds grundregelwerk/test --input '{"die":10,"tn":6}'
+  tafelrunde rules GW-RES-03
+  tafelrunde character create held.json
+  tafelrunde serve`,
+  rollExamples: `Beispiele:
+  tafelrunde roll 4W6kh3
+  tafelrunde roll grundregelwerk/test --input '{"die":10,"tn":6}'
+  tafelrunde roll grundregelwerk/test --input '{"die":10,"tn":6}' --faces 10
+  tafelrunde roll grundregelwerk/attack --input @szene.json --policy first`,
+  oddsExamples: `Beispiele:
+  tafelrunde odds 3W6
+  tafelrunde odds grundregelwerk/test --input '{"die":8,"tn":6,"help":true}'
+  tafelrunde odds grundregelwerk/duel --input '{"die":10,"category":"boss"}'`,
+  adviseExamples: `Beispiel:
+  tafelrunde advise grundregelwerk/attack --input @szene.json \\
+    --goal '{"maximise":"wounds"}' --faces 10`,
+
+  systems: 'zeigt die Regelsysteme',
+  rules: 'zeigt den Regelkatalog oder eine einzelne Regel',
+  actions: 'zeigt, was sich würfeln lässt, und welche Eingaben es braucht',
+  roll: 'würfelt eine Aktion oder eine Würfelformel',
+  odds: 'rechnet die Wahrscheinlichkeiten aus',
+  advise: 'bewertet die Möglichkeiten der nächsten Entscheidung',
+  character: 'erschafft, prüft, steigert und zeigt Figuren',
+  create: 'erschafft eine Figur und schreibt sie in eine neue Datei',
+  check: 'prüft eine Figur gegen die Regeln',
+  advance: 'lässt eine Figur aufsteigen und schreibt sie zurück',
+  show: 'zeigt den Bogen einer Figur',
+  serve: 'startet den Spieltisch im Browser',
+
+  rulesArgument: 'ein System (grundregelwerk) oder eine Regel (GW-RES-03)',
+  systemArgument: 'nur dieses System',
+  actionArgument: 'eine Aktion (grundregelwerk/test) oder eine Würfelformel (3W6+2)',
+  adviseArgument: 'eine Aktion (grundregelwerk/attack)',
+  fileArgument: 'die Datei der Figur',
+
+  json: 'genau ein JSON-Wert auf der Standardausgabe',
+  locale: 'Sprache: de oder en',
+  help: 'zeigt diese Hilfe',
+  version: 'zeigt die Version',
+  input: 'die Eingabe als JSON, oder @datei',
+  faces: 'Augen echter Würfel der Reihe nach, etwa 3,5,6',
+  facesSoFar: 'die Augen, die schon gefallen sind',
+  answers: 'Entscheidungen der Reihe nach als JSON-Liste',
+  answersSoFar: 'die Entscheidungen, die schon gefallen sind',
+  policy: 'wer sonst entscheidet: best (bestes Spiel) oder first (Vorgabe der Regel)',
+  goal: 'Ziel des besten Spiels: {"chance":"…"} oder {"maximise":"…"}',
+  seed: 'wiederholbare Würfel aus dieser Zahl',
+  house: 'Hausregeln als JSON: {"schalter":wert}',
+  system: 'das Regelsystem der Figur',
+  force: 'überschreibt eine vorhandene Datei',
+  port: 'Port, sonst PORT oder 4680',
+  host: 'Adresse, sonst HOST oder localhost',
+  data: 'Ordner für die Daten, sonst TAFELRUNDE_DATA oder ~/.tafelrunde',
+};

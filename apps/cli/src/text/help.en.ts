@@ -1,0 +1,64 @@
+import type { HelpTexts } from './texts.ts';
+
+export const helpEn: HelpTexts = {
+  titles: {},
+  options: '[options]',
+  command: '[command]',
+  program: 'Tafelrunde: roll, calculate and look up role-playing rules.',
+  examples: `Examples:
+  tafelrunde roll 3d6+2
+  tafelrunde odds grundregelwerk/test --input '{"die":10,"tn":6}'
+  tafelrunde rules GW-RES-03
+  tafelrunde character create hero.json
+  tafelrunde serve`,
+  rollExamples: `Examples:
+  tafelrunde roll 4d6kh3
+  tafelrunde roll grundregelwerk/test --input '{"die":10,"tn":6}'
+  tafelrunde roll grundregelwerk/test --input '{"die":10,"tn":6}' --faces 10
+  tafelrunde roll grundregelwerk/attack --input @scene.json --policy first`,
+  oddsExamples: `Examples:
+  tafelrunde odds 3d6
+  tafelrunde odds grundregelwerk/test --input '{"die":8,"tn":6,"help":true}'
+  tafelrunde odds grundregelwerk/duel --input '{"die":10,"category":"boss"}'`,
+  adviseExamples: `Example:
+  tafelrunde advise grundregelwerk/attack --input @scene.json \\
+    --goal '{"maximise":"wounds"}' --faces 10`,
+
+  systems: 'lists the rule systems',
+  rules: 'shows the catalogue of rules, or a single rule',
+  actions: 'shows what can be rolled and which input it takes',
+  roll: 'rolls an action or dice notation',
+  odds: 'calculates the odds',
+  advise: 'rates the options of the next decision',
+  character: 'creates, checks, advances and shows characters',
+  create: 'creates a character and writes it to a new file',
+  check: 'checks a character against the rules',
+  advance: 'advances a character and writes it back',
+  show: "shows a character's sheet",
+  serve: 'starts the table in the browser',
+
+  rulesArgument: 'a system (grundregelwerk) or a rule (GW-RES-03)',
+  systemArgument: 'only this system',
+  actionArgument: 'an action (grundregelwerk/test) or dice notation (3d6+2)',
+  adviseArgument: 'an action (grundregelwerk/attack)',
+  fileArgument: "the character's file",
+
+  json: 'exactly one JSON value on standard output',
+  locale: 'language: de or en',
+  help: 'shows this help',
+  version: 'shows the version',
+  input: 'the input as JSON, or @file',
+  faces: 'faces of real dice in order, such as 3,5,6',
+  facesSoFar: 'the faces thrown so far',
+  answers: 'decisions in order, as a JSON list',
+  answersSoFar: 'the decisions made so far',
+  policy: "who decides otherwise: best (best play) or first (the rule's default)",
+  goal: 'goal of best play: {"chance":"…"} or {"maximise":"…"}',
+  seed: 'reproducible dice from this number',
+  house: 'house rules as JSON: {"switch":value}',
+  system: "the character's rule system",
+  force: 'overwrites an existing file',
+  port: 'port, else PORT or 4680',
+  host: 'address, else HOST or localhost',
+  data: 'folder for the data, else TAFELRUNDE_DATA or ~/.tafelrunde',
+};

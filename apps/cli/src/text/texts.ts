@@ -1,0 +1,192 @@
+import type { Locale, NotationCode, Pool, RuleKind } from '@tafelrunde/kernel';
+import type { FileTrouble } from '../options/read-text.ts';
+
+/** What can be wrong with a call, each with what its sentence needs. The keys are the stable codes of the contract. */
+export interface Complaints {
+  'unknown-command': (data: { readonly name: string; readonly near: readonly string[] }) => string;
+  'missing-command': (data: { readonly commands: readonly string[] }) => string;
+  'unknown-option': (data: { readonly name: string; readonly near: readonly string[] }) => string;
+  'missing-argument': (data: { readonly name: string }) => string;
+  'missing-value': (data: { readonly name: string }) => string;
+  'too-many-arguments': (data: object) => string;
+  'options-conflict': (data: { readonly one: string; readonly other: string }) => string;
+  'not-with-notation': (data: { readonly option: string }) => string;
+  'not-json': (data: { readonly option: string }) => string;
+
+  'unknown-action': (data: { readonly name: string; readonly near: readonly string[] }) => string;
+  'unknown-system': (data: { readonly name: string; readonly known: readonly string[] }) => string;
+  'system-missing': (data: { readonly known: readonly string[] }) => string;
+  'unknown-rule': (data: { readonly name: string; readonly near: readonly string[] }) => string;
+
+  'faces-missing': (data: { readonly pool: Pool; readonly given: number }) => string;
+  'faces-left-over': (data: {
+    readonly faces: readonly number[];
+    readonly refusal: string | undefined;
+  }) => string;
+  'face-impossible': (data: {
+    readonly face: string;
+    readonly position: number;
+    readonly sides: number | undefined;
+  }) => string;
+  'not-answers': (data: object) => string;
+  'answers-missing': (data: {
+    readonly ask: string;
+    readonly question: string;
+    readonly options: readonly { readonly key: string; readonly label: string }[];
+  }) => string;
+  'answers-left-over': (data: {
+    readonly answers: readonly string[];
+    readonly refusal: string | undefined;
+  }) => string;
+  'answer-illegal': (data: {
+    readonly answer: string;
+    readonly question: string;
+    readonly allowed: readonly string[];
+  }) => string;
+  'not-a-goal': (data: {
+    readonly chances: readonly string[];
+    readonly numbers: readonly string[];
+  }) => string;
+  'goal-missing': (data: { readonly action: string }) => string;
+  'nothing-to-decide': (data: object) => string;
+  'too-large': (data: object) => string;
+  'never-ends': (data: object) => string;
+  refused: (data: { readonly reason: string }) => string;
+  cancelled: (data: object) => string;
+
+  'file-unreadable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
+  'file-not-json': (data: { readonly path: string }) => string;
+  'file-exists': (data: { readonly path: string }) => string;
+  'file-not-writable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
+  'not-a-character-file': (data: { readonly path: string }) => string;
+  'unsupported-version': (data: { readonly path: string; readonly version: string }) => string;
+
+  'port-in-use': (data: { readonly port: number }) => string;
+  'port-forbidden': (data: { readonly port: number }) => string;
+  'data-unusable': (data: { readonly path: string; readonly why: string }) => string;
+  'host-unavailable': (data: { readonly host: string }) => string;
+}
+
+/** What a problem of dice notation needs: its limit, its character, its place counted from 1. */
+export interface NotationData {
+  readonly place: number;
+  readonly max: string | number;
+  readonly character: string | number;
+  readonly opened: number;
+}
+
+/** What commands and options are for, as `--help` shows it. */
+export interface HelpTexts {
+  readonly titles: Readonly<Record<string, string>>;
+  readonly options: string;
+  readonly command: string;
+  readonly program: string;
+  readonly examples: string;
+  readonly rollExamples: string;
+  readonly oddsExamples: string;
+  readonly adviseExamples: string;
+
+  readonly systems: string;
+  readonly rules: string;
+  readonly actions: string;
+  readonly roll: string;
+  readonly odds: string;
+  readonly advise: string;
+  readonly character: string;
+  readonly create: string;
+  readonly check: string;
+  readonly advance: string;
+  readonly show: string;
+  readonly serve: string;
+
+  readonly rulesArgument: string;
+  readonly systemArgument: string;
+  readonly actionArgument: string;
+  readonly adviseArgument: string;
+  readonly fileArgument: string;
+
+  readonly json: string;
+  readonly locale: string;
+  readonly help: string;
+  readonly version: string;
+  readonly input: string;
+  readonly faces: string;
+  readonly facesSoFar: string;
+  readonly answers: string;
+  readonly answersSoFar: string;
+  readonly policy: string;
+  readonly goal: string;
+  readonly seed: string;
+  readonly house: string;
+  readonly system: string;
+  readonly force: string;
+  readonly port: string;
+  readonly host: string;
+  readonly data: string;
+}
+
+/** Everything the command line says in one language. A missing entry does not compile. */
+export interface Texts {
+  readonly locale: Locale;
+  readonly help: HelpTexts;
+  readonly complaints: Complaints;
+  readonly notation: Readonly<Record<NotationCode, (data: NotationData) => string>>;
+
+  /** In front of an error. */
+  readonly error: string;
+  ourFailure(message: string): string;
+  quoted(text: string): string;
+  somethingWrong(code: string): string;
+
+  readonly yes: string;
+  readonly no: string;
+  readonly gm: string;
+  readonly effects: string;
+  readonly whichSystem: string;
+  advice(goal: string): string;
+  written(file: string): string;
+  /** One line. */
+  serving(url: string, gmLink: string): string;
+
+  systemCounts(counts: {
+    readonly rules: number;
+    readonly rulings: number;
+    readonly additions: number;
+    readonly actions: number;
+  }): string;
+  readonly rules: {
+    readonly kinds: Readonly<Record<RuleKind, string>>;
+    section(kind: RuleKind, count: number): string;
+    source(source: string): string;
+    tests(count: number): string;
+    actions(ids: readonly string[]): string;
+  };
+  readonly actions: {
+    fields(names: readonly string[]): string;
+    chances(names: readonly string[]): string;
+    goals(names: readonly string[]): string;
+  };
+  readonly check: {
+    readonly valid: string;
+    problems(count: number): string;
+  };
+  readonly odds: {
+    /** `exact`: the fraction, or the bounds of an estimate; may be empty. */
+    chance(title: string, chance: string, share: string, exact: string): string;
+    outcomes(title: string, count: number): string;
+    best(goal: string, value: string): string;
+    readonly estimated: string;
+    readonly intervals: string;
+    readonly chances: string;
+    readonly mean: string;
+    readonly outcomesTitle: string;
+    readonly otherwise: string;
+    more(count: number): string;
+    /** Undefined where there is no end. */
+    dice(notation: string, mean: string, from: string | undefined, to: string | undefined): string;
+    diceEstimated(notation: string, mean: string): string;
+    readonly totalsTitle: string;
+    orMore(from: string, chance: string): string;
+    orLess(from: string, chance: string): string;
+  };
+}

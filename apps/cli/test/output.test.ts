@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findAction } from '../src/find.ts';
+import type { Io } from '../src/io.ts';
+import { editDistance, nearest } from '../src/nearest.ts';
+import { bar } from '../src/output/bars.ts';
+import { decimal, percent, signed } from '../src/output/numbers.ts';
+import { oddsJson } from '../src/output/odds-json.ts';
+import { oddsLines } from '../src/output/odds-lines.ts';
+import { table } from '../src/output/table.ts';
+import { fit, wrap } from '../src/output/wrap.ts';
+import { openSession } from '../src/session.ts';
+
+describe('wrap', () => {
+  test('breaks at spaces, and long words where it must', () => {
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrap('abcdefghij kl', 4)).toEqual(['abcd', 'efgh', 'ij', 'kl']);
+    expect(wrap('', 10)).toEqual([]);
+  });
+
+  test('no line is too long and no letter lost', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (text, width) => {
+        const lines = wrap(text, width);
+        expect(lines.every((line) => line.length <= width)).toBe(true);
+        expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
+
+  test('fit cuts with a sign', () => {
+    expect(fit('abcdef', 6)).toBe('abcdef');
+    expect(fit('abcdef', 4)).toBe('abc…');
+  });
+});
+
+test.each([
+  [0, '0,0 %', '0.0 %'],
+  [0.5, '50,0 %', '50.0 %'],
+  [1 / 3, '33,3 %', '33.3 %'],
+  [0.0005, '0,05 %', '0.05 %'],
+  [1e-9, '<0,01 %', '<0.01 %'],
+  [0.9995, '99,95 %', '99.95 %'],
+  [1 - 1e-9, '>99,99 %', '>99.99 %'],
+  [1, '100,0 %', '100.0 %'],
+])('%d is %s', (p, german, english) => {
+  expect(percent(p, 'de')).toBe(german);
+  expect(percent(p, 'en')).toBe(english);
+});
+
+test('numbers with sign and separators', () => {
+  expect(decimal(1234.5678, 'de')).toBe('1.234,568');
+  expect(decimal(1234.5678, 'en')).toBe('1,234.568');
+  expect([signed(2, 'de'), signed(-1, 'de')]).toEqual(['+2', '−1']);
+});
+
+test('bars grow by eighths, and what is there at all is seen', () => {
+  expect(bar(1, 3)).toBe('███');
+  expect(bar(0.5, 3)).toBe('█▌');
+  expect(bar(1e-9, 3)).toBe('▏');
+  expect(bar(0, 3)).toBe('');
+});
+
+test('tables have straight columns', () => {
+  const rows = [
+    ['a', '1'],
+    ['long', '22', 'note'],
+  ];
+  expect(table(rows, [{}, { align: 'right' }, { paint: (text) => `<${text}>` }])).toEqual([
+    '  a      1',
+    '  long  22  <note>',
+  ]);
+});
+
+describe('nearest', () => {
+  test.each([
+    ['', '', 0],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+    ['a'.repeat(100), 'a', Number.POSITIVE_INFINITY],
+  ])('%s and %s are %d apart', (a, b, distance) => expect(editDistance(a, b)).toBe(distance));
+
+  test('suggests what is close, and nothing else', () => {
+    const known = [
+      'grundregelwerk/attack',
+      'grundregelwerk/attempt',
+      'grundregelwerk/rest',
+      'heldenhandbuch/check',
+    ];
+    expect(nearest('atack', known)).toEqual(['grundregelwerk/attack']);
+    expect(nearest('grundregelwerk/rset', known)).toEqual(['grundregelwerk/rest']);
+    expect(nearest('something else', known)).toEqual([]);
+  });
+});
+
+describe('estimated odds of an action', () => {
+  const chance = { p: 0.5, low: 0.49, high: 0.51 };
+  const estimated = {
+    exact: false,
+    outcomes: [{ outcome: { kind: 'success' }, chance }],
+    chances: { success: chance },
+    mean: {},
+  };
+
+  test('say so in JSON, with their bounds', () => {
+    expect(oddsJson(estimated)).toEqual({
+      exact: false,
+      outcomes: [{ outcome: { kind: 'success' }, ...chance }],
+      chances: { success: chance },
+      mean: {},
+    });
+  });
+
+  test('and to people', () => {
+    const io = { env: {}, stdout: { isTTY: false } } as unknown as Io;
+    const lines = oddsLines(
+      openSession([], io),
+      findAction('grundregelwerk/test'),
+      estimated,
+      undefined,
+    ).join('\n');
+    expect(lines).toContain('Erfolg in 50,0 % aller Fälle (49,0 % – 51,0 %).');
+    expect(lines).toContain('Geschätzt aus 100.000 Würfen');
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
+import { run } from './support/run.ts';
+import { exampleA, exampleB } from './support/scenes.ts';
+import { scriptedPrompts } from './support/scripted-prompts.ts';
+
+const cwd = temporaryFolder();
+
+describe('decisions by keyboard', () => {
+  test('asks what no answer is given for, and tells what happened before', async () => {
+    const prompts = scriptedPrompts(['Mehr Wirkung']);
+    const args = ['roll', 'grundregelwerk/attack', '--input', JSON.stringify(exampleB), '--faces', '12'];
+    const { code, stdout } = await run([...args, '--answers', '["take"]', '--json'], { prompts, tty: true });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).outcome).toMatchObject({ wounds: 2 });
+    expect(prompts.asked).toEqual([
+      'Welchen Vorteil bringt der Erfolg? [Mehr Wirkung, Weniger Risiko, Schneller, Leiser, Etwas anderes]',
+    ]);
+    expect(prompts.told.join('\n')).toContain('W12: 12');
+  });
+
+  test('says when the GM is asked, and tells nothing twice', async () => {
+    const prompts = scriptedPrompts(['Komplikation', 'Gestürzt']);
+    const args = ['roll', 'grundregelwerk/attack', '--input', JSON.stringify(exampleA), '--faces', '1'];
+    expect((await run(args, { prompts })).code).toBe(0);
+    expect(prompts.asked[0]).toMatch(/^Was bringt die Vergeltung\? \(Spielleitung\) \[/);
+    expect(prompts.told.filter((line) => line.includes('W10: 1'))).toHaveLength(1);
+  });
+
+  test('a policy asks nobody', async () => {
+    const prompts = scriptedPrompts([]);
+    const args = ['roll', 'grundregelwerk/attack', '--input', JSON.stringify(exampleB), '--policy', 'first'];
+    expect((await run(args, { prompts })).code).toBe(0);
+    expect(prompts.asked).toEqual([]);
+  });
+
+  test('giving up is no failure of ours', async () => {
+    const args = ['roll', 'grundregelwerk/attack', '--input', JSON.stringify(exampleB)];
+    const { code, stdout, stderr } = await run([...args, '--json'], {
+      prompts: scriptedPrompts([undefined]),
+    });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(JSON.parse(stderr).error).toEqual({ code: 'cancelled', message: 'Abgebrochen.' });
+  });
+});
+
+describe('input by keyboard', () => {
+  test('a test asks for its fields, with the labels of the system', async () => {
+    const prompts = scriptedPrompts(['10', '6', '0', 'nein']);
+    const { code, stdout } = await run(['roll', 'grundregelwerk/test', '--seed', '1', '--json'], { prompts });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).input).toEqual({ die: 10, tn: 6, steps: 0, help: false });
+    expect(prompts.asked[0]).toBe('Würfel [6, 8, 10, 12, 20]');
+  });
+
+  test('a wrong value is refused at once, with the reason', async () => {
+    const prompts = scriptedPrompts(['10', '6', 'viele', '99', '1', 'ja']);
+    expect((await run(['odds', 'grundregelwerk/test'], { prompts })).code).toBe(0);
+    expect(prompts.told).toEqual(['„steps“ muss eine Zahl sein.', '„steps“ darf höchstens 10 sein.']);
+  });
+
+  test('a scene is not asked for field by field', async () => {
+    const { code, stderr } = await run(['roll', 'grundregelwerk/attack', '--json'], {
+      prompts: scriptedPrompts([]),
+    });
+    expect(code).toBe(2);
+    expect(JSON.parse(stderr).error).toMatchObject({ code: 'missing-field', at: 'scene' });
+  });
+
+  test('giving up', async () => {
+    for (const answers of [[undefined], ['10', '6', undefined]]) {
+      const { code } = await run(['roll', 'grundregelwerk/test'], { prompts: scriptedPrompts(answers) });
+      expect(code).toBe(2);
+    }
+  });
+});
+
+test('a character is made and raised by keyboard', async () => {
+  const made = scriptedPrompts([
+    '',
+    'Ada',
+    'Gelehrte',
+    'Frei verteilen',
+    'Magie',
+    'Stärke',
+    'Nahkampf',
+    'Nein',
+  ]);
+  const { code, stdout } = await run(['character', 'create', 'ada.json'], { prompts: made, cwd });
+  expect(code).toBe(0);
+  expect(made.told[0]).toBe('„name“ darf nicht leer sein.');
+  expect(stdout).toMatch(/Magie +W10/);
+  expect(stdout).toMatch(/Stärke +W8/);
+  const raised = scriptedPrompts(['1 Herz mehr']);
+  expect((await run(['character', 'advance', 'ada.json'], { prompts: raised, cwd })).code).toBe(0);
+  expect(JSON.parse(readFileSync(join(cwd, 'ada.json'), 'utf8')).character).toMatchObject({
+    heartsMax: 6,
+    advances: ['heart'],
+  });
+});

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systems } from '@tafelrunde/registry';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const FILE = 'first-table.json';
+const firstTable = z.object({ table: z.string(), token: z.string() });
+
+/**
+ * The table that is there from the first start on: one click after `npm start` somebody can play. The store knows only
+ * hashes, so its GM link is kept in a file of its own, readable by its owner alone.
+ */
+export async function firstTablePath(app: FastifyInstance, data: string): Promise<string> {
+  const known = await readKnown(join(data, FILE));
+  const { table, token } = known ?? (await open(app, join(data, FILE)));
+  return `/table/${table}#${token}`;
+}
+
+async function readKnown(file: string): Promise<z.output<typeof firstTable> | undefined> {
+  try {
+    return firstTable.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function open(app: FastifyInstance, file: string): Promise<z.output<typeof firstTable>> {
+  const payload = { system: systems[0]?.id ?? '', name: 'Tafelrunde', gm: 'Spielleitung' };
+  const answer = await app.inject({ method: 'POST', url: '/api/tables', payload });
+  const opened = firstTable.parse(answer.json());
+  await writeFile(file, JSON.stringify(opened), { mode: 0o600 });
+  return opened;
+}

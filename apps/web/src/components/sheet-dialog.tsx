@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useText } from '../text/use-text.ts';
+
+export interface SheetDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog: in the middle on a desk, from below on a phone. Escape and a click beside it close it. */
+export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
+  const { common } = useText();
+  return (
+    <ModalOverlay className="overlay" isDismissable isOpen onOpenChange={onClose}>
+      <Modal className="sheet">
+        <Dialog className="dialog">
+          <header className="dialog-head">
+            <Heading slot="title">{title}</Heading>
+            <Button slot="close" className="icon-button" aria-label={common.close}>
+              <X aria-hidden />
+            </Button>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

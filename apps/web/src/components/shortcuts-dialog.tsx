@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/use-text.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { Toggle } from './toggle.tsx';
+
+/** Every shortcut, and the switch that turns them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { shortcuts } = useText();
+  const isOn = useSettings((state) => state.shortcuts);
+  const set = useSettings((state) => state.set);
+  const list: readonly (readonly [keys: readonly string[], what: string])[] = [
+    [['1', '2', '3', '4', '5'], shortcuts.views],
+    [['W', 'R'], shortcuts.roll],
+    [['E'], shortcuts.realDie],
+    [['/'], shortcuts.search],
+    [['?'], shortcuts.help],
+    [[shortcuts.escape], shortcuts.close],
+  ];
+  return (
+    <SheetDialog title={shortcuts.title} onClose={onClose}>
+      <dl className="shortcuts">
+        {list.map(([keys, what]) => (
+          <Fragment key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Toggle on={isOn} onChange={(on) => set({ shortcuts: on })} hint={shortcuts.enabledHint}>
+        {shortcuts.enabled}
+      </Toggle>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import type { SwitchShape } from '@tafelrunde/kernel';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import { useText } from '../text/use-text.ts';
+import { Chip } from './chip.tsx';
+import { Segmented } from './segmented.tsx';
+import { Stepper } from './stepper.tsx';
+import { Toggle } from './toggle.tsx';
+
+export interface SwitchControlProps {
+  readonly label: string;
+  readonly shape: SwitchShape;
+  readonly value: unknown;
+  /** The word for one of the values. */
+  readonly wordOf: (value: string) => string;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A house rule as the control that fits the shape of its values. */
+export function SwitchControl({ label, shape, value, wordOf, onChange }: SwitchControlProps) {
+  switch (shape.kind) {
+    case 'flag':
+      return (
+        <Toggle on={value === true} onChange={onChange}>
+          {label}
+        </Toggle>
+      );
+    case 'one-of':
+    case 'number-of':
+      return (
+        <Segmented
+          label={label}
+          value={String(value)}
+          onChange={(chosen) => onChange(shape.values.find((one) => String(one) === chosen))}
+          segments={shape.values.map((one) => ({ value: String(one), label: wordOf(String(one)) }))}
+        />
+      );
+    case 'integer':
+      return (
+        <IntegerControl label={label} shape={shape} value={value as number | null} onChange={onChange} />
+      );
+    case 'set':
+      return (
+        <SetControl
+          label={label}
+          values={shape.values}
+          chosen={value as readonly string[]}
+          wordOf={wordOf}
+          onChange={onChange}
+        />
+      );
+    case 'names':
+      return <NamesControl label={label} names={value as readonly string[]} onChange={onChange} />;
+    case 'per': {
+      const values = value as Readonly<Record<string, unknown>>;
+      return (
+        <fieldset className="plain per">
+          <legend className="field-label">{label}</legend>
+          {shape.keys.map((key) => (
+            <SwitchControl
+              key={key}
+              label={wordOf(key)}
+              shape={shape.each}
+              value={values[key]}
+              wordOf={wordOf}
+              onChange={(one) => onChange({ ...values, [key]: one })}
+            />
+          ))}
+        </fieldset>
+      );
+    }
+  }
+}
+
+type IntegerShape = Extract<SwitchShape, { kind: 'integer' }>;
+
+function IntegerControl({
+  label,
+  shape: { min, max, nullable },
+  value,
+  onChange,
+}: {
+  label: string;
+  shape: IntegerShape;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}) {
+  const { house } = useText();
+  if (!nullable)
+    return <Stepper label={label} value={value ?? min} min={min} max={max} onChange={onChange} />;
+  return (
+    <div className="optional-number">
+      <Segmented
+        label={label}
+        value={value === null ? 'none' : 'limit'}
+        onChange={(chosen) => onChange(chosen === 'none' ? null : min)}
+        segments={[
+          { value: 'none', label: house.unlimited },
+          { value: 'limit', label: house.limit },
+        ]}
+      />
+      {value !== null && (
+        <Stepper label={house.limit} hideLabel value={value} min={min} max={max} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function SetControl({
+  label,
+  values,
+  chosen,
+  wordOf,
+  onChange,
+}: {
+  label: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  wordOf: (value: string) => string;
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  return (
+    <fieldset className="plain">
+      <legend className="field-label">{label}</legend>
+      <div className="chips">
+        {values.map((one) => (
+          <Chip
+            key={one}
+            on={chosen.includes(one)}
+            onChange={(on) =>
+              onChange(values.filter((other) => (other === one ? on : chosen.includes(other))))
+            }
+          >
+            {wordOf(one)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Names are taken over when the field is left: half a name is no name. */
+function NamesControl({
+  label,
+  names,
+  onChange,
+}: {
+  label: string;
+  names: readonly string[];
+  onChange: (names: readonly string[]) => void;
+}) {
+  const { house } = useText();
+  const [text, setText] = useState(names.join(', '));
+  const take = () => {
+    const given = [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+    if (given.length > 0) onChange(given);
+  };
+  return (
+    <TextField className="names" value={text} onChange={setText} onBlur={take}>
+      <Label className="field-label">{label}</Label>
+      <Input className="input" />
+      <span className="hint">{house.names}</span>
+    </TextField>
+  );
+}

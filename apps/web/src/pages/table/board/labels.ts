@@ -1,0 +1,96 @@
+import type { FigureView, Offer } from '@tafelrunde/kernel';
+import { type Cell, cellName, compassOf, distance, keyOf } from './geometry.ts';
+import type { Pile } from './pile.ts';
+import { type BoardText, type Kind, sightFrom } from './text.ts';
+
+export interface SightInfo {
+  readonly kind: string;
+  readonly distance: number;
+}
+
+export type SightTo = (to: Cell) => SightInfo | null;
+
+export interface LabelContext {
+  readonly text: BoardText;
+  readonly selected: FigureView | null;
+  readonly activeFigure: string | null;
+  readonly moves: ReadonlyMap<string, Offer>;
+  readonly chanceAt: (figureId: string) => string | null;
+  readonly sight: SightTo | null;
+}
+
+/** What a screen reader says about a cell: where, who, how it stands to the selected figure. */
+export function cellLabel(at: Cell, kind: Kind, pile: Pile | undefined, context: LabelContext): string {
+  const { text, moves } = context;
+  const reachable = moves.has(keyOf(at)) && pile?.standing == null ? text.reachable : '';
+  if (pile === undefined) return sentence([cellName(at), text.kinds[kind], reachable]);
+  const { standing, lying } = pile;
+  const ground = kind === 'open' ? '' : text.kinds[kind];
+  const below = lying.map((figure) => figureLabel(figure, '', context)).join('; ');
+  return sentence([
+    cellName(at),
+    standing === null ? '' : figureLabel(standing, ground, context),
+    below === '' ? '' : text.lying(below),
+    standing === null ? ground : '',
+    reachable,
+  ]);
+}
+
+function figureLabel(figure: FigureView, ground: string, context: LabelContext): string {
+  const { text, selected, activeFigure, chanceAt } = context;
+  const isFoe = selected !== null && selected.side !== figure.side && !figure.isOut;
+  const chance = isFoe ? chanceAt(figure.id) : null;
+  return sentence([
+    figure.name,
+    text.sides[figure.side],
+    heartsText(figure, text),
+    ...stateTexts(figure, text),
+    activeFigure === figure.id ? text.turn : '',
+    selected?.id === figure.id ? text.selected : '',
+    ground,
+    figureWhere(figure, context),
+    isFoe && figure.at !== null ? seenText(figure.at, context) : '',
+    chance === null ? '' : text.chance(chance),
+  ]);
+}
+
+function heartsText({ tracks }: FigureView, text: BoardText): string {
+  const hearts = tracks.find(({ id }) => id === 'hearts');
+  return hearts === undefined ? '' : text.hearts(hearts.value, hearts.max);
+}
+
+/** The worst alone: who is dead need not be called downed. */
+function stateTexts({ status }: FigureView, text: BoardText): readonly string[] {
+  const state = (['dead', 'downed', 'prone'] as const).find((one) => status.includes(one));
+  return state === undefined ? [] : [text.states[state]];
+}
+
+function figureWhere({ id, at }: FigureView, context: LabelContext): string {
+  const { text, selected } = context;
+  if (at === null || selected?.at == null || id === selected.id) return '';
+  return keyOf(at) === keyOf(selected.at) ? text.sameField(selected.name) : whereText(at, context);
+}
+
+/** "two cells north-east of Mira"; nothing for the cell of the selected figure. */
+function whereText(at: Cell, { text, selected, sight }: LabelContext): string {
+  if (selected?.at == null) return '';
+  const direction = compassOf(selected.at, at);
+  if (direction === null) return '';
+  const fields = text.fields(sight?.(at)?.distance ?? distance(selected.at, at));
+  return text.from(fields, text.directions[direction], selected.name);
+}
+
+function seenText(at: Cell, { text, sight }: LabelContext): string {
+  const seen = sight?.(at) ?? null;
+  return seen === null ? '' : text.seen[sightFrom(seen.kind)];
+}
+
+/** What aiming at a cell adds to its label. */
+export function aimText(at: Cell, context: LabelContext): string {
+  const { text, selected, sight } = context;
+  if (selected?.at == null || keyOf(selected.at) === keyOf(at)) return '';
+  const seen = sight?.(at) ?? null;
+  return seen === null ? '' : sentence([whereText(at, context), text.sight[sightFrom(seen.kind)]]);
+}
+
+const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

@@ -1,0 +1,98 @@
+import type { FigureView } from '@tafelrunde/kernel';
+import type { CSSProperties } from 'react';
+import { isLying, type Pose } from './pile.ts';
+
+const HEART = 'M4 7.4C1.2 5.4 0 4 0 2.4A2.2 2.2 0 0 1 4 1.2 2.2 2.2 0 0 1 8 2.4C8 4 6.8 5.4 4 7.4Z';
+
+/** More hearts than this are told by a number: single ones could no longer be counted. */
+const MOST_PIPS = 6;
+
+export interface TokenProps {
+  readonly figure: FigureView;
+  readonly letters: string;
+  readonly at: readonly [number, number];
+  readonly pose: Pose;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+  readonly isDragged: boolean;
+  readonly chance: string | null;
+}
+
+/** A figure on the board: round for the party, angular and dark for enemies. The cell below says it all in words. */
+export function Token({ figure, letters, at, pose, isSelected, isActive, isDragged, chance }: TokenProps) {
+  const lying = isLying(figure);
+  const style = {
+    '--x': at[0] + pose.dx,
+    '--y': at[1] + pose.dy,
+    '--scale': pose.scale,
+  } as CSSProperties;
+  return (
+    <div
+      className="board-token"
+      data-figure={figure.id}
+      data-side={figure.side}
+      data-lying={lying || undefined}
+      data-out={figure.isOut || undefined}
+      data-prone={figure.status.includes('prone') || undefined}
+      data-selected={isSelected || undefined}
+      data-active={isActive || undefined}
+      data-dragged={isDragged || undefined}
+      data-top={at[1] < 0.5 || undefined}
+      style={style}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        {isSelected && <circle className="token-selection" cx="24" cy="22" r="23" />}
+        <g className="token-body">
+          <Shape side={figure.side} />
+          <text className="token-letters" x="24" y="22.5" data-length={letters.length}>
+            {letters}
+          </text>
+          {figure.isOut && <path className="token-cross" d="M10 8 38 36M38 8 10 36" />}
+        </g>
+        {isActive && <path className="token-turn" d="M14-7H34L24 7Z" />}
+        {!figure.isOut && !(lying && pose.scale < 1) && <Hearts figure={figure} />}
+      </svg>
+      {chance !== null && <span className="token-chance">{chance}</span>}
+    </div>
+  );
+}
+
+const Shape = ({ side }: Pick<FigureView, 'side'>) =>
+  side === 'players' ? (
+    <circle className="token-shape" cx="24" cy="22" r="17" />
+  ) : (
+    <path className="token-shape" d="M24 3 41 12V32L24 41 7 32V12Z" />
+  );
+
+function Hearts({ figure }: { figure: FigureView }) {
+  const hearts = figure.tracks.find(({ id }) => id === 'hearts');
+  if (hearts === undefined) return null;
+  const { value, max } = hearts;
+  if (max > MOST_PIPS) {
+    return (
+      <g transform="translate(24 43)">
+        <rect className="token-plate" x="-13" y="-6" width="26" height="12" rx="6" />
+        <path className="token-heart" data-full="true" d={HEART} transform="translate(-10 -4)" />
+        <text className="token-number" x="5" y="0.5">
+          {value}
+        </text>
+      </g>
+    );
+  }
+  const step = Math.min(9, 46 / max);
+  const width = step * max;
+  return (
+    <g transform={`translate(${24 - width / 2} 39)`}>
+      <rect className="token-plate" x="-1" y="-1" width={width + 2} height="10" rx="5" />
+      {Array.from({ length: max }, (_, i) => i).map((i) => (
+        <path
+          key={i}
+          className="token-heart"
+          data-full={i < value}
+          d={HEART}
+          transform={`translate(${i * step + (step - 8) / 2} 0)`}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FigureView } from '@tafelrunde/kernel';
+import { useLocale } from '../../text/use-text.ts';
+import { Problems } from './problems.tsx';
+import { characterOf } from './scene-extras.ts';
+import { SelectField } from './select-field.tsx';
+import { useTable } from './table-context.ts';
+import { Tracks } from './tracks.tsx';
+import { useTableText } from './use-table-text.ts';
+
+/** The head of a sheet: who it is, what is counted on it, and its values behind that. */
+export function CharacterSheet({ figure }: { figure: FigureView }) {
+  const text = useTableText();
+  const locale = useLocale();
+  const { system, scene, words, isGm } = useTable();
+  const character = characterOf(system, scene, figure.id);
+  return (
+    <header className="sheet-head">
+      <h2>{figure.name}</h2>
+      {figure.sort !== '' && <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>}
+      <Tracks figure={figure} />
+      {figure.status.length > 0 && (
+        <span className="statuses">
+          {figure.status.map((one) => (
+            <span key={one} className="badge">
+              {words.value('status', one) ?? one}
+            </span>
+          ))}
+        </span>
+      )}
+      {character !== undefined && (
+        <details className="sheet-values">
+          <summary>{text.figure.values}</summary>
+          <dl>
+            {system.character.sheet(character, locale).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {character !== undefined && <Problems character={character} quiet />}
+      {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
+    </header>
+  );
+}
+
+/** Whose figure it is; the GM hands it over. */
+function Owner({ figure }: { figure: string }) {
+  const text = useTableText();
+  const { table, send, link } = useTable();
+  const seats = table.seats.filter(({ revoked, role }) => !revoked && role === 'player');
+  if (link.solo || seats.length === 0) return null;
+  const owner = table.seats.find((seat) => seat.figures.includes(figure));
+  return (
+    <SelectField
+      label={text.figure.handTo}
+      value={owner?.id ?? ''}
+      options={[{ value: '', label: text.figure.nobody }, ...seats.map(({ id, name }) => ({ value: id, label: name }))]}
+      onChange={(to) => void send({ kind: 'handOver', figure, to: to === '' ? null : to })}
+    />
+  );
+}

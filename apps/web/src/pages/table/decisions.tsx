@@ -1,0 +1,76 @@
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { OpenRun } from '@tafelrunde/table';
+import { useEffect } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Die } from '../../components/die.tsx';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { Why } from '../../components/why.tsx';
+import { useAnnouncer } from '../../state/announcer.ts';
+import { ChoiceAnswer } from './choice-answer.tsx';
+import { FacesAnswer } from './faces-answer.tsx';
+import { namedTrace } from './named.ts';
+import { questionKey, useOpenRuns } from './open-runs.ts';
+import { useTable } from './table-context.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
+
+/** The first question that waits for us comes up by itself. Put aside it is found again in the list of open ones. */
+export function Decisions() {
+  const { table } = useTable();
+  const { mine } = useOpenRuns();
+  const { aside, steppedIn } = useView();
+  const asked = table.runs.find(({ id, progress }) => id === steppedIn && progress !== null);
+  const run = asked ?? mine.find((one) => !aside.includes(questionKey(one)));
+  return run === undefined ? null : <DecisionSheet key={questionKey(run)} run={run} />;
+}
+
+function DecisionSheet({ run }: { run: OpenRun }) {
+  const text = useTableText();
+  const { words, system, nameOf, send, state, isGm } = useTable();
+  const { aside, steppedIn, change } = useView();
+  const announce = useAnnouncer((one) => one.announce);
+  const { ask, trace = [] } = run.progress ?? {};
+  const question = ask?.kind === 'choose' ? (ask.questions[0] as AskedQuestion) : undefined;
+  const spoken = question === undefined ? text.decision.title : words.question(question).ask;
+  useEffect(() => announce(text.decision.announce(spoken)), [announce, text, spoken]);
+  if (ask === undefined) return null;
+  const close = () =>
+    change(steppedIn === run.id ? { steppedIn: null } : { aside: [...aside, questionKey(run)] });
+  const rolls = trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));
+  const title = run.detail === null ? text.decision.hidden : words.action(run.detail.action).title;
+  return (
+    <SheetDialog title={title} onClose={close}>
+      {rolls.length > 0 && (
+        <div className="dice" data-fresh>
+          {rolls.map(({ pool, faces }, i) =>
+            faces.map((face, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
+              <Die key={`${i} ${j}`} sides={pool.sides} face={face} size={56} />
+            )),
+          )}
+        </div>
+      )}
+      {ask.kind === 'roll' ? (
+        <FacesAnswer run={run} pool={ask.pool} />
+      ) : (
+        <ChoiceAnswer run={run} questions={ask.questions} together={ask.together} />
+      )}
+      {trace.length > 0 && (
+        <details className="why">
+          <summary>{text.decision.soFar}</summary>
+          <Why system={system} trace={namedTrace(trace, nameOf)} />
+        </details>
+      )}
+      <div className="form-end">
+        <Button className="button quiet" onPress={close}>
+          {text.decision.aside}
+        </Button>
+        {(isGm || run.by === state.seat) && (
+          <Button className="button quiet" onPress={() => send({ kind: 'cancel', run: run.id })}>
+            {text.decision.cancel}
+          </Button>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}

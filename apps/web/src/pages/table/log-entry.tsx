@@ -1,0 +1,106 @@
+import type { LogEntry, RunResult } from '@tafelrunde/table';
+import { ChevronDown, EyeOff } from 'lucide-react';
+import { Die } from '../../components/die.tsx';
+import { dieStateOf, Verdict } from '../../components/verdict.tsx';
+import { Why } from '../../components/why.tsx';
+import { useText } from '../../text/use-text.ts';
+import { namedTrace } from './named.ts';
+import { useTable } from './table-context.ts';
+import { useEntryLine } from './use-entry-line.ts';
+import { useTableText } from './use-table-text.ts';
+
+type Of<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>;
+
+/** One line first: who, what, outcome. Behind it every die and every rule. */
+export function LogEntryView({ entry }: { entry: LogEntry }) {
+  if (entry.kind === 'run' && entry.result !== null) return <RunEntry entry={entry} result={entry.result} />;
+  if (entry.kind === 'notation' && entry.roll !== null) return <RollEntry entry={entry} roll={entry.roll} />;
+  return <PlainEntry entry={entry} />;
+}
+
+function PlainEntry({ entry }: { entry: LogEntry }) {
+  const { who, what } = useEntryLine()(entry);
+  const isHidden = entry.kind === 'run' || entry.kind === 'notation';
+  return (
+    <p className="log-line" data-kind={isHidden ? 'hidden' : entry.kind}>
+      {isHidden && <EyeOff aria-hidden />}
+      <strong>{who}</strong> <span>{what}</span>
+    </p>
+  );
+}
+
+function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
+  const text = useTableText();
+  const { system, words, nameOf } = useTable();
+  const { who, what, said } = useEntryLine()(entry);
+  const outcome = (result.outcome ?? {}) as { readonly kind?: unknown };
+  const verdict = String(outcome.kind ?? '');
+  const rolls = result.trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));
+  const word = rolls.length > 0 || verdict === 'refused' ? words.value('kind', verdict) : undefined;
+  return (
+    <details className="log-run">
+      <summary>
+        <span className="log-who">
+          <strong>{who}</strong> <span>{what}</span>
+          {entry.audience === 'gm' && <OnlyGm />}
+          <ChevronDown className="chevron" aria-hidden />
+        </span>
+        <span className="log-outcome">
+          {rolls.map(({ pool, faces }, i) =>
+            faces.map((face, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
+              <Die key={`${i} ${j}`} sides={pool.sides} face={face} size={28} state={dieStateOf(i === 0 ? verdict : '')} />
+            )),
+          )}
+          {word !== undefined && <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />}
+        </span>
+        {said !== undefined && <span className="log-said">{said}</span>}
+      </summary>
+      <div className="entry-details">
+        {result.typed && <p className="hint">{text.log.typed}</p>}
+        <Why system={system} trace={namedTrace(result.trace, nameOf)} />
+      </div>
+    </details>
+  );
+}
+
+function RollEntry({ entry, roll }: { entry: Of<'notation'>; roll: NonNullable<Of<'notation'>['roll']> }) {
+  const text = useTableText();
+  const { die, roll: words } = useText();
+  const { who, what } = useEntryLine()(entry);
+  return (
+    <details className="log-run">
+      <summary>
+        <span className="log-who">
+          <strong>{who}</strong> <span>{what}</span>
+          {entry.audience === 'gm' && <OnlyGm />}
+          <ChevronDown className="chevron" aria-hidden />
+        </span>
+        <span className="log-outcome">
+          {roll.throws.map(({ sides, faces }, i) =>
+            faces.map((face, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
+              <Die key={`${i} ${j}`} sides={sides} face={face} size={28} />
+            )),
+          )}
+        </span>
+      </summary>
+      <div className="entry-details">
+        {roll.typed && <p className="hint">{text.log.typed}</p>}
+        {roll.throws.map(({ sides, faces }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: throws stay in their order
+          <p key={i}>{words.shows(`${faces.length}${die}${sides}`, faces.join(', '))}</p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function OnlyGm() {
+  const text = useTableText();
+  return (
+    <span className="badge hidden-badge">
+      <EyeOff aria-hidden /> {text.log.onlyGm}
+    </span>
+  );
+}

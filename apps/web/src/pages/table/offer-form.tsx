@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { RollButton } from '../../components/roll-button.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { Toggle } from '../../components/toggle.tsx';
+import { FieldControl } from './field-control.tsx';
+import { fieldOf } from './fields.ts';
+import { newId } from './new-id.ts';
+import { offerName, prospectOf, startValues } from './offers.ts';
+import { useTable } from './table-context.ts';
+import { useTableText } from './use-table-text.ts';
+import { type OpenForm, useView, type Values } from './view-store.ts';
+
+/** The form of whatever was tapped. */
+export function OpenOfferForm() {
+  const form = useView((view) => view.form);
+  return form === null ? null : <OfferForm key={JSON.stringify(form)} form={form} />;
+}
+
+/** What is still to be said before an offer is carried out; the chance follows every change. */
+function OfferForm({ form }: { form: OpenForm }) {
+  const text = useTableText();
+  const at = useTable();
+  const { offer } = form;
+  const { change, realDice, audience } = useView();
+  const [values, setValues] = useState<Values>(() => ({
+    ...startValues(at, offer, text),
+    ...(offer.fields.includes('id') ? { id: `f-${newId()}` } : {}),
+    ...form.values,
+  }));
+  const action = at.system.actions.find(({ id }) => id === offer.action);
+  if (action === undefined) return null;
+  const prospect = prospectOf(at, offer, values);
+  const { title, hint } = at.words.action(offer.action);
+  const name = offerName(at, offer, text);
+  const close = () => change({ form: null });
+  const rolls = offer.chance !== null;
+  const submit = () => {
+    close();
+    void at.act(offer, values, { audience: at.isGm && rolls ? audience : 'everyone', realDice: realDice && rolls });
+  };
+  return (
+    <SheetDialog title={name === title ? title : `${title}: ${name}`} onClose={close}>
+      <p className="hint">{hint}</p>
+      {offer.fields
+        .filter((one) => one !== 'id')
+        .map((one) => {
+          const field = fieldOf(action, one);
+          if (field === undefined) return null;
+          return (
+            <FieldControl
+              key={one}
+              field={field}
+              value={values[one]}
+              onChange={(value) => setValues((before) => ({ ...before, [one]: value }))}
+              onPoint={() => change({ form: null, view: 'board', mode: { kind: 'point', field: one, form: { offer, values } } })}
+            />
+          );
+        })}
+      {rolls && at.isGm && !at.link.solo && (
+        <Segmented
+          label={text.form.audience}
+          value={audience}
+          onChange={(chosen) => change({ audience: chosen })}
+          segments={[
+            { value: 'everyone', label: text.form.audiences.everyone },
+            { value: 'gm', label: text.form.audiences.gm },
+          ]}
+        />
+      )}
+      {rolls && (
+        <Toggle on={realDice} onChange={(on) => change({ realDice: on })} hint={text.form.realDiceHint}>
+          {text.form.realDice}
+        </Toggle>
+      )}
+      {prospect.refusal !== undefined && <p className="hint">{at.words.value('reason', prospect.refusal)}</p>}
+      <div className="form-end">
+        {rolls ? (
+          <RollButton
+            name={text.form.roll}
+            dice={prospect.die === undefined ? [] : [prospect.die]}
+            chance={prospect.chance}
+            isDisabled={!prospect.isComplete}
+            onRoll={submit}
+          />
+        ) : (
+          <Button className="button primary" isDisabled={!prospect.isComplete} onPress={submit}>
+            {text.form.go}
+          </Button>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}

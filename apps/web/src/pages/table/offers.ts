@@ -1,0 +1,107 @@
+import type { Estimate, Offer, SystemWords } from '@tafelrunde/kernel';
+import { chanceOf, oddsFor } from '../../engine/chances.ts';
+import { firstDie } from '../../engine/throwing.ts';
+import type { TableDictionary } from '../../text/table-dictionary.ts';
+import { fieldOf, presetOf } from './fields.ts';
+import type { AtTable } from './table-context.ts';
+import type { Values } from './view-store.ts';
+
+/** What tells an offer from others of its action, in words: the weapon, the spell, the trait. */
+export function withWord(words: SystemWords, offer: Offer): string | undefined {
+  if (offer.with === null) return undefined;
+  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
+  return words.value(field, offer.with) ?? offer.with;
+}
+
+/** The name of an offer among others of its action: `Schwert → Ork`. */
+export function offerName(
+  { words, nameOf }: AtTable,
+  offer: Offer,
+  text: TableDictionary,
+  actor?: string,
+): string {
+  const what = withWord(words, offer);
+  const isAtOther = offer.target !== null && offer.target !== actor;
+  if (!isAtOther) return what ?? words.action(offer.action).title;
+  return text.sheet.on(what ?? words.action(offer.action).title, nameOf(offer.target as string));
+}
+
+/** The values a form starts with; texts are chosen so that one tap suffices. */
+export function startValues(at: AtTable, offer: Offer, text: TableDictionary): Values {
+  const action = at.system.actions.find(({ id }) => id === offer.action);
+  if (action === undefined) return {};
+  const entries = offer.fields.flatMap((name) => {
+    const field = fieldOf(action, name);
+    if (field === undefined) return [];
+    const isOwnText = field.shape.kind === 'text' && field.preset === undefined && !field.optional;
+    return [[name, isOwnText ? textFor(at, offer, name, text) : presetOf(field)] as const];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** A goal has to be a new one each time: the rules remember what failed. */
+function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary): string {
+  if (field === 'goal') {
+    const before = at.table.log.filter((entry) => entry.kind === 'run' && entry.detail?.action === offer.action);
+    return text.form.goal(before.length + 1);
+  }
+  if (field !== 'description') return '';
+  return withWord(at.words, offer) ?? text.form.helping;
+}
+
+/** What can be said about an offer before it is tried. */
+export interface Prospect {
+  readonly chance: Estimate | undefined;
+  /** The die it throws first. */
+  readonly die: number | undefined;
+  /** Why the rules would refuse it. */
+  readonly refusal: string | undefined;
+  readonly isComplete: boolean;
+}
+
+const NOTHING: Prospect = { chance: undefined, die: undefined, refusal: undefined, isComplete: false };
+
+/** Prospects of one scene under one set of house rules; forgotten with the scene. */
+const known = new WeakMap<object, { house: unknown; prospects: Map<string, Prospect> }>();
+
+export function prospectOf(at: AtTable, offer: Offer, values: Values): Prospect {
+  const scene = at.scene as object;
+  let shelf = known.get(scene);
+  if (shelf === undefined || shelf.house !== at.house) {
+    shelf = { house: at.house, prospects: new Map() };
+    known.set(scene, shelf);
+  }
+  const key = JSON.stringify([offer.action, offer.chance, offer.input, values]);
+  const found = shelf.prospects.get(key) ?? calculate(at, offer, values);
+  shelf.prospects.set(key, found);
+  return found;
+}
+
+function calculate({ system, scene, house }: AtTable, offer: Offer, values: Values): Prospect {
+  const action = system.actions.find(({ id }) => id === offer.action);
+  if (action === undefined) return NOTHING;
+  const input = action.input.parse({ ...(action.takesScene ? { scene } : {}), ...offer.input, ...values });
+  if (!input.ok) return NOTHING;
+  if (offer.chance === null) return { ...NOTHING, isComplete: true };
+  const odds = oddsFor(action, input.value, house);
+  const only = odds?.outcomes.length === 1 ? odds.outcomes[0]?.outcome : undefined;
+  if (only?.['kind'] === 'refused') return { ...NOTHING, isComplete: true, refusal: String(only['reason']) };
+  const die = firstDie(action, input.value, house, () => 0);
+  return { chance: chanceOf(odds, offer.chance), die, refusal: undefined, isComplete: true };
+}
+
+/** Offers of the same action together, in the order the system gives them. */
+export function byAction(
+  offers: readonly Offer[],
+): readonly (readonly [action: string, offers: readonly Offer[]])[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.action, [...(groups.get(offer.action) ?? []), offer]);
+  return [...groups];
+}
+
+/** Offers the board has its own ways for. */
+export const isPlacing = (offer: Offer): boolean => offer.target !== null && offer.fields.includes('at');
+export const isPainting = (offer: Offer): boolean =>
+  offer.fields.includes('cells') && offer.fields.includes('kind');
+/** Brings a new figure to the table: it needs an id. */
+export const isAdding = (offer: Offer): boolean => offer.fields.includes('id');

@@ -1,0 +1,28 @@
+import type { OpenRun } from '@tafelrunde/table';
+import { useMemo } from 'react';
+import { useTable } from './table-context.ts';
+
+/** A question is known by its run and how far that has come: the next question of a run is a new one. */
+export const questionKey = (run: OpenRun): string => `${run.id}:${JSON.stringify(run.progress?.ask ?? null)}:${run.progress?.tape.length ?? 0}`;
+
+/** The open runs: those that wait for us, and those that wait for others. The GM can answer all, but is asked for few. */
+export function useOpenRuns(): { readonly mine: readonly OpenRun[]; readonly others: readonly OpenRun[] } {
+  const { table, state, isGm } = useTable();
+  return useMemo(() => {
+    const gms = table.seats.filter(({ role }) => role === 'gm').map(({ id }) => id);
+    const isForMe = ({ waitsFor, progress }: OpenRun): boolean =>
+      progress !== null &&
+      waitsFor.includes(state.seat) &&
+      (!isGm || waitsFor.every((seat) => gms.includes(seat)));
+    return { mine: table.runs.filter(isForMe), others: table.runs.filter((run) => !isForMe(run)) };
+  }, [table.runs, table.seats, state.seat, isGm]);
+}
+
+/** The seats a run really waits for: the GM only where nobody else is asked. */
+export function useWaitingNames(): (run: OpenRun) => readonly string[] {
+  const { table, seatName } = useTable();
+  return ({ waitsFor }) => {
+    const players = waitsFor.filter((id) => table.seats.find((seat) => seat.id === id)?.role !== 'gm');
+    return (players.length > 0 ? players : waitsFor).map(seatName);
+  };
+}

@@ -1,0 +1,99 @@
+import type { FigureView } from '@tafelrunde/kernel';
+import { Plus, Skull } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { useTable } from './table-context.ts';
+import { Tracks } from './tracks.tsx';
+import { useSelected } from './use-selected.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
+
+/** Everybody on the table: the party, then the enemies. */
+export function Party({ onCreate }: { onCreate: () => void }) {
+  const text = useTableText();
+  const { figures, mayPlay } = useTable();
+  const ours = figures.filter(({ side }) => side === 'players');
+  const theirs = figures.filter(({ side }) => side === 'enemies');
+  return (
+    <div className="party">
+      <FigureList title={text.party} figures={ours} empty={text.figure.noParty} />
+      {mayPlay && (
+        <Button className="button" onPress={onCreate}>
+          <Plus aria-hidden /> {text.sheet.create}
+        </Button>
+      )}
+      <FigureList title={text.enemies} figures={theirs} empty={text.figure.noEnemies} />
+    </div>
+  );
+}
+
+function FigureList({ title, figures, empty }: { title: string; figures: readonly FigureView[]; empty: string }) {
+  return (
+    <section className="figure-list" aria-label={title}>
+      <h2 className="section-title">{title}</h2>
+      {figures.length === 0 && <p className="hint">{empty}</p>}
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure.id}>
+            <FigureRow figure={figure} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureRow({ figure }: { figure: FigureView }) {
+  const text = useTableText();
+  const { words, turn, table, state, isMine, mayPlay, isGm, send } = useTable();
+  const selected = useSelected();
+  const change = useView((view) => view.change);
+  const { id, name, sort, side, status, isOut } = figure;
+  const owner = table.seats.find((seat) => seat.figures.includes(id));
+  const isFree = side === 'players' && owner === undefined;
+  return (
+    <div className="figure-row" data-out={isOut} data-turn={turn?.figure === id} data-selected={selected === id}>
+      <ToggleButton
+        className="figure-pick"
+        isSelected={selected === id}
+        onChange={() => change({ selected: id, view: 'sheet' })}
+      >
+        <span className="figure-head">
+          <span className="figure-name">{name}</span>
+          {turn?.figure === id && <span className="badge turn-badge">{text.figure.isTurn}</span>}
+        </span>
+        <span className="figure-sub">
+          {sort !== '' && <span>{words.value('category', sort) ?? sort}</span>}
+          {isMine(id) && <span>{text.figure.yours}</span>}
+          {owner !== undefined && !isMine(id) && <span>{text.figure.playedBy(owner.name)}</span>}
+          {isFree && !isGm && <span>{text.figure.free}</span>}
+        </span>
+        {isOut ? (
+          <span className="figure-out">
+            <Skull aria-hidden /> {text.figure.out}
+          </span>
+        ) : (
+          <Tracks figure={figure} />
+        )}
+        {status.length > 0 && (
+          <span className="statuses">
+            {status.map((one) => (
+              <span key={one} className="badge">
+                {words.value('status', one) ?? one}
+              </span>
+            ))}
+          </span>
+        )}
+      </ToggleButton>
+      {isFree && mayPlay && !isGm && (
+        <Button
+          className="button"
+          aria-label={`${name}: ${text.figure.take}`}
+          onPress={() => send({ kind: 'handOver', figure: id, to: state.seat })}
+        >
+          {text.figure.take}
+        </Button>
+      )}
+    </div>
+  );
+}

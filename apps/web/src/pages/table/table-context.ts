@@ -1,0 +1,99 @@
+import { defaultsOf, type FigureView, type Offer, type System, type SystemWords } from '@tafelrunde/kernel';
+import { type Audience, type Seat, seatOf, type Table } from '@tafelrunde/table';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { TableLink, TableState, Unnumbered } from '../../table/table-state.ts';
+import { useLocale } from '../../text/use-text.ts';
+import type { KeptSeat } from './kept-seats.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView, type Values } from './view-store.ts';
+
+/** How an offer is carried out. */
+export interface Manner {
+  readonly audience: Audience;
+  readonly realDice: boolean;
+}
+
+/** The table as one seat plays at it. */
+export interface AtTable {
+  readonly system: System;
+  readonly link: TableLink;
+  readonly kept: KeptSeat | undefined;
+  readonly state: TableState;
+  readonly table: Table;
+  readonly scene: unknown;
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly words: SystemWords;
+  readonly me: Seat | undefined;
+  readonly isGm: boolean;
+  readonly mayPlay: boolean;
+  readonly figures: readonly FigureView[];
+  readonly turn: { readonly round: number; readonly figure: string | null } | null;
+  readonly isMine: (figure: string) => boolean;
+  readonly nameOf: (figure: string) => string;
+  readonly seatName: (seat: string) => string;
+  /** Sends a command; a refusal is shown and answered with false. */
+  readonly send: (command: Unnumbered) => Promise<boolean>;
+  readonly act: (
+    offer: Pick<Offer, 'action' | 'input'>,
+    values?: Values,
+    manner?: Manner,
+  ) => Promise<boolean>;
+}
+
+export const TableContext = createContext<AtTable | null>(null);
+
+export function useTable(): AtTable {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('no table around this component');
+  return table;
+}
+
+const OPENLY: Manner = { audience: 'everyone', realDice: false };
+
+/** Puts together what the components need to know, anew whenever the table changes. */
+export function useAtTable(system: System, link: TableLink, kept: KeptSeat | undefined): AtTable {
+  const locale = useLocale();
+  const text = useTableText();
+  const change = useView((view) => view.change);
+  const source = useMemo(
+    () => ({ subscribe: (listener: () => void) => link.subscribe(listener), get: () => link.state() }),
+    [link],
+  );
+  const state = useSyncExternalStore(source.subscribe, source.get);
+  const { table, seat, role } = state;
+  const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...table.house }), [system, table.house]);
+  const figures = useMemo(() => system.table.figures(table.scene), [system, table.scene]);
+  return useMemo(() => {
+    const words = system.words[locale];
+    const me = seatOf(table, seat);
+    const isGm = role === 'gm';
+    const send = async (command: Unnumbered): Promise<boolean> => {
+      const refusal = await link.send(command);
+      if (refusal === null) return true;
+      const detail = refusal.detail ? words.problem({ code: refusal.detail, at: '' }) : undefined;
+      change({ notice: [text.refusals[refusal.code], detail].filter((one) => one !== undefined).join(' ') });
+      return false;
+    };
+    return {
+      system,
+      link,
+      kept,
+      state,
+      table,
+      scene: table.scene,
+      house,
+      words,
+      me,
+      isGm,
+      mayPlay: role !== 'spectator',
+      figures,
+      turn: system.table.turn(table.scene),
+      isMine: (figure) => me?.figures.includes(figure) ?? false,
+      nameOf: (figure) => figures.find(({ id }) => id === figure)?.name ?? figure,
+      seatName: (id) => table.seats.find((one) => one.id === id)?.name ?? id,
+      send,
+      act: ({ action, input }, values = {}, manner = OPENLY) =>
+        send({ kind: 'act', action, input: { ...input, ...values }, ...manner }),
+    };
+  }, [system, link, kept, state, table, seat, role, house, figures, locale, text, change]);
+}

@@ -1,0 +1,31 @@
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+
+export interface TextEntryProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  readonly isInvalid?: boolean;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A line of text with its label. */
+export function TextEntry({ label, value, onChange, hint, placeholder, ...rest }: TextEntryProps) {
+  return (
+    <TextField className="text-entry" value={value} onChange={onChange} {...rest}>
+      <Label className="field-label">{label}</Label>
+      <Input className="input" {...(placeholder === undefined ? {} : { placeholder })} />
+      {hint !== undefined && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+    </TextField>
+  );
+}

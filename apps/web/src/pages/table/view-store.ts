@@ -1,0 +1,60 @@
+import type { Offer } from '@tafelrunde/kernel';
+import type { Audience } from '@tafelrunde/table';
+import { create } from 'zustand';
+
+export const VIEWS = ['sheet', 'board', 'table', 'log'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Values filled in before an offer is sent. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface OpenForm {
+  readonly offer: Offer;
+  /** Filled in already, by pointing at the board. */
+  readonly values: Values;
+}
+
+/** What the board is used for beyond moving: putting a figure down, drawing, or pointing at a cell for a form. */
+export type BoardMode =
+  | { readonly kind: 'place'; readonly figure: string }
+  | { readonly kind: 'paint'; readonly cell: string }
+  | { readonly kind: 'point'; readonly field: string; readonly form: OpenForm };
+
+interface ViewState {
+  readonly view: View;
+  readonly selected: string | null;
+  readonly form: OpenForm | null;
+  /** A figure on the board that was aimed at. */
+  readonly target: string | null;
+  readonly mode: BoardMode | null;
+  /** Questions that were put aside, by run and number of answers. */
+  readonly aside: readonly string[];
+  /** A question that was asked for although it waits for somebody else. */
+  readonly steppedIn: string | null;
+  readonly realDice: boolean;
+  readonly audience: Audience;
+  /** Faces typed in but not sent, so that nothing is lost by looking elsewhere. */
+  readonly drafts: Readonly<Record<string, readonly string[]>>;
+  /** A sentence about something that did not work. */
+  readonly notice: string | null;
+  change(change: Partial<Omit<ViewState, 'change'>>): void;
+}
+
+const FRESH = {
+  view: 'sheet',
+  selected: null,
+  form: null,
+  target: null,
+  mode: null,
+  aside: [],
+  steppedIn: null,
+  realDice: false,
+  audience: 'everyone',
+  drafts: {},
+  notice: null,
+} as const;
+
+/** What one person looks at right now. */
+export const useView = create<ViewState>()((set) => ({ ...FRESH, change: (change) => set(change) }));
+
+export const resetView = (): void => useView.setState(FRESH);

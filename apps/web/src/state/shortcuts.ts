@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { useSettings } from './settings.ts';
+
+interface ShortcutsState {
+  readonly isHelpOpen: boolean;
+  showHelp(isOpen: boolean): void;
+}
+
+export const useShortcuts = create<ShortcutsState>()((set) => ({
+  isHelpOpen: false,
+  showHelp: (isHelpOpen) => set({ isHelpOpen }),
+}));
+
+/** Keys that mean themselves while somebody writes, or while a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"]') !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
+  );
+}
+
+/** Single keys and what they do, while the page is shown and shortcuts are on. */
+export function useShortcutKeys(keys: Readonly<Record<string, () => void>>): void {
+  const isOn = useSettings((state) => state.shortcuts);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      const act =
+        event.key === '?' ? () => useShortcuts.getState().showHelp(true) : keys[event.key.toLowerCase()];
+      if (act === undefined || !isOn) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [keys, isOn]);
+}
