@@ -79,6 +79,7 @@ export type GwFact =
       readonly points: number;
       readonly way: 'walks' | 'crawls' | 'leaps';
     }
+  | { readonly kind: 'spoke'; readonly figure: string }
   | { readonly kind: 'placed'; readonly figure: string; readonly to: string }
   | { readonly kind: 'boardDrawn'; readonly cell: CellKind; readonly cells: number }
   | { readonly kind: 'coverDeclared'; readonly figure: string; readonly cover: CoverOverride | null }

@@ -83,7 +83,7 @@ describe('a player character', () => {
 
   test.each([
     { raw: {}, problem: 'missing-field id' },
-    { raw: { id: '' }, problem: 'too-small id' },
+    { raw: { id: '' }, problem: 'too-short id' },
     { raw: { id: 'a', hearts: 100 }, problem: 'too-big hearts' },
     { raw: { id: 'a', hearts: -1 }, problem: 'too-small hearts' },
     { raw: { id: 'a', armourTokens: 2 }, problem: 'too-big armourTokens' },

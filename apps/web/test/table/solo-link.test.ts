@@ -6,7 +6,9 @@ import { type SoloStorage, soloKey, soloLink } from '../../src/table/solo-link.t
 const system = systemOf('grundregelwerk');
 if (system === undefined) throw new Error('no system');
 
-function storageWith(entries: Record<string, string> = {}): SoloStorage & { readonly entries: Record<string, string> } {
+function storageWith(
+  entries: Record<string, string> = {},
+): SoloStorage & { readonly entries: Record<string, string> } {
   return {
     entries,
     getItem: (key) => entries[key] ?? null,
@@ -17,12 +19,25 @@ function storageWith(entries: Record<string, string> = {}): SoloStorage & { read
 }
 let ids = 0;
 const open = (storage: SoloStorage) =>
-  soloLink({ system, storage, dice: seededDice(1), now: () => 0, newId: () => `id${(ids += 1)}`, name: 'Solo' });
+  soloLink({
+    system,
+    storage,
+    dice: seededDice(1),
+    now: () => 0,
+    newId: () => `id${(ids += 1)}`,
+    name: 'Solo',
+  });
 
 test('whoever plays alone is the GM and answers every question', async () => {
   const link = open(storageWith());
   expect(link.state()).toMatchObject({ status: 'online', role: 'gm', table: { system: 'grundregelwerk' } });
-  await link.send({ kind: 'act', action: 'grundregelwerk/create', input: { name: 'Mira', template: 'warrior' }, audience: 'everyone', realDice: false });
+  await link.send({
+    kind: 'act',
+    action: 'grundregelwerk/create',
+    input: { name: 'Mira', template: 'warrior' },
+    audience: 'everyone',
+    realDice: false,
+  });
   const run = link.state().table.runs[0];
   expect(run?.waitsFor).toEqual(['solo']);
   expect(await link.send({ kind: 'answer', run: run?.id ?? '', answer: 'yes' })).toBeNull();

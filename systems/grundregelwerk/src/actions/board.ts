@@ -80,7 +80,7 @@ export const crawlAction = action({
   cites: ['GW-DWN-02', 'GW-ADD-05'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, to: s.cell.nullable().default(null) })),
   rule: crawl,
-  headline: ['moved'],
+  headline: ['moved', 'spoke'],
   takesScene: true,
 });
 

@@ -79,7 +79,7 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
     fate,
     {
       scene,
-      attacker,
+      attacker: drawn(attacker, weapon),
       target,
       kind: weapon.kind,
       trait: weapon.trait,
@@ -89,6 +89,11 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
     },
     house,
   );
+}
+
+/** The weapon used is the first at hand: it is the one that a complication can knock away (GW-ADD-14). */
+function drawn(attacker: Pc, weapon: Weapon): Pc {
+  return { ...attacker, weapons: [weapon, ...attacker.weapons.filter((other) => other !== weapon)] };
 }
 
 function attackProblem(

@@ -72,7 +72,10 @@ export function crawl(
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (isOut(figure) || !has(figure, 'downed')) return refused('not-downed');
-  if (to === null) return { outcome: { kind: 'spoke' as const, figure: figure.id }, effects: [] };
+  if (to === null) {
+    fate.note('GW-DWN-02', { kind: 'spoke', figure: figure.name });
+    return { outcome: { kind: 'spoke' as const, figure: figure.id }, effects: [] };
+  }
   if (figure.pos === null) return refused('not-on-the-board');
   if (scene.round > 0 && !figure.moveLeft) return refused('no-move-left');
   if (!isNeighbour(figure.pos, to)) return refused('path-too-long');

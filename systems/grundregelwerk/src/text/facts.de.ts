@@ -229,6 +229,7 @@ export const factsDe: GwFactTexts = {
     if (way === 'crawls') return `${who(figure)} kriecht nach ${to}.`;
     return `${who(figure)} bewegt sich nach ${to} (${plural(points, 'Punkt', 'Punkte')}).`;
   },
+  spoke: ({ figure }) => `${who(figure)} bringt noch ein paar Worte heraus.`,
   placed: ({ figure, to }) => `${who(figure)} steht auf ${to}.`,
   boardDrawn: ({ cell, cells }) =>
     `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${labelsDe.cells[cell]}.`,

@@ -231,6 +231,7 @@ export const factsEn: GwFactTexts = {
     if (way === 'crawls') return `${who(figure)} crawls to ${to}.`;
     return `${who(figure)} moves to ${to} (${plural(points, 'point', 'points')}).`;
   },
+  spoke: ({ figure }) => `${who(figure)} manages a few words.`,
   placed: ({ figure, to }) => `${who(figure)} stands on ${to}.`,
   boardDrawn: ({ cell, cells }) => `The GM draws ${plural(cells, 'cell', 'cells')}: ${labelsEn.cells[cell]}.`,
   coverDeclared: ({ figure, cover }) =>

@@ -182,6 +182,18 @@ test('[GW-REV-04] [GW-R-19] instead of the heart the GM may choose another compl
   });
 });
 
+test('[GW-ADD-14] [GW-REV-04] the weapon that is knocked away is the one that was used', () => {
+  const both = hero({
+    weapons: [
+      { name: 'sword', kind: 'melee' },
+      { name: 'bow', kind: 'ranged' },
+    ],
+    pos: [0, 0],
+  });
+  const shot = strike({ scene: sceneWith([both, minion]), weapon: 'bow' }, [[4], 'complication', 'disarmed']);
+  expect(shot.effects).toContainEqual({ kind: 'weaponDropped', figure: 'hero', weapon: 'bow' });
+});
+
 test('[GW-REV-05] retaliation takes nothing from the turn of the enemy', () => {
   const scene = sceneWith([warrior, minion], { round: 1, turn: 'hero' });
   const enemy = after(scene, strike({ scene }, [[4], 'heart']).effects, 'foe');
@@ -199,6 +211,11 @@ test('[GW-R-19] card: every miss is exactly one of both and reach is not asked; 
   expect(strike({}, [[1], 'heart'], card).outcome).toMatchObject({ retaliation: 'lost', complication: null });
   const off = house({ retaliationMode: 'off' });
   expect(strike({}, [[4]], off).outcome).toMatchObject({ retaliation: 'none', complication: null });
+  expect(script(attack, input(), off, [[4]]).trace).toContainEqual({
+    kind: 'fact',
+    cite: 'GW-REV-01',
+    fact: { kind: 'noRetaliation', why: 'mode' },
+  });
   expect(strike({}, [[1], 'prone'], off).outcome).toMatchObject({
     retaliation: 'none',
     complication: 'prone',

@@ -18,11 +18,14 @@ export function TableLog() {
   const text = useTableText();
   const { table, mayPlay } = useTable();
   const entries = table.log.slice(-SHOWN).reverse();
+  const last = useUndoable();
+  // Handing a figure over leaves no line in the log; it can be taken back all the same.
+  const isInLog = entries.some(({ seq }) => seq === last);
   return (
     <section className="table-log" aria-label={text.log.title}>
       <header className="log-head">
         <h2 className="section-title">{text.log.title}</h2>
-        <UndoButton />
+        {last !== null && !isInLog && <UndoButton target={last} />}
       </header>
       {entries.length === 0 && <p className="empty">{text.log.empty}</p>}
       <ol className="log-entries">
@@ -30,6 +33,7 @@ export function TableLog() {
           <li key={entry.seq} {...(i === 0 ? { 'data-fresh': true } : {})}>
             <Time at={entry.at} />
             <LogEntryView entry={entry} />
+            {entry.seq === last && <UndoButton target={last} />}
           </li>
         ))}
       </ol>
@@ -38,14 +42,18 @@ export function TableLog() {
   );
 }
 
-/** Takes back what happened last: by the GM, or by whoever did it. */
-function UndoButton() {
-  const text = useTableText();
-  const { table, state, isGm, send } = useTable();
+/** The number of what happened last, if we may take it back: as the GM, or because we did it. */
+function useUndoable(): number | null {
+  const { table, state, isGm, mayPlay } = useTable();
   const last = lastUndoable(table);
-  if (last === undefined || !(isGm || last.by === state.seat)) return null;
+  return last !== undefined && mayPlay && (isGm || last.by === state.seat) ? last.seq : null;
+}
+
+function UndoButton({ target }: { target: number }) {
+  const text = useTableText();
+  const { send } = useTable();
   return (
-    <Button className="button quiet" onPress={() => send({ kind: 'undo', target: last.seq })}>
+    <Button className="button quiet undo" onPress={() => send({ kind: 'undo', target })}>
       <Undo2 aria-hidden /> {text.log.undo}
     </Button>
   );

@@ -43,10 +43,10 @@ export interface Pose {
 }
 
 const ALONE: Pose = { dx: 0, dy: 0, scale: 1 };
-const ABOVE: Pose = { dx: 0, dy: -0.13, scale: 0.76 };
+const ABOVE: Pose = { dx: 0.08, dy: -0.08, scale: 0.88 };
 
 const CORNERS: readonly Pose[] = [
-  { dx: -0.26, dy: 0.28, scale: 0.56 },
+  { dx: -0.28, dy: 0.28, scale: 0.56 },
   { dx: 0.26, dy: 0.28, scale: 0.56 },
   { dx: -0.26, dy: -0.2, scale: 0.56 },
   { dx: 0.26, dy: -0.2, scale: 0.56 },

@@ -1,0 +1,100 @@
+import { Brush, MapPinPlus, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { cellName, type Cell } from './cells.ts';
+import { fieldOf } from './fields.ts';
+import { isPainting, isPlacing, offerName } from './offers.ts';
+import { SelectField } from './select-field.tsx';
+import { useTable } from './table-context.ts';
+import { useSelected } from './use-selected.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
+
+/** What the next click on the board does, and for the GM: figures to put down and ground to draw. */
+export function BoardTools() {
+  const { isGm } = useTable();
+  const mode = useView((view) => view.mode);
+  return (
+    <div className="board-tools">
+      <ModeLine />
+      {isGm && mode === null && <GmTools />}
+    </div>
+  );
+}
+
+function ModeLine() {
+  const text = useTableText();
+  const at = useTable();
+  const { mode, change } = useView();
+  const selected = useSelected();
+  if (mode === null) {
+    const plays = selected !== null && (at.isGm || at.isMine(selected));
+    return plays ? <p className="hint">{text.board.moveHint(at.nameOf(selected))}</p> : null;
+  }
+  const pointed = mode.kind === 'point' ? ((mode.form.values[mode.field] ?? []) as readonly Cell[]) : [];
+  const what =
+    mode.kind === 'place'
+      ? text.board.placing(at.nameOf(mode.figure))
+      : mode.kind === 'paint'
+        ? text.board.painting(at.words.value('cells', mode.cell) ?? mode.cell)
+        : text.board.aiming(offerName(at, mode.form.offer, text));
+  return (
+    <div className="notice" data-tone="accent" role="status">
+      <p>
+        {what} {mode.kind === 'point' && Array.isArray(pointed[0]) && pointed.map(cellName).join(' ')}
+      </p>
+      <Button className="button" onPress={() => change({ mode: null, ...(mode.kind === 'point' ? { form: mode.form } : {}) })}>
+        <X aria-hidden /> {text.board.done}
+      </Button>
+    </div>
+  );
+}
+
+function GmTools() {
+  const text = useTableText();
+  const at = useTable();
+  const change = useView((view) => view.change);
+  const offers = at.system.table.gmOffers(at.scene, at.house);
+  const placeable = offers.filter(isPlacing).flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
+  const painting = offers.find(isPainting);
+  const action = at.system.actions.find(({ id }) => id === painting?.action);
+  const kinds = action === undefined ? undefined : fieldOf(action, 'kind')?.shape;
+  const off = placeable.filter(({ at: cell }) => cell === null);
+  return (
+    <div className="gm-tools">
+      {off.length > 0 && (
+        <div className="button-row">
+          {off.map(({ id, name }) => (
+            <Button
+              key={id}
+              className="button"
+              aria-label={`${text.board.place}: ${name}`}
+              onPress={() => change({ mode: { kind: 'place', figure: id } })}
+            >
+              <MapPinPlus aria-hidden /> {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {off.length < placeable.length && (
+        <SelectField
+          label={text.board.place}
+          value=""
+          options={[{ value: '', label: '–' }, ...placeable.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(id) => id !== '' && change({ mode: { kind: 'place', figure: id } })}
+        />
+      )}
+      {kinds?.kind === 'choice' && (
+        <fieldset className="plain">
+          <legend className="field-label">{text.board.paint}</legend>
+          <div className="button-row">
+            {kinds.values.map((kind) => (
+              <Button key={kind} className="button" onPress={() => change({ mode: { kind: 'paint', cell: String(kind) } })}>
+                <Brush aria-hidden /> {at.words.value('cells', String(kind)) ?? kind}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { AddEnemy } from './add-enemy.tsx';
+import { OfferButton } from './offer-button.tsx';
+import { isAdding, isPainting, offerName } from './offers.ts';
+import { useTable } from './table-context.ts';
+import { useTableText } from './use-table-text.ts';
+
+/** What the GM can do now beyond playing the enemies; what concerns one figure stands on its sheet. */
+export function GmPanel() {
+  const text = useTableText();
+  const at = useTable();
+  const offers = at.system.table.gmOffers(at.scene, at.house).filter(({ target }) => target === null);
+  const adding = offers.find(isAdding);
+  const others = offers.filter((offer) => !isAdding(offer) && !isPainting(offer));
+  return (
+    <>
+      {adding !== undefined && (
+        <section className="panel-box" aria-label={text.gm.enemies}>
+          <h2 className="section-title">{text.gm.enemies}</h2>
+          <AddEnemy offer={adding} />
+        </section>
+      )}
+      <section className="panel-box" aria-label={text.gm.scene}>
+        <h2 className="section-title">{text.gm.scene}</h2>
+        <div className="offers">
+          {others.map((offer) => {
+            const { title } = at.words.action(offer.action);
+            const name = offer.with === null ? title : `${title}: ${offerName(at, offer, text)}`;
+            return <OfferButton key={JSON.stringify([offer.action, offer.input])} offer={offer} name={name} />;
+          })}
+        </div>
+      </section>
+    </>
+  );
+}

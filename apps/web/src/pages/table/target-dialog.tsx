@@ -1,0 +1,35 @@
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { OfferButton } from './offer-button.tsx';
+import { useTable } from './table-context.ts';
+import { useSelected } from './use-selected.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
+
+/** Everything the selected figure can do about the one that was aimed at. */
+export function TargetDialog() {
+  const text = useTableText();
+  const at = useTable();
+  const selected = useSelected();
+  const { target, form, change } = useView();
+  // A form that was opened from here takes its place.
+  if (target === null || form !== null || selected === null) return null;
+  const plays = at.isGm || at.isMine(selected);
+  const offers = plays
+    ? at.system.table.offers(at.scene, selected, at.house).filter((offer) => offer.target === target)
+    : [];
+  const close = () => change({ target: null });
+  return (
+    <SheetDialog title={text.board.actions(at.nameOf(target))} onClose={close}>
+      {offers.length === 0 && <p className="empty">{text.board.noOffers}</p>}
+      <div className="offers">
+        {offers.map((offer) => (
+          <OfferButton
+            key={JSON.stringify([offer.action, offer.input])}
+            offer={offer}
+            name={offer.with === null ? at.words.action(offer.action).title : `${at.words.action(offer.action).title}: ${at.words.value('', offer.with) ?? offer.with}`}
+          />
+        ))}
+      </div>
+    </SheetDialog>
+  );
+}
