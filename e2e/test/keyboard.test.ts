@@ -19,6 +19,7 @@ afterAll(async () => {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return '';
     return (
       element?.getAttribute('aria-label') ??
       element?.closest('label')?.textContent ??

@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 const FILE = 'first-table.json';
-const firstTable = z.object({ table: z.string(), token: z.string() });
+const firstTable = z.object({
+  table: z.string(),
+  token: z.string(),
+  invitations: z.object({ player: z.string(), spectator: z.string() }),
+});
 
 /**
  * The table that is there from the first start on: one click after `npm start` somebody can play. The store knows only
@@ -13,8 +17,9 @@ const firstTable = z.object({ table: z.string(), token: z.string() });
  */
 export async function firstTablePath(app: FastifyInstance, data: string): Promise<string> {
   const known = await readKnown(join(data, FILE));
-  const { table, token } = known ?? (await open(app, join(data, FILE)));
-  return `/table/${table}#${token}`;
+  const { table, token, invitations } = known ?? (await open(app, join(data, FILE)));
+  // The GM's own link carries the invitations, so that the page can hand them on.
+  return `/table/${table}#${token},${invitations.player},${invitations.spectator}`;
 }
 
 async function readKnown(file: string): Promise<z.output<typeof firstTable> | undefined> {

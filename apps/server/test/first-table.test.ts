@@ -9,7 +9,7 @@ test('the first start opens a table, and later starts give the same link to the 
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-first-'));
   const start = () => startServer({ port: 0, host: '127.0.0.1', data, webRoot: data, log: 'silent' });
   const first = await start();
-  const [, table = '', token = ''] = /\/table\/([^#]+)#(.+)$/.exec(first.gmLink) ?? [];
+  const [, table = '', token = ''] = /\/table\/([^#]+)#([^,]+),/.exec(first.gmLink) ?? [];
   const client = await Client.sitDown(first.url, table, token);
   expect(client.messages[0]).toMatchObject({ kind: 'welcome', role: 'gm' });
   await client.command({ kind: 'say', text: 'bis morgen' });

@@ -12,18 +12,35 @@ const GrundregelwerkPage = lazy(async () => {
   return { default: page };
 });
 
+const EntrancePage = lazy(async () => ({
+  default: (await import('./pages/table/entrance-page.tsx')).EntrancePage,
+}));
+const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
+
+const PAGES = {
+  start: Start,
+  grundregelwerk: GrundregelwerkPage,
+  open: EntrancePage,
+  join: EntrancePage,
+  table: TablePage,
+  solo: TablePage,
+} as const;
+
 export function App() {
   const locale = useLocale();
   const { name } = useText();
   const route = useRoute((state) => state.route);
   useEffect(() => {
-    document.title = route === 'start' ? name : `Grundregelwerk · ${name}`;
+    // Tables are called by their own names.
+    if (route === 'start') document.title = name;
+    if (route === 'grundregelwerk') document.title = `Grundregelwerk · ${name}`;
   }, [route, name]);
+  const Page = PAGES[route];
   return (
     <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
       <Header />
       <Suspense fallback={<main className="page" aria-busy="true" />}>
-        {route === 'start' ? <Start /> : <GrundregelwerkPage />}
+        <Page />
       </Suspense>
       <LiveRegion />
     </I18nProvider>

@@ -71,10 +71,9 @@ function sheet(character: Pc, locale: Locale): readonly { readonly label: string
   const named = (table: Readonly<Record<string, string>>, key: string) => table[key] ?? key;
   const rows = Object.entries(character.traits).map(([trait, { level }]) => {
     const die = dieOf(character, trait);
-    return {
-      label: named(traits, trait),
-      value: `${dieLetter}${die} (${words.d6only}: ${levels[level ?? LEVEL_OF_DIE[die]]})`,
-    };
+    // The level of the variant is told only where it is another one than the die stands for (GW-ADD-16).
+    const apart = level === null || level === LEVEL_OF_DIE[die] ? '' : ` (${words.d6only}: ${levels[level]})`;
+    return { label: named(traits, trait), value: `${dieLetter}${die}${apart}` };
   });
   return [
     { label: fields.name, value: character.name },

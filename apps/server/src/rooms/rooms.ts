@@ -1,6 +1,6 @@
 import type { Dice } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
-import { type Happening, type Role, stamp } from '@tafelrunde/table';
+import { type Happening, type Role, seatOf, stamp } from '@tafelrunde/table';
 import type { EventStore, Link } from '../store/event-store.ts';
 import { Room } from './room.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -64,6 +64,14 @@ export class Rooms {
       token: await this.#link({ kind: 'seat', table: link.table, seat }),
       role: link.role,
     };
+  }
+
+  /** A new invitation to a table, for its GM alone. */
+  async invite(table: string, token: string, role: Role): Promise<string | undefined> {
+    const seat = await this.seatFor(table, token);
+    const room = seat === undefined ? undefined : await this.room(table);
+    const isGm = room !== undefined && seatOf(room.table, seat ?? '')?.role === 'gm';
+    return isGm ? this.#link({ kind: 'invitation', table, role }) : undefined;
   }
 
   /** The seat a token opens at a table. */

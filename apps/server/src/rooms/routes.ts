@@ -17,6 +17,14 @@ const name = z.string().trim().min(1).max(80);
 const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: name }));
 const joinBody = fromZod(z.strictObject({ invitation: z.string().min(16).max(200), name }));
 
+const inviteBody = fromZod(
+  z.strictObject({
+    table: z.string().min(1).max(80),
+    token: z.string().min(16).max(200),
+    role: z.enum(['player', 'spectator']),
+  }),
+);
+
 /** Tables over HTTP (open, join) and WebSocket (play). */
 export async function tableRoutes(
   app: FastifyInstance,
@@ -42,6 +50,15 @@ export async function tableRoutes(
     const joined = await rooms.join(body.value.invitation, body.value.name);
     if (joined === undefined) return refuse(request, reply, { code: 'no-such-invitation', at: 'invitation' });
     return reply.code(201).send(joined);
+  });
+
+  app.post('/api/tables/invite', async (request, reply) => {
+    const body = inviteBody.parse(request.body);
+    if (!body.ok) return refuse(request, reply, body.error[0]);
+    const { table, token, role } = body.value;
+    const invitation = await rooms.invite(table, token, role);
+    if (invitation === undefined) return refuse(request, reply, { code: 'only-gm-invites', at: 'token' });
+    return reply.code(201).send({ invitation });
   });
 
   app.get('/ws', { websocket: true }, (socket) => {

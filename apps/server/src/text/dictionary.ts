@@ -25,6 +25,7 @@ export const CODES = [
   'no-exact-odds',
   'unknown-system',
   'no-such-invitation',
+  'only-gm-invites',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -157,6 +157,25 @@ test('a revoked seat is shown out', async () => {
   host.close();
 });
 
+test('the GM makes new invitations, nobody else does', async () => {
+  const mira = await player('Mira');
+  const ask = (token: string) =>
+    post<{ invitation?: string; error?: { code: string } }>(server.url, '/api/tables/invite', {
+      table: opened.table,
+      token,
+      role: 'spectator',
+    });
+  const made = await ask(opened.token);
+  expect(made.status).toBe(201);
+  expect(await join(server.url, made.body.invitation ?? '', 'Opa')).toMatchObject({ table: opened.table });
+  expect(await ask(mira.token)).toMatchObject({ status: 400, body: { error: { code: 'only-gm-invites' } } });
+  expect(await ask('x'.repeat(32))).toMatchObject({
+    status: 400,
+    body: { error: { code: 'only-gm-invites' } },
+  });
+  mira.client.close();
+});
+
 test('opening and joining refuse what they do not understand', async () => {
   const bad = async (path: string, body: unknown) =>
     post<{ error: { code: string; message: string } }>(server.url, path, body);

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useSettings } from '../state/settings.ts';
+import { type ShortcutList, useShortcuts } from '../state/shortcuts.ts';
 import { useText } from '../text/use-text.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { Toggle } from './toggle.tsx';
@@ -9,14 +10,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useText();
   const isOn = useSettings((state) => state.shortcuts);
   const set = useSettings((state) => state.set);
-  const list: readonly (readonly [keys: readonly string[], what: string])[] = [
+  const listed = useShortcuts((state) => state.listed);
+  const ofPage: ShortcutList = listed ?? [
     [['1', '2', '3', '4', '5'], shortcuts.views],
     [['W', 'R'], shortcuts.roll],
     [['E'], shortcuts.realDie],
     [['/'], shortcuts.search],
-    [['?'], shortcuts.help],
-    [[shortcuts.escape], shortcuts.close],
   ];
+  const list: ShortcutList = [...ofPage, [['?'], shortcuts.help], [[shortcuts.escape], shortcuts.close]];
   return (
     <SheetDialog title={shortcuts.title} onClose={onClose}>
       <dl className="shortcuts">

@@ -21,13 +21,24 @@ export function Start() {
     <main className="page start">
       <section className="hero">
         <div className="hero-dice" aria-hidden>
-          <Die sides={8} face={7} size={84} />
-          <Die sides={20} face={20} size={148} />
-          <Die sides={6} face={4} size={84} />
+          <Die sides={8} face={7} size={76} />
+          <Die sides={20} face={20} size={136} />
+          <Die sides={6} face={4} size={76} />
         </div>
         <h1>{name}</h1>
         <p className="lead">{start.lead}</p>
         <p className="muted">{start.more}</p>
+        <div className="hero-ways">
+          <Link to="/open" className="button primary">
+            {start.open}
+          </Link>
+          <Link to="/join" className="button">
+            {start.join}
+          </Link>
+          <Link to="/solo/grundregelwerk" className="button quiet">
+            {start.solo}
+          </Link>
+        </div>
       </section>
       <section aria-labelledby="systems">
         <h2 id="systems" className="section-title">

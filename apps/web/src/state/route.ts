@@ -1,24 +1,39 @@
 import { create } from 'zustand';
 
 /** The pages of Tafelrunde. Anything else leads to the start. */
-export const ROUTES = { '/': 'start', '/grundregelwerk': 'grundregelwerk' } as const;
-export type Path = keyof typeof ROUTES;
-export type Route = (typeof ROUTES)[Path];
+export const ROUTES = {
+  '/': 'start',
+  '/grundregelwerk': 'grundregelwerk',
+  '/open': 'open',
+  '/join': 'join',
+} as const;
+type FixedPath = keyof typeof ROUTES;
+/** A shared table by its id, a solo table by its system. */
+export type Path = FixedPath | `/table/${string}` | `/solo/${string}`;
+export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo';
 
-const routeOf = (path: string): Route => (Object.hasOwn(ROUTES, path) ? ROUTES[path as Path] : 'start');
+function routeOf(path: string): Route {
+  if (path.startsWith('/table/')) return 'table';
+  if (path.startsWith('/solo/')) return 'solo';
+  return Object.hasOwn(ROUTES, path) ? ROUTES[path as FixedPath] : 'start';
+}
 
 interface RouteState {
   readonly route: Route;
+  readonly path: string;
   go(path: Path): void;
 }
 
 export const useRoute = create<RouteState>()((set) => ({
   route: routeOf(location.pathname),
+  path: location.pathname,
   go(path) {
     history.pushState(null, '', path);
     window.scrollTo(0, 0);
-    set({ route: routeOf(path) });
+    set({ route: routeOf(path), path });
   },
 }));
 
-window.addEventListener('popstate', () => useRoute.setState({ route: routeOf(location.pathname) }));
+window.addEventListener('popstate', () =>
+  useRoute.setState({ route: routeOf(location.pathname), path: location.pathname }),
+);

@@ -2,14 +2,22 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useSettings } from './settings.ts';
 
+/** The keys, and what they do in words. */
+export type ShortcutList = readonly (readonly [keys: readonly string[], what: string])[];
+
 interface ShortcutsState {
   readonly isHelpOpen: boolean;
+  /** The shortcuts of the page that is shown, if it has its own. */
+  readonly listed: ShortcutList | null;
   showHelp(isOpen: boolean): void;
+  list(listed: ShortcutList | null): void;
 }
 
 export const useShortcuts = create<ShortcutsState>()((set) => ({
   isHelpOpen: false,
+  listed: null,
   showHelp: (isHelpOpen) => set({ isHelpOpen }),
+  list: (listed) => set({ listed }),
 }));
 
 /** Keys that mean themselves while somebody writes, or while a dialog is open. */

@@ -34,6 +34,9 @@ export const de: Dictionary = {
     more: 'Tafelrunde spielt deutsche Rollenspielregeln im Browser. Alles läuft auf deinem Gerät, ohne Konto.',
     systems: 'Regelsystem',
     tryIt: 'Ausprobieren',
+    open: 'Tisch eröffnen',
+    join: 'Beitreten',
+    solo: 'Solotisch',
     promises: [
       { title: 'Exakte Chancen', text: 'Auf jedem Würfelknopf, als Prozent und als Bruch. Nie geschätzt.' },
       { title: 'Warum?', text: 'Zu jedem Ergebnis der Rechenweg mit der Regel, auf der er beruht.' },

@@ -30,6 +30,9 @@ export interface Dictionary {
     readonly more: string;
     readonly systems: string;
     readonly tryIt: string;
+    readonly open: string;
+    readonly join: string;
+    readonly solo: string;
     readonly promises: readonly { readonly title: string; readonly text: string }[];
   };
   /** One line per system; the systems themselves are loaded with their table. */

@@ -34,6 +34,9 @@ export const en: Dictionary = {
     more: 'Tafelrunde plays German role-playing rules in the browser. Everything runs on your device, without an account.',
     systems: 'Rule system',
     tryIt: 'Try it',
+    open: 'Open a table',
+    join: 'Join',
+    solo: 'Solo table',
     promises: [
       {
         title: 'Exact chances',

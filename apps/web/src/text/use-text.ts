@@ -1,10 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { useSettings } from '../state/settings.ts';
-import { de } from './de.ts';
+import { dictionaries } from './dictionaries.ts';
 import type { Dictionary } from './dictionary.ts';
-import { en } from './en.ts';
-
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 
 export const useLocale = (): Locale => useSettings(({ locale }) => locale);
 

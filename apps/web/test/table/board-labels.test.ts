@@ -76,10 +76,13 @@ describe('the label of a cell', () => {
     );
   });
 
-  test('says who shares the cell of the selected figure', () => {
+  test('tells the place of the cell once', () => {
     const jonas = figure('Jonas', { at: [0, 5], status: ['downed'], tracks: [] });
     expect(cellLabel([0, 5], 'open', pileOf(mira, jonas), context({ activeFigure: null }))).toBe(
-      'A6, Mira, Gruppe, 4 von 5 Herzen, ausgewählt, am Boden: Jonas, Gruppe, niedergelegt, auf dem Feld von Mira',
+      'A6, Mira, Gruppe, 4 von 5 Herzen, ausgewählt, am Boden: Jonas, Gruppe, niedergelegt',
+    );
+    expect(cellLabel([0, 5], 'open', pileOf(mira, jonas), context({ selected: jonas }))).toBe(
+      'A6, Mira, Gruppe, 4 von 5 Herzen, am Zug, auf dem Feld von Jonas, am Boden: Jonas, Gruppe, niedergelegt, ausgewählt',
     );
   });
 });

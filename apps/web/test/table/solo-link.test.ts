@@ -24,7 +24,7 @@ const open = (storage: SoloStorage) =>
     storage,
     dice: seededDice(1),
     now: () => 0,
-    newId: () => `id${(ids += 1)}`,
+    newId: () => `id${ids++}`,
     name: 'Solo',
   });
 

@@ -1,6 +1,6 @@
 import { type Effect, type Locale, play } from '@tafelrunde/kernel';
 import { inputFor, type Settle } from '../../engine/throwing.ts';
-import { dictionaries } from '../../text/use-text.ts';
+import { dictionaries } from '../../text/dictionaries.ts';
 import { actionNamed, type Category, system, type WeaponKind } from './ladders.ts';
 
 /** What this page has to know of a figure to draw it. */

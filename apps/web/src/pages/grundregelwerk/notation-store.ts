@@ -4,7 +4,7 @@ import { cryptoDice } from '../../engine/crypto-dice.ts';
 import { useAnnouncer } from '../../state/announcer.ts';
 import { useLog } from '../../state/log.ts';
 import { useSettings } from '../../state/settings.ts';
-import { dictionaries } from '../../text/use-text.ts';
+import { dictionaries } from '../../text/dictionaries.ts';
 
 interface NotationState {
   /** As it was typed. */

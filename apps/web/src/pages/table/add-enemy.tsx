@@ -20,7 +20,14 @@ export function AddEnemy({ offer }: { offer: Offer }) {
   if (category?.shape.kind !== 'choice') return null;
   const add = (kind: string) => {
     const base = name.trim() === '' ? (words.value('category', kind) ?? kind) : name.trim();
-    void act(offer, { id: `f-${newId()}`, name: numbered(base, figures.map((figure) => figure.name)), category: kind });
+    void act(offer, {
+      id: `f-${newId()}`,
+      name: numbered(
+        base,
+        figures.map((figure) => figure.name),
+      ),
+      category: kind,
+    });
   };
   return (
     <div className="add-enemy">
@@ -37,7 +44,10 @@ export function AddEnemy({ offer }: { offer: Offer }) {
           </Button>
         ))}
       </div>
-      <Button className="button quiet" onPress={() => change({ form: { offer, values: name.trim() === '' ? {} : { name: name.trim() } } })}>
+      <Button
+        className="button quiet"
+        onPress={() => change({ form: { offer, values: name.trim() === '' ? {} : { name: name.trim() } } })}
+      >
         {text.gm.more}
       </Button>
     </div>

@@ -29,11 +29,17 @@ function BoardInUse({ board }: { board: BoardView }) {
   const { mode, change } = useView();
   const plays = selected !== null && (at.isGm || at.isMine(selected));
   const moves = useMemo(
-    () => new Map(plays ? at.system.table.moves(at.scene, selected).map(({ to, offer }) => [String(to), offer]) : []),
+    () =>
+      new Map(
+        plays ? at.system.table.moves(at.scene, selected).map(({ to, offer }) => [String(to), offer]) : [],
+      ),
     [plays, selected, at.system, at.scene],
   );
   const offers = useMemo(
-    () => (plays ? at.system.table.offers(at.scene, selected, at.house).filter(({ chance }) => chance !== null) : []),
+    () =>
+      plays
+        ? at.system.table.offers(at.scene, selected, at.house).filter(({ chance }) => chance !== null)
+        : [],
     [plays, selected, at.system, at.scene, at.house],
   );
   const chanceAt = (figure: string): string | null => {
@@ -67,7 +73,7 @@ function BoardInUse({ board }: { board: BoardView }) {
         moves={moves}
         chanceAt={chanceAt}
         sight={sightFrom(at, selected)}
-        onSelect={(figure) => change({ selected: figure })}
+        onSelect={(figure) => change({ selected: figure === '' ? null : figure })}
         onMove={(offer) => void at.act(offer)}
         onTarget={(figure) => change({ target: figure })}
         placing={mode?.kind === 'place' ? mode.figure : mode?.kind === 'point' ? mode.field : null}
@@ -86,7 +92,8 @@ function pointed(at: AtTable, mode: Pointing, cell: Cell) {
   const { form, field } = mode;
   const action = at.system.actions.find(({ id }) => id === form.offer.action);
   const shape = action === undefined ? undefined : fieldOf(action, field)?.shape;
-  if (shape?.kind !== 'cells') return { mode: null, form: { ...form, values: { ...form.values, [field]: cell } } };
+  if (shape?.kind !== 'cells')
+    return { mode: null, form: { ...form, values: { ...form.values, [field]: cell } } };
   const before = (form.values[field] ?? []) as readonly Cell[];
   const isThere = before.some((one) => String(one) === String(cell));
   const cells = isThere ? before.filter((one) => String(one) !== String(cell)) : [...before, cell];

@@ -1,6 +1,6 @@
 import { Brush, MapPinPlus, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { cellName, type Cell } from './cells.ts';
+import { type Cell, cellName } from './cells.ts';
 import { fieldOf } from './fields.ts';
 import { isPainting, isPlacing, offerName } from './offers.ts';
 import { SelectField } from './select-field.tsx';
@@ -42,7 +42,10 @@ function ModeLine() {
       <p>
         {what} {mode.kind === 'point' && Array.isArray(pointed[0]) && pointed.map(cellName).join(' ')}
       </p>
-      <Button className="button" onPress={() => change({ mode: null, ...(mode.kind === 'point' ? { form: mode.form } : {}) })}>
+      <Button
+        className="button"
+        onPress={() => change({ mode: null, ...(mode.kind === 'point' ? { form: mode.form } : {}) })}
+      >
         <X aria-hidden /> {text.board.done}
       </Button>
     </div>
@@ -54,7 +57,9 @@ function GmTools() {
   const at = useTable();
   const change = useView((view) => view.change);
   const offers = at.system.table.gmOffers(at.scene, at.house);
-  const placeable = offers.filter(isPlacing).flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
+  const placeable = offers
+    .filter(isPlacing)
+    .flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
   const painting = offers.find(isPainting);
   const action = at.system.actions.find(({ id }) => id === painting?.action);
   const kinds = action === undefined ? undefined : fieldOf(action, 'kind')?.shape;
@@ -79,7 +84,10 @@ function GmTools() {
         <SelectField
           label={text.board.place}
           value=""
-          options={[{ value: '', label: '–' }, ...placeable.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: '–' },
+            ...placeable.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={(id) => id !== '' && change({ mode: { kind: 'place', figure: id } })}
         />
       )}
@@ -88,7 +96,11 @@ function GmTools() {
           <legend className="field-label">{text.board.paint}</legend>
           <div className="button-row">
             {kinds.values.map((kind) => (
-              <Button key={kind} className="button" onPress={() => change({ mode: { kind: 'paint', cell: String(kind) } })}>
+              <Button
+                key={kind}
+                className="button"
+                onPress={() => change({ mode: { kind: 'paint', cell: String(kind) } })}
+              >
                 <Brush aria-hidden /> {at.words.value('cells', String(kind)) ?? kind}
               </Button>
             ))}

@@ -16,7 +16,9 @@ export function CharacterSheet({ figure }: { figure: FigureView }) {
   return (
     <header className="sheet-head">
       <h2>{figure.name}</h2>
-      {figure.sort !== '' && <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>}
+      {figure.sort !== '' && (
+        <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
+      )}
       <Tracks figure={figure} />
       {figure.status.length > 0 && (
         <span className="statuses">
@@ -57,7 +59,10 @@ function Owner({ figure }: { figure: string }) {
     <SelectField
       label={text.figure.handTo}
       value={owner?.id ?? ''}
-      options={[{ value: '', label: text.figure.nobody }, ...seats.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[
+        { value: '', label: text.figure.nobody },
+        ...seats.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
       onChange={(to) => void send({ kind: 'handOver', figure, to: to === '' ? null : to })}
     />
   );

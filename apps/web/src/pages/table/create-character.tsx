@@ -37,7 +37,13 @@ export function CreateCharacter({ onDone }: { onDone?: () => void }) {
       }}
     >
       <TextEntry label={text.create.name} value={name} onChange={setName} isRequired maxLength={80} />
-      <TextEntry label={text.create.concept} hint={text.create.conceptHint} value={concept} onChange={setConcept} maxLength={200} />
+      <TextEntry
+        label={text.create.concept}
+        hint={text.create.conceptHint}
+        value={concept}
+        onChange={setConcept}
+        maxLength={200}
+      />
       <Segmented
         label={text.create.template}
         look="list"
@@ -46,10 +52,19 @@ export function CreateCharacter({ onDone }: { onDone?: () => void }) {
         segments={[
           ...templates.map(({ id, title, character }) => ({
             value: id,
-            label: <TemplateLine title={title[locale]} values={valuesOf(system.character.sheet(character, locale))} />,
+            label: (
+              <TemplateLine
+                title={title[locale]}
+                values={valuesOf(system.character.sheet(character, locale))}
+              />
+            ),
             name: title[locale],
           })),
-          { value: FREE, label: <TemplateLine title={text.create.free} values={text.create.freeHint} />, name: text.create.free },
+          {
+            value: FREE,
+            label: <TemplateLine title={text.create.free} values={text.create.freeHint} />,
+            name: text.create.free,
+          },
         ]}
       />
       {chosen !== undefined && <Problems character={chosen.character} />}

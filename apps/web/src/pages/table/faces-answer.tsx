@@ -44,7 +44,9 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
             value={one}
             autoFocus={i === 0}
             isInvalid={one !== '' && !pool.openEnded && !isFace(one, pool.sides)}
-            onChange={(next) => change({ drafts: { ...drafts, [key]: written.map((old, j) => (j === i ? next : old)) } })}
+            onChange={(next) =>
+              change({ drafts: { ...drafts, [key]: written.map((old, j) => (j === i ? next : old)) } })
+            }
           >
             <Die sides={pool.sides} size={48} state="ready" />
             <Label className="field-label">{count === 1 ? name : text.decision.face(name, i + 1)}</Label>
@@ -60,4 +62,5 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
   );
 }
 
-const isFace = (text: string, sides: number): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= sides;
+const isFace = (text: string, sides: number): boolean =>
+  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= sides;

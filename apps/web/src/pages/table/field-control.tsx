@@ -1,6 +1,6 @@
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { MapPin } from 'lucide-react';
 import { Segmented } from '../../components/segmented.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { Toggle } from '../../components/toggle.tsx';
@@ -42,7 +42,9 @@ export function FieldControl({ field, value, onChange, onPoint }: FieldControlPr
     case 'integer':
       return <IntegerControl field={field} shape={shape} label={label} value={value} onChange={onChange} />;
     case 'text':
-      return <TextEntry label={label} value={String(value ?? '')} onChange={onChange} maxLength={shape.max} />;
+      return (
+        <TextEntry label={label} value={String(value ?? '')} onChange={onChange} maxLength={shape.max} />
+      );
     case 'conditions':
       return <ConditionsField label={label} values={shape.values} chosen={value} onChange={onChange} />;
     case 'cell':
@@ -87,7 +89,9 @@ function IntegerControl({ field, shape, label, value, onChange }: Control<'integ
   const { min, max } = shape;
   const number = typeof value === 'number' ? value : undefined;
   if (!shape.nullable && !field.optional)
-    return <Stepper label={label} value={number ?? min} min={min} max={max} onChange={onChange} signed={min < 0} />;
+    return (
+      <Stepper label={label} value={number ?? min} min={min} max={max} onChange={onChange} signed={min < 0} />
+    );
   return (
     <div className="optional-number">
       <Segmented
@@ -121,7 +125,9 @@ function CellsControl({
 }) {
   const text = useTableText();
   const { system, scene } = useTable();
-  const cells = (isSingle ? (value === null || value === undefined ? [] : [value]) : value) as readonly Cell[];
+  const cells = (
+    isSingle ? (value === null || value === undefined ? [] : [value]) : value
+  ) as readonly Cell[];
   const [written, setWritten] = useState(cells.map(cellName).join(' '));
   const isBad = parseCells(written) === undefined;
   const take = (next: string) => {

@@ -25,7 +25,9 @@ export function GmPanel() {
           {others.map((offer) => {
             const { title } = at.words.action(offer.action);
             const name = offer.with === null ? title : `${title}: ${offerName(at, offer, text)}`;
-            return <OfferButton key={JSON.stringify([offer.action, offer.input])} offer={offer} name={name} />;
+            return (
+              <OfferButton key={JSON.stringify([offer.action, offer.input])} offer={offer} name={name} />
+            );
           })}
         </div>
       </section>

@@ -54,7 +54,11 @@ function HouseDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <div className="form-end sticky">
-        <Button className="button quiet" isDisabled={Object.keys(changes).length === 0} onPress={() => setChanges({})}>
+        <Button
+          className="button quiet"
+          isDisabled={Object.keys(changes).length === 0}
+          onPress={() => setChanges({})}
+        >
           <RotateCcw aria-hidden /> {text.gm.houseReset}
         </Button>
         <Button className="button primary" onPress={() => void save()}>
@@ -65,7 +69,15 @@ function HouseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function HouseRule({ name, changes, onChange }: { name: string; changes: Changes; onChange: (value: unknown) => void }) {
+function HouseRule({
+  name,
+  changes,
+  onChange,
+}: {
+  name: string;
+  changes: Changes;
+  onChange: (value: unknown) => void;
+}) {
   const locale = useLocale();
   const { die } = useText();
   const { system, words } = useTable();
@@ -74,7 +86,9 @@ function HouseRule({ name, changes, onChange }: { name: string; changes: Changes
   const ruling = system.catalogue.find(({ id }) => id === rule.ruling);
   const wordOf = (value: string) => {
     const word = words.houseValue(name, value);
-    return word !== value ? word : (words.value(name, value) ?? (/[dD]ie$/.test(name) ? `${die}${value}` : value));
+    return word !== value
+      ? word
+      : (words.value(name, value) ?? (/[dD]ie$/.test(name) ? `${die}${value}` : value));
   };
   return (
     <li className="house-rule" data-changed={Object.hasOwn(changes, name)}>

@@ -47,7 +47,10 @@ export function Invite() {
 }
 
 function QrCode({ text, label }: { text: string; label: string }) {
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`, [text]);
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`,
+    [text],
+  );
   return <img className="qr" src={picture} alt={label} width={200} height={200} />;
 }
 
@@ -65,7 +68,13 @@ function CopyLink({ link, label }: { link: string; label: string }) {
   };
   return (
     <div className="copy-link">
-      <input className="input" readOnly value={link} aria-label={label} onFocus={(event) => event.target.select()} />
+      <input
+        className="input"
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
       <Button className="button" onPress={() => void copy()}>
         {copied === link ? <Check aria-hidden /> : <Copy aria-hidden />}
         {copied === link ? text.gm.copied : text.gm.copy}

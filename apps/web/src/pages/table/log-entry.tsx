@@ -49,10 +49,18 @@ function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
           {rolls.map(({ pool, faces }, i) =>
             faces.map((face, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-              <Die key={`${i} ${j}`} sides={pool.sides} face={face} size={28} state={dieStateOf(i === 0 ? verdict : '')} />
+              <Die
+                key={`${i} ${j}`}
+                sides={pool.sides}
+                face={face}
+                size={28}
+                state={dieStateOf(i === 0 ? verdict : '')}
+              />
             )),
           )}
-          {word !== undefined && <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />}
+          {word !== undefined && (
+            <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />
+          )}
         </span>
         {said !== undefined && <span className="log-said">{said}</span>}
       </summary>

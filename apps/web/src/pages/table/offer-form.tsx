@@ -38,7 +38,10 @@ function OfferForm({ form }: { form: OpenForm }) {
   const rolls = offer.chance !== null;
   const submit = () => {
     close();
-    void at.act(offer, values, { audience: at.isGm && rolls ? audience : 'everyone', realDice: realDice && rolls });
+    void at.act(offer, values, {
+      audience: at.isGm && rolls ? audience : 'everyone',
+      realDice: realDice && rolls,
+    });
   };
   return (
     <SheetDialog title={name === title ? title : `${title}: ${name}`} onClose={close}>
@@ -54,7 +57,13 @@ function OfferForm({ form }: { form: OpenForm }) {
               field={field}
               value={values[one]}
               onChange={(value) => setValues((before) => ({ ...before, [one]: value }))}
-              onPoint={() => change({ form: null, view: 'board', mode: { kind: 'point', field: one, form: { offer, values } } })}
+              onPoint={() =>
+                change({
+                  form: null,
+                  view: 'board',
+                  mode: { kind: 'point', field: one, form: { offer, values } },
+                })
+              }
             />
           );
         })}

@@ -42,7 +42,9 @@ export function startValues(at: AtTable, offer: Offer, text: TableDictionary): V
 /** A goal has to be a new one each time: the rules remember what failed. */
 function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary): string {
   if (field === 'goal') {
-    const before = at.table.log.filter((entry) => entry.kind === 'run' && entry.detail?.action === offer.action);
+    const before = at.table.log.filter(
+      (entry) => entry.kind === 'run' && entry.detail?.action === offer.action,
+    );
     return text.form.goal(before.length + 1);
   }
   if (field !== 'description') return '';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useTable } from './table-context.ts';
 
 /** A question is known by its run and how far that has come: the next question of a run is a new one. */
-export const questionKey = (run: OpenRun): string => `${run.id}:${JSON.stringify(run.progress?.ask ?? null)}:${run.progress?.tape.length ?? 0}`;
+export const questionKey = (run: OpenRun): string =>
+  `${run.id}:${JSON.stringify(run.progress?.ask ?? null)}:${run.progress?.tape.length ?? 0}`;
 
 /** The open runs: those that wait for us, and those that wait for others. The GM can answer all, but is asked for few. */
 export function useOpenRuns(): { readonly mine: readonly OpenRun[]; readonly others: readonly OpenRun[] } {

@@ -27,7 +27,15 @@ export function Party({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-function FigureList({ title, figures, empty }: { title: string; figures: readonly FigureView[]; empty: string }) {
+function FigureList({
+  title,
+  figures,
+  empty,
+}: {
+  title: string;
+  figures: readonly FigureView[];
+  empty: string;
+}) {
   return (
     <section className="figure-list" aria-label={title}>
       <h2 className="section-title">{title}</h2>
@@ -52,7 +60,12 @@ function FigureRow({ figure }: { figure: FigureView }) {
   const owner = table.seats.find((seat) => seat.figures.includes(id));
   const isFree = side === 'players' && owner === undefined;
   return (
-    <div className="figure-row" data-out={isOut} data-turn={turn?.figure === id} data-selected={selected === id}>
+    <div
+      className="figure-row"
+      data-out={isOut}
+      data-turn={turn?.figure === id}
+      data-selected={selected === id}
+    >
       <ToggleButton
         className="figure-pick"
         isSelected={selected === id}

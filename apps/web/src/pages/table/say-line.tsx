@@ -48,8 +48,20 @@ export function SayLine() {
           ]}
         />
       )}
-      <TextEntry label={text.log.say} hint={text.log.sayHint} value={written} onChange={setWritten} placeholder="3W6+2 …" maxLength={2000} />
-      <Button type="submit" className="icon-button" aria-label={text.log.send} isDisabled={written.trim() === ''}>
+      <TextEntry
+        label={text.log.say}
+        hint={text.log.sayHint}
+        value={written}
+        onChange={setWritten}
+        placeholder="3W6+2 …"
+        maxLength={2000}
+      />
+      <Button
+        type="submit"
+        className="icon-button"
+        aria-label={text.log.send}
+        isDisabled={written.trim() === ''}
+      >
         <SendHorizontal aria-hidden />
       </Button>
     </Form>

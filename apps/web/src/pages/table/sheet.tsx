@@ -21,7 +21,9 @@ export function Sheet() {
   const plays = at.isGm || at.isMine(figure.id);
   const offers = plays ? at.system.table.offers(at.scene, figure.id, at.house) : [];
   const gmOffers = at.isGm
-    ? at.system.table.gmOffers(at.scene, at.house).filter((offer) => offer.target === figure.id && !isPlacing(offer))
+    ? at.system.table
+        .gmOffers(at.scene, at.house)
+        .filter((offer) => offer.target === figure.id && !isPlacing(offer))
     : [];
   const whose = at.turn?.figure;
   const waits = whose !== null && whose !== undefined && whose !== figure.id;
@@ -34,7 +36,11 @@ export function Sheet() {
         <OfferGroup key={action} title={at.words.action(action).title} offers={group} actor={figure.id} />
       ))}
       {gmOffers.length > 0 && (
-        <OfferGroup title={text.sheet.gm} offers={gmOffers.filter((one) => !isAdding(one) && !isPainting(one))} actor={figure.id} />
+        <OfferGroup
+          title={text.sheet.gm}
+          offers={gmOffers.filter((one) => !isAdding(one) && !isPainting(one))}
+          actor={figure.id}
+        />
       )}
     </section>
   );

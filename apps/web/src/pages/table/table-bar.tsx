@@ -1,4 +1,13 @@
-import { CircleCheck, CircleOff, Hourglass, LoaderCircle, type LucideIcon, Send, Timer, Users } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleOff,
+  Hourglass,
+  LoaderCircle,
+  type LucideIcon,
+  Send,
+  Timer,
+  Users,
+} from 'lucide-react';
 import type { LinkStatus } from '../../table/table-state.ts';
 import { counterOf } from './scene-extras.ts';
 import { useTable } from './table-context.ts';

@@ -26,7 +26,11 @@ export function TargetDialog() {
           <OfferButton
             key={JSON.stringify([offer.action, offer.input])}
             offer={offer}
-            name={offer.with === null ? at.words.action(offer.action).title : `${at.words.action(offer.action).title}: ${at.words.value('', offer.with) ?? offer.with}`}
+            name={
+              offer.with === null
+                ? at.words.action(offer.action).title
+                : `${at.words.action(offer.action).title}: ${at.words.value('', offer.with) ?? offer.with}`
+            }
           />
         ))}
       </div>

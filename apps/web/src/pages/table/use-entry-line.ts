@@ -23,7 +23,10 @@ export function useEntryLine(): (entry: LogEntry) => EntryLine {
       case 'undone':
         return { who, what: text.log.undone };
       case 'notation':
-        return { who, what: entry.roll === null ? text.log.hidden : text.log.sum(entry.roll.text, entry.roll.total) };
+        return {
+          who,
+          what: entry.roll === null ? text.log.hidden : text.log.sum(entry.roll.text, entry.roll.total),
+        };
       case 'run': {
         if (entry.detail === null || entry.result === null) return { who, what: text.log.hidden };
         // Offers name the acting figure first, then whom it is aimed at.

@@ -10,8 +10,7 @@ export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 
 export const isSame = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
-export const isOn = ({ width, height }: Size, [x, y]: Cell): boolean =>
-  x >= 0 && y >= 0 && x < width && y < height;
+const isOn = ({ width, height }: Size, [x, y]: Cell): boolean => x >= 0 && y >= 0 && x < width && y < height;
 
 /** The cell a key stands for. */
 export function cellOf(key: string): Cell {

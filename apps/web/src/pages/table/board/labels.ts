@@ -26,17 +26,20 @@ export function cellLabel(at: Cell, kind: Kind, pile: Pile | undefined, context:
   if (pile === undefined) return sentence([cellName(at), text.kinds[kind], reachable]);
   const { standing, lying } = pile;
   const ground = kind === 'open' ? '' : text.kinds[kind];
-  const below = lying.map((figure) => figureLabel(figure, '', context)).join('; ');
+  // One figure of the cell tells where the cell is; the others need not repeat it.
+  const below = lying
+    .map((figure, i) => figureLabel(figure, '', context, standing === null && i === 0))
+    .join('; ');
   return sentence([
     cellName(at),
-    standing === null ? '' : figureLabel(standing, ground, context),
+    standing === null ? '' : figureLabel(standing, ground, context, true),
     below === '' ? '' : text.lying(below),
     standing === null ? ground : '',
     reachable,
   ]);
 }
 
-function figureLabel(figure: FigureView, ground: string, context: LabelContext): string {
+function figureLabel(figure: FigureView, ground: string, context: LabelContext, isFirst: boolean): string {
   const { text, selected, activeFigure, chanceAt } = context;
   const isFoe = selected !== null && selected.side !== figure.side && !figure.isOut;
   const chance = isFoe ? chanceAt(figure.id) : null;
@@ -48,8 +51,8 @@ function figureLabel(figure: FigureView, ground: string, context: LabelContext):
     activeFigure === figure.id ? text.turn : '',
     selected?.id === figure.id ? text.selected : '',
     ground,
-    figureWhere(figure, context),
-    isFoe && figure.at !== null ? seenText(figure.at, context) : '',
+    isFirst ? figureWhere(figure, context) : '',
+    isFirst && isFoe && figure.at !== null ? seenText(figure.at, context) : '',
     chance === null ? '' : text.chance(chance),
   ]);
 }

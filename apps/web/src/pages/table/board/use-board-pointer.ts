@@ -23,6 +23,7 @@ export interface PointerSettings {
 interface Press {
   readonly pointer: number;
   readonly from: readonly [number, number];
+  readonly start: Cell;
   readonly figure: string | null;
   /** The last cell of the stroke; null until it has painted one. */
   painted: Cell | null;
@@ -54,8 +55,8 @@ export function useBoardPointer(field: RefObject<HTMLElement | null>, settings: 
   };
 
   const strokeTo = (down: Press, to: Cell) => {
-    if (down.painted === null) paint(to);
-    else for (const cell of cellsTowards(down.painted, to)) paint(cell);
+    if (down.painted === null) paint(down.start);
+    for (const cell of cellsTowards(down.painted ?? down.start, to)) paint(cell);
     down.painted = to;
   };
 
@@ -74,6 +75,7 @@ export function useBoardPointer(field: RefObject<HTMLElement | null>, settings: 
     press.current = {
       pointer,
       from: [clientX, clientY],
+      start: at,
       figure: isPainting ? null : figureAt(at),
       painted: null,
       isDragging: false,
@@ -97,7 +99,7 @@ export function useBoardPointer(field: RefObject<HTMLElement | null>, settings: 
     if (down.figure === null || (!isFar && !down.isDragging)) return;
     if (!down.isDragging) {
       down.isDragging = true;
-      field.current?.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       onLift(down.figure);
     }
     setDrag({ figure: down.figure, point: pointOf(event), over: at });

@@ -1,0 +1,153 @@
+import type { System } from '@tafelrunde/kernel';
+import { Map as MapIcon, ScrollText, UserRound, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { useWide } from '../../state/use-wide.ts';
+import type { TableLink } from '../../table/table-state.ts';
+import { useText } from '../../text/use-text.ts';
+import { BoardArea } from './board-area.tsx';
+import { CreateCharacter } from './create-character.tsx';
+import { Decisions } from './decisions.tsx';
+import { GmPanel } from './gm-panel.tsx';
+import { HousePanel } from './house-dialog.tsx';
+import { Invite } from './invite.tsx';
+import { type KeptSeat, keepSeat } from './kept-seats.ts';
+import { Notices } from './notices.tsx';
+import { OpenOfferForm } from './offer-form.tsx';
+import { Party } from './party.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
+import { Sheet } from './sheet.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TableContext, useAtTable, useTable } from './table-context.ts';
+import { TableLog, useAnnounceLog } from './table-log.tsx';
+import { TargetDialog } from './target-dialog.tsx';
+import { useFollowTurn } from './use-selected.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView, VIEWS, type View } from './view-store.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The table as it is played at: party, sheet or board, log; on a phone one of them at a time. */
+export function TableView({
+  link,
+  system,
+  kept,
+}: {
+  link: TableLink;
+  system: System;
+  kept: KeptSeat | undefined;
+}) {
+  const at = useAtTable(system, link, kept);
+  return (
+    <TableContext value={at}>
+      <main className="game-table" data-accent="plum" aria-busy={at.table.seq === 0}>
+        <TableBar />
+        <Notices />
+        {at.table.seq > 0 && at.state.status !== 'gone' && <Seated />}
+      </main>
+    </TableContext>
+  );
+}
+
+function Seated() {
+  const isWide = useWide();
+  const [isCreating, setCreating] = useState(false);
+  const text = useTableText();
+  useFollowTurn();
+  useAnnounceLog();
+  useTableKeys();
+  useTitle();
+  const party = <Party onCreate={() => setCreating(true)} />;
+  return (
+    <>
+      <Waiting />
+      <div className="table-columns">
+        {isWide && <aside className="table-party">{party}</aside>}
+        <Middle isWide={isWide} party={party} />
+        {isWide && (
+          <aside className="table-side">
+            <TableLog />
+          </aside>
+        )}
+      </div>
+      {isCreating && (
+        <SheetDialog title={text.create.title} onClose={() => setCreating(false)}>
+          <CreateCharacter onDone={() => setCreating(false)} />
+        </SheetDialog>
+      )}
+      <TargetDialog />
+      <OpenOfferForm />
+      <Decisions />
+    </>
+  );
+}
+
+const ICONS = { sheet: UserRound, board: MapIcon, table: Users, log: ScrollText } as const;
+
+function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) {
+  const text = useTableText();
+  const { view, change } = useView();
+  const views: readonly View[] = isWide ? VIEWS.filter((one) => one !== 'log') : VIEWS;
+  const shown = views.includes(view) ? view : 'sheet';
+  const panels: Readonly<Record<View, React.ReactNode>> = {
+    sheet: <Sheet />,
+    board: <BoardArea />,
+    table: <TablePanel party={isWide ? null : party} />,
+    log: <TableLog />,
+  };
+  return (
+    <Tabs
+      className="table-middle"
+      selectedKey={shown}
+      onSelectionChange={(key: Key) => change({ view: key as View })}
+    >
+      <TabList className="tab-list" aria-label={text.bar.label}>
+        {views.map((one) => {
+          const Icon = ICONS[one];
+          return (
+            <Tab key={one} id={one} className="tab">
+              <Icon aria-hidden />
+              <span>{text.views[one]}</span>
+            </Tab>
+          );
+        })}
+      </TabList>
+      {views.map((one) => (
+        <TabPanel key={one} id={one} className="view">
+          {panels[one]}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** What is about the table itself: for the GM its tools, for all the seats and the house rules. */
+function TablePanel({ party }: { party: React.ReactNode }) {
+  const { isGm, link } = useTable();
+  return (
+    <div className="table-panel">
+      {party}
+      {isGm && <GmPanel />}
+      {isGm && !link.solo && <Invite />}
+      {!link.solo && <SeatsPanel />}
+      <HousePanel />
+    </div>
+  );
+}
+
+/** The table gives the page its name, and the list of recent tables too. */
+function useTitle(): void {
+  const { table, link, kept, me } = useTable();
+  const text = useTableText();
+  const { name } = useText();
+  const title = link.solo ? text.solo.name : table.name;
+  const myName = me?.name;
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  useEffect(() => {
+    if (kept !== undefined && myName !== undefined)
+      keepSeat(table.id, { ...kept, table: title, name: myName });
+  }, [kept, table.id, title, myName]);
+}
