@@ -9,14 +9,16 @@ import { useText } from '../text/use-text.ts';
 export interface SheetDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Whether a click beside it closes it, too. */
+  readonly isDismissable?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog: in the middle on a desk, from below on a phone. Escape and a click beside it close it. */
-export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
+export function SheetDialog({ title, onClose, isDismissable = true, children }: SheetDialogProps) {
   const { common } = useText();
   return (
-    <ModalOverlay className="overlay" isDismissable isOpen onOpenChange={onClose}>
+    <ModalOverlay className="overlay" isDismissable={isDismissable} isOpen onOpenChange={onClose}>
       <Modal className="sheet">
         <Dialog className="dialog">
           <header className="dialog-head">

@@ -81,6 +81,7 @@ export interface TableDictionary {
     readonly create: string;
     readonly on: (what: string, target: string) => string;
     readonly which: string;
+    readonly besides: string;
     readonly figure: string;
   };
   readonly form: {
@@ -172,7 +173,6 @@ export interface TableDictionary {
     readonly done: string;
     readonly actions: (name: string) => string;
     readonly noOffers: string;
-    readonly moveHint: (name: string) => string;
   };
   readonly create: {
     readonly title: string;

@@ -100,6 +100,7 @@ export const tableDe: TableDictionary = {
     on: (what, target) => `${what} → ${target}`,
     which: 'Wähl links eine Figur aus, um ihren Bogen zu sehen.',
     figure: 'Figur',
+    besides: 'Außerdem',
   },
   form: {
     go: 'Ausführen',
@@ -193,7 +194,6 @@ export const tableDe: TableDictionary = {
     done: 'Fertig',
     actions: (name) => `Gegen ${name}`,
     noOffers: 'Dagegen lässt sich gerade nichts tun: zu weit weg, keine Sicht oder keine Aktion mehr.',
-    moveHint: (name) => `${name}: Wähl ein Feld zum Gehen oder eine Figur zum Handeln.`,
   },
   create: {
     title: 'Figur erschaffen',

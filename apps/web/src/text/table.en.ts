@@ -98,6 +98,7 @@ export const tableEn: TableDictionary = {
     on: (what, target) => `${what} → ${target}`,
     which: 'Select a figure on the left to see its sheet.',
     figure: 'Figure',
+    besides: 'Besides',
   },
   form: {
     go: 'Do it',
@@ -191,7 +192,6 @@ export const tableEn: TableDictionary = {
     done: 'Done',
     actions: (name) => `Against ${name}`,
     noOffers: 'Nothing can be done about it right now: too far, out of sight, or no action left.',
-    moveHint: (name) => `${name}: choose a cell to walk to or a figure to act on.`,
   },
   create: {
     title: 'Create a figure',

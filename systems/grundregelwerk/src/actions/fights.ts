@@ -107,7 +107,7 @@ export const attackAction = action({
     heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
-  headline: ['result'],
+  headline: ['enemyOut', 'hit', 'result'],
   takesScene: true,
 });
 

@@ -202,3 +202,10 @@ test('[GW-R-36] in the variant the level is a grade: Strong +1, Great Power +2',
   expect(spell({ scene, effect: 'greatPower' }, [[5]]).outcome).toMatchObject({ kind: 'success', needs: 5 }); // 3 + 2
   expect(spell({ scene }, [[2]]).outcome).toMatchObject({ kind: 'success', needs: 2 }); // 3 - 1
 });
+
+test('[GW-ADD-10] in a fight a spell takes the action, used or not', () => {
+  const scene = sceneWith([mage], { round: 1, turn: 'hero' });
+  for (const face of [9, 2]) {
+    expect(spell({ scene }, [[face]]).effects).toContainEqual({ kind: 'actionSpent', figure: 'hero' });
+  }
+});

@@ -5,7 +5,6 @@ import { fieldOf } from './fields.ts';
 import { isPainting, isPlacing, offerName } from './offers.ts';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
-import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
 
@@ -14,7 +13,7 @@ export function BoardTools() {
   const { isGm } = useTable();
   const mode = useView((view) => view.mode);
   return (
-    <div className="board-tools">
+    <div className="board-modes">
       <ModeLine />
       {isGm && mode === null && <GmTools />}
     </div>
@@ -25,11 +24,7 @@ function ModeLine() {
   const text = useTableText();
   const at = useTable();
   const { mode, change } = useView();
-  const selected = useSelected();
-  if (mode === null) {
-    const plays = selected !== null && (at.isGm || at.isMine(selected));
-    return plays ? <p className="hint">{text.board.moveHint(at.nameOf(selected))}</p> : null;
-  }
+  if (mode === null) return null;
   const pointed = mode.kind === 'point' ? ((mode.form.values[mode.field] ?? []) as readonly Cell[]) : [];
   const what =
     mode.kind === 'place'
@@ -80,20 +75,11 @@ function GmTools() {
           ))}
         </div>
       )}
-      {off.length < placeable.length && (
-        <SelectField
-          label={text.board.place}
-          value=""
-          options={[
-            { value: '', label: '–' },
-            ...placeable.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(id) => id !== '' && change({ mode: { kind: 'place', figure: id } })}
-        />
-      )}
-      {kinds?.kind === 'choice' && (
-        <fieldset className="plain">
-          <legend className="field-label">{text.board.paint}</legend>
+      <details className="draw">
+        <summary>
+          <Brush aria-hidden /> {text.board.paint}
+        </summary>
+        {kinds?.kind === 'choice' && (
           <div className="button-row">
             {kinds.values.map((kind) => (
               <Button
@@ -101,12 +87,23 @@ function GmTools() {
                 className="button"
                 onPress={() => change({ mode: { kind: 'paint', cell: String(kind) } })}
               >
-                <Brush aria-hidden /> {at.words.value('cells', String(kind)) ?? kind}
+                {at.words.value('cells', String(kind)) ?? kind}
               </Button>
             ))}
           </div>
-        </fieldset>
-      )}
+        )}
+        {off.length < placeable.length && (
+          <SelectField
+            label={text.board.place}
+            value=""
+            options={[
+              { value: '', label: '–' },
+              ...placeable.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => id !== '' && change({ mode: { kind: 'place', figure: id } })}
+          />
+        )}
+      </details>
     </div>
   );
 }

@@ -75,11 +75,11 @@ export function CreateCharacter({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** The sheet in one line, without the name. */
+/** The sheet in one line, without the name and without what stands in brackets. */
 const valuesOf = (sheet: readonly { label: string; value: string }[]): string =>
   sheet
     .slice(1)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, value }) => `${label} ${value.replace(/ \(.*?\)/g, '')}`)
     .join(' · ');
 
 function TemplateLine({ title, values }: { title: string; values: string }) {

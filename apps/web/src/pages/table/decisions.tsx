@@ -2,15 +2,16 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Die } from '../../components/die.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { Why } from '../../components/why.tsx';
 import { useAnnouncer } from '../../state/announcer.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
+import { DiceRow } from './dice-row.tsx';
 import { FacesAnswer } from './faces-answer.tsx';
 import { namedTrace } from './named.ts';
 import { questionKey, useOpenRuns } from './open-runs.ts';
 import { useTable } from './table-context.ts';
+import { throwsOf } from './throws-of.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
 
@@ -36,18 +37,13 @@ function DecisionSheet({ run }: { run: OpenRun }) {
   if (ask === undefined) return null;
   const close = () =>
     change(steppedIn === run.id ? { steppedIn: null } : { aside: [...aside, questionKey(run)] });
-  const rolls = trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));
+  const rolls = throwsOf(trace);
   const title = run.detail === null ? text.decision.hidden : words.action(run.detail.action).title;
   return (
-    <SheetDialog title={title} onClose={close}>
+    <SheetDialog title={title} onClose={close} isDismissable={false}>
       {rolls.length > 0 && (
         <div className="dice" data-fresh>
-          {rolls.map(({ pool, faces }, i) =>
-            faces.map((face, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-              <Die key={`${i} ${j}`} sides={pool.sides} face={face} size={56} />
-            )),
-          )}
+          <DiceRow throws={rolls} size={56} />
         </div>
       )}
       {ask.kind === 'roll' ? (

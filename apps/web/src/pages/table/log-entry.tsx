@@ -1,11 +1,12 @@
 import type { LogEntry, RunResult } from '@tafelrunde/table';
 import { ChevronDown, EyeOff } from 'lucide-react';
-import { Die } from '../../components/die.tsx';
 import { dieStateOf, Verdict } from '../../components/verdict.tsx';
 import { Why } from '../../components/why.tsx';
 import { useText } from '../../text/use-text.ts';
+import { DiceRow } from './dice-row.tsx';
 import { namedTrace } from './named.ts';
 import { useTable } from './table-context.ts';
+import { throwsOf } from './throws-of.ts';
 import { useEntryLine } from './use-entry-line.ts';
 import { useTableText } from './use-table-text.ts';
 
@@ -35,7 +36,7 @@ function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
   const { who, what, said } = useEntryLine()(entry);
   const outcome = (result.outcome ?? {}) as { readonly kind?: unknown };
   const verdict = String(outcome.kind ?? '');
-  const rolls = result.trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));
+  const rolls = throwsOf(result.trace);
   const word = rolls.length > 0 || verdict === 'refused' ? words.value('kind', verdict) : undefined;
   return (
     <details className="log-run">
@@ -46,18 +47,7 @@ function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
           <ChevronDown className="chevron" aria-hidden />
         </span>
         <span className="log-outcome">
-          {rolls.map(({ pool, faces }, i) =>
-            faces.map((face, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-              <Die
-                key={`${i} ${j}`}
-                sides={pool.sides}
-                face={face}
-                size={28}
-                state={dieStateOf(i === 0 ? verdict : '')}
-              />
-            )),
-          )}
+          <DiceRow throws={rolls} size={28} state={dieStateOf(verdict)} />
           {word !== undefined && (
             <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />
           )}
@@ -85,12 +75,7 @@ function RollEntry({ entry, roll }: { entry: Of<'notation'>; roll: NonNullable<O
           <ChevronDown className="chevron" aria-hidden />
         </span>
         <span className="log-outcome">
-          {roll.throws.map(({ sides, faces }, i) =>
-            faces.map((face, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-              <Die key={`${i} ${j}`} sides={sides} face={face} size={28} />
-            )),
-          )}
+          <DiceRow throws={roll.throws} size={28} />
         </span>
       </summary>
       <div className="entry-details">

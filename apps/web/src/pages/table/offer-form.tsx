@@ -84,7 +84,7 @@ function OfferForm({ form }: { form: OpenForm }) {
         </Toggle>
       )}
       {prospect.refusal !== undefined && <p className="hint">{at.words.value('reason', prospect.refusal)}</p>}
-      <div className="form-end">
+      <div className="form-end sticky">
         {rolls ? (
           <RollButton
             name={text.form.roll}

@@ -58,6 +58,7 @@ function FigureRow({ figure }: { figure: FigureView }) {
   const change = useView((view) => view.change);
   const { id, name, sort, side, status, isOut } = figure;
   const owner = table.seats.find((seat) => seat.figures.includes(id));
+  const sortWord = words.value('category', sort) ?? sort;
   const isFree = side === 'players' && owner === undefined;
   return (
     <div
@@ -76,7 +77,7 @@ function FigureRow({ figure }: { figure: FigureView }) {
           {turn?.figure === id && <span className="badge turn-badge">{text.figure.isTurn}</span>}
         </span>
         <span className="figure-sub">
-          {sort !== '' && <span>{words.value('category', sort) ?? sort}</span>}
+          {sortWord !== '' && !name.startsWith(sortWord) && <span>{sortWord}</span>}
           {isMine(id) && <span>{text.figure.yours}</span>}
           {owner !== undefined && !isMine(id) && <span>{text.figure.playedBy(owner.name)}</span>}
           {isFree && !isGm && <span>{text.figure.free}</span>}

@@ -8,6 +8,9 @@ import { useTable } from './table-context.ts';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
 
+/** Differs from others of its action: by a weapon, a spell, somebody it is aimed at. */
+const isAimed = (offer: Offer): boolean => offer.with !== null || offer.target !== null;
+
 /** A group this long would bury the others. */
 const LONG = 8;
 
@@ -25,6 +28,7 @@ export function Sheet() {
         .gmOffers(at.scene, at.house)
         .filter((offer) => offer.target === figure.id && !isPlacing(offer))
     : [];
+  const plain = offers.filter((offer) => !isAimed(offer));
   const whose = at.turn?.figure;
   const waits = whose !== null && whose !== undefined && whose !== figure.id;
   return (
@@ -32,9 +36,10 @@ export function Sheet() {
       <CharacterSheet figure={figure} />
       {waits && plays && <p className="hint">{text.sheet.notYourTurn(at.nameOf(whose))}</p>}
       {plays && offers.length === 0 && <p className="empty">{text.sheet.nothing}</p>}
-      {byAction(offers).map(([action, group]) => (
+      {byAction(offers.filter(isAimed)).map(([action, group]) => (
         <OfferGroup key={action} title={at.words.action(action).title} offers={group} actor={figure.id} />
       ))}
+      {plain.length > 0 && <OfferGroup title={text.sheet.besides} offers={plain} actor={figure.id} />}
       {gmOffers.length > 0 && (
         <OfferGroup
           title={text.sheet.gm}

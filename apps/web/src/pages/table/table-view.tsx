@@ -61,10 +61,12 @@ function Seated() {
   const party = <Party onCreate={() => setCreating(true)} />;
   return (
     <>
-      <Waiting />
       <div className="table-columns">
         {isWide && <aside className="table-party">{party}</aside>}
-        <Middle isWide={isWide} party={party} />
+        <div className="table-middle">
+          <Waiting />
+          <Middle isWide={isWide} party={party} />
+        </div>
         {isWide && (
           <aside className="table-side">
             <TableLog />
@@ -98,7 +100,7 @@ function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) 
   };
   return (
     <Tabs
-      className="table-middle"
+      className="table-views"
       selectedKey={shown}
       onSelectionChange={(key: Key) => change({ view: key as View })}
     >

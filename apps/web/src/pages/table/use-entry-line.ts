@@ -30,7 +30,8 @@ export function useEntryLine(): (entry: LogEntry) => EntryLine {
       case 'run': {
         if (entry.detail === null || entry.result === null) return { who, what: text.log.hidden };
         // Offers name the acting figure first, then whom it is aimed at.
-        const ids = Object.values((entry.detail.input ?? {}) as Record<string, unknown>);
+        const input = Object.entries((entry.detail.input ?? {}) as Record<string, unknown>);
+        const ids = input.filter(([field]) => field !== 'id').map(([, value]) => value);
         const [actor, target] = ids.flatMap((id) => figures.find((figure) => figure.id === id)?.name ?? []);
         const { title } = words.action(entry.detail.action);
         const { headline, outcome } = entry.result;

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
+import { openPage, type WatchedPage } from './browser.ts';
+
+/** One person at a table: a browser of their own, and everything that came over its wire. */
+export interface Person extends WatchedPage {
+  readonly wire: string[];
+}
+
+/** Watches the wire from the first message on. */
+export async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const wire: string[] = [];
+  const person = await openPage(browser, new URL(url).origin, options);
+  person.page.on('websocket', (socket: WebSocket) => {
+    socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
+  });
+  await person.page.goto(url);
+  return { ...person, wire };
+}
+
+/** Goes to one of the views of the table. */
+export async function goTo(page: Page, view: 'Bogen' | 'Karte' | 'Tisch' | 'Protokoll'): Promise<void> {
+  await page.getByRole('tab', { name: view, exact: true }).click();
+}
+
+/** Opens the table as its GM in the browser, by the two fields of the form. */
+export async function openTable(browser: Browser, url: string): Promise<{ gm: Person; invitation: string }> {
+  const gm = await sitDown(browser, `${url}/`);
+  const { page } = gm;
+  await page.getByRole('link', { name: 'Tisch eröffnen' }).or(page.getByRole('button', { name: 'Tisch eröffnen' })).first().click();
+  await page.getByLabel('Name des Tisches').fill('Donnerstag');
+  await page.getByLabel('Dein Name').fill('Greta');
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await page.getByText('Online').waitFor();
+  await goTo(page, 'Tisch');
+  const invitation = await page.getByRole('textbox', { name: 'Mitspielen' }).inputValue();
+  return { gm, invitation };
+}
+
+/** Joins by the link alone. */
+export async function join(browser: Browser, invitation: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const person = await sitDown(browser, invitation, options);
+  await person.page.getByLabel('Dein Name').fill(name);
+  await person.page.getByRole('button', { name: 'An den Tisch setzen' }).click();
+  await person.page.getByText('Online').waitFor();
+  return person;
+}
+
+/** Makes a figure from a template, with or without armour. */
+export async function create(page: Page, name: string, template: string, armour: 'Ja' | 'Nein'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Erschaffen', exact: true }).click();
+  await answer(page, armour);
+}
+
+/** Answers the decision that has come up. */
+export async function answer(page: Page, option: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: option }).first().click();
+}
+
+/** Types the face of a real die into the decision that has come up. */
+export async function typeFace(page: Page, face: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(String(face));
+  await dialog.getByRole('button', { name: 'Eintragen' }).click();
+}
+
+/** Opens an offer by its accessible name and carries it out with real dice. */
+export async function rollOffer(page: Page, name: RegExp, more: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {}): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  const dialog = page.getByRole('dialog');
+  await more(dialog);
+  const real = dialog.getByRole('switch', { name: /Echte Würfel/ });
+  if ((await real.count()) > 0 && !(await real.isChecked())) await real.check({ force: true });
+  await dialog.getByRole('button', { name: /^Würfeln/ }).click();
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, PHONE } from './browser.ts';
+import { type Server, startProgram } from './server.ts';
+import { answer, create, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('two browsers, one table: from the first move to a downed boss, with a hidden roll, a reconnect and English in between', async () => {
+  const { gm, invitation } = await openTable(browser, server.url);
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
+  await create(mira.page, 'Mira', 'Krieger', 'Ja');
+  await gm.page.getByText('2 am Tisch').waitFor();
+
+  // The GM brings a boss, puts both on the map and starts the fight.
+  await gm.page.getByLabel('Name des Gegners').fill('Drache');
+  await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
+  await goTo(gm.page, 'Karte');
+  for (const [name, cell] of [['Mira', '0,0'], ['Drache', '3,0']] as const) {
+    await gm.page.getByRole('button', { name: `Figur aufstellen: ${name}` }).click();
+    await gm.page.locator(`[data-cell="${cell}"]`).click();
+  }
+  await goTo(gm.page, 'Tisch');
+  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).click();
+  await gm.page.getByRole('dialog').getByRole('button', { name: 'Ausführen' }).click();
+  await mira.page.getByText('Runde 1').first().waitFor();
+
+  // The first move, on the phone: two cells towards the dragon.
+  await goTo(mira.page, 'Karte');
+  await mira.page.locator('[data-cell="2,0"]').click();
+  await mira.page.getByRole('gridcell', { name: /^C1, Mira/ }).waitFor();
+
+  // She strikes with a real die: a 10 on her W10 is exceptional, two wounds.
+  await goTo(mira.page, 'Bogen');
+  await rollOffer(mira.page, /Schwert.*Drache/);
+  await typeFace(mira.page, 10);
+  await answer(mira.page, 'Mehr Wirkung');
+  await goTo(mira.page, 'Protokoll');
+  await mira.page.getByText('Drache wird getroffen und erleidet 2 Wunden.').first().waitFor();
+
+  // A hidden roll of the GM: the phone never receives what it was.
+  await goTo(gm.page, 'Tisch');
+  await rollOffer(gm.page, /^Einfacher Test/, async (dialog) => {
+    await dialog.getByRole('radio', { name: 'Nur SL' }).check({ force: true });
+  });
+  await typeFace(gm.page, 3);
+  await mira.page.getByText('Etwas geschieht verdeckt.').first().waitFor();
+  expect(mira.wire.join('\n')).not.toContain('grundregelwerk/test');
+
+  // The turn goes on; the dragon attacks, and Mira is asked how she defends.
+  await goTo(mira.page, 'Bogen');
+  await mira.page.getByRole('button', { name: /^Zug beenden/ }).first().click();
+  await goTo(gm.page, 'Bogen');
+  await gm.page.getByRole('button', { name: 'Drache auswählen' }).click();
+  await gm.page.getByRole('button', { name: /Mira.*%/ }).first().click();
+  const form = gm.page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'Alle' }).check({ force: true });
+  await form.getByRole('button', { name: /^Würfeln/ }).click();
+
+  // In the middle of that decision her phone loses the table and comes back.
+  await mira.page.getByRole('dialog').waitFor();
+  await mira.page.reload();
+  await mira.page.getByText('Online').waitFor();
+  await answer(mira.page, 'Stärke');
+  await typeFace(mira.page, 2); // 2 < 12: hit
+  await answer(mira.page, /einsetzen/i); // the armour takes it
+
+  // The language changes in the middle of the fight; German is back with one tap.
+  await mira.page.getByRole('radio', { name: 'EN' }).check({ force: true });
+  await mira.page.getByRole('tab', { name: 'Sheet', exact: true }).waitFor();
+  await mira.page.getByRole('radio', { name: 'DE' }).check({ force: true });
+
+  // The dragon's turn ends, and she strikes again: the third wound fells it.
+  await gm.page.getByRole('button', { name: /^Zug beenden/ }).first().click();
+  await mira.page.getByText('Runde 2').first().waitFor();
+  await goTo(mira.page, 'Bogen');
+  await rollOffer(mira.page, /Schwert.*Drache/);
+  await typeFace(mira.page, 10);
+  await answer(mira.page, 'Mehr Wirkung');
+  await answer(mira.page, 'Er stirbt');
+  await gm.page.getByText(/aus dem Spiel/).first().waitFor();
+  expect([...gm.troubles, ...mira.troubles]).toEqual([]);
+  await gm.close();
+  await mira.close();
+}, 120_000);
