@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
 
@@ -15,13 +15,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** Each view in the state that shows most. */
 const VIEWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { focused, tabTo } from './keyboard.ts';
 import { type Server, startProgram } from './server.ts';
 
 let server: Server;
@@ -14,27 +15,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** What has the keyboard now, as a screen reader would name it. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === document.body) return '';
-    return (
-      element?.getAttribute('aria-label') ??
-      element?.closest('label')?.textContent ??
-      element?.textContent ??
-      ''
-    );
-  });
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 60; i += 1) {
-    if (name.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
 
 test('a test and an attack by keyboard alone', async () => {
   const { page, troubles, close } = await openPage(browser, `${server.url}/`);

@@ -59,7 +59,7 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await goTo(mira.page, 'Bogen');
   await mira.page.getByRole('button', { name: /^Zug beenden/ }).first().click();
   await goTo(gm.page, 'Bogen');
-  await gm.page.getByRole('button', { name: 'Drache auswählen' }).click();
+  await gm.page.getByRole('button', { name: /^Drache/ }).first().click();
   await gm.page.getByRole('button', { name: /Mira.*%/ }).first().click();
   const form = gm.page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Alle' }).check({ force: true });
@@ -70,7 +70,7 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await mira.page.reload();
   await mira.page.getByText('Online').waitFor();
   await answer(mira.page, 'Stärke');
-  await typeFace(mira.page, 2); // 2 < 12: hit
+  await typeFace(gm.page, 2); // the GM types in what she threw: 2 < 12, a hit
   await answer(mira.page, /einsetzen/i); // the armour takes it
 
   // The language changes in the middle of the fight; German is back with one tap.

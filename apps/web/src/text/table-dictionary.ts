@@ -12,7 +12,6 @@ export interface TableDictionary {
     readonly table: string;
     readonly tableHint: string;
     readonly gm: string;
-    readonly system: string;
     readonly submit: string;
     readonly busy: string;
     readonly failed: string;
@@ -63,7 +62,6 @@ export interface TableDictionary {
     readonly playedBy: (name: string) => string;
     readonly free: string;
     readonly take: string;
-    readonly select: (name: string) => string;
     readonly noParty: string;
     readonly noEnemies: string;
     readonly track: (label: string, value: number, max: number) => string;
@@ -82,7 +80,6 @@ export interface TableDictionary {
     readonly on: (what: string, target: string) => string;
     readonly which: string;
     readonly besides: string;
-    readonly figure: string;
   };
   readonly form: {
     readonly go: string;
@@ -100,7 +97,6 @@ export interface TableDictionary {
     readonly pickOnBoard: string;
     readonly goal: (n: number) => string;
     readonly helping: string;
-    readonly more: string;
   };
   readonly decision: {
     readonly title: string;
@@ -129,7 +125,6 @@ export interface TableDictionary {
     readonly sayHint: string;
     readonly send: string;
     readonly sum: (notation: string, total: number) => string;
-    readonly handedOver: string;
   };
   readonly gm: {
     readonly scene: string;
@@ -137,8 +132,6 @@ export interface TableDictionary {
     readonly name: string;
     readonly add: (category: string) => string;
     readonly more: string;
-    readonly counter: string;
-    readonly hiddenRoll: string;
     readonly seats: string;
     readonly invite: string;
     readonly invitePlayers: string;
@@ -151,7 +144,6 @@ export interface TableDictionary {
     readonly ownLink: string;
     readonly ownLinkHint: string;
     readonly revoke: (name: string) => string;
-    readonly revoked: string;
     readonly here: string;
     readonly away: string;
     readonly house: string;
@@ -161,7 +153,6 @@ export interface TableDictionary {
     readonly houseReset: string;
     readonly rename: string;
     readonly renameSave: string;
-    readonly newGame: string;
   };
   readonly board: {
     readonly none: string;

@@ -10,7 +10,6 @@ export const tableDe: TableDictionary = {
     table: 'Name des Tisches',
     tableHint: 'So heißt eure Runde, zum Beispiel „Donnerstag“.',
     gm: 'Dein Name',
-    system: 'Regelsystem',
     submit: 'Tisch eröffnen',
     busy: 'Der Tisch wird gedeckt …',
     failed:
@@ -81,7 +80,6 @@ export const tableDe: TableDictionary = {
     playedBy: (name) => `gespielt von ${name}`,
     free: 'noch frei',
     take: 'Übernehmen',
-    select: (name) => `${name} auswählen`,
     noParty: 'Noch ist niemand da. Wer beitritt, erschafft sich hier eine Figur.',
     noEnemies: 'Keine Gegner in Sicht.',
     track: (label, value, max) => `${label}: ${value} von ${max}`,
@@ -99,7 +97,6 @@ export const tableDe: TableDictionary = {
     create: 'Figur erschaffen',
     on: (what, target) => `${what} → ${target}`,
     which: 'Wähl links eine Figur aus, um ihren Bogen zu sehen.',
-    figure: 'Figur',
     besides: 'Außerdem',
   },
   form: {
@@ -118,7 +115,6 @@ export const tableDe: TableDictionary = {
     pickOnBoard: 'Auf der Karte zeigen',
     goal: (n) => `Vorhaben ${n}`,
     helping: 'steht zur Seite',
-    more: 'Mehr Angaben',
   },
   decision: {
     title: 'Du entscheidest',
@@ -148,7 +144,6 @@ export const tableDe: TableDictionary = {
     sayHint: '3W6+2 würfelt, alles andere wird gesagt.',
     send: 'Abschicken',
     sum: (notation, total) => `${notation} ergibt ${total}.`,
-    handedOver: 'Figur übergeben.',
   },
   gm: {
     scene: 'Szene',
@@ -156,8 +151,6 @@ export const tableDe: TableDictionary = {
     name: 'Name des Gegners',
     add: (category) => `${category} hinzufügen`,
     more: 'Gegner mit eigenen Werten',
-    counter: 'Zähler',
-    hiddenRoll: 'Freier Test',
     seats: 'Plätze',
     invite: 'Einladen',
     invitePlayers: 'Mitspielen',
@@ -171,7 +164,6 @@ export const tableDe: TableDictionary = {
     ownLink: 'Dein eigener Link',
     ownLinkHint: 'Damit leitest du den Tisch von einem anderen Gerät aus. Gib ihn niemandem.',
     revoke: (name) => `${name} vom Tisch nehmen`,
-    revoked: 'nicht mehr am Tisch',
     here: 'da',
     away: 'nicht da',
     house: 'Hausregeln',
@@ -182,7 +174,6 @@ export const tableDe: TableDictionary = {
     houseReset: 'Alle zurücksetzen',
     rename: 'Dein Name am Tisch',
     renameSave: 'Umbenennen',
-    newGame: 'Neu beginnen',
   },
   board: {
     none: 'Dieses System spielt ohne Karte.',

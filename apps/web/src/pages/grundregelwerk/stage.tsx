@@ -59,7 +59,9 @@ export function Stage(props: StageProps) {
   // The button that was pressed is gone with its question: the keyboard goes on where the next throw starts.
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) stage.current?.focus();
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) {
+      (stage.current?.querySelector<HTMLElement>('.roll-button:enabled') ?? stage.current)?.focus();
+    }
     wasAsking.current = isAsking;
   }, [isAsking]);
   return (
@@ -161,8 +163,11 @@ function Result({ action, run }: { action: Action; run: AnyRun }) {
 }
 
 /** The verdict already stands above: the sentence goes on from there. */
-const withoutWord = (sentence: string, word: string): string =>
-  sentence.startsWith(`${word}: `) ? sentence.slice(word.length + 2) : sentence;
+function withoutWord(sentence: string, word: string): string {
+  if (!sentence.startsWith(`${word}: `)) return sentence;
+  const rest = sentence.slice(word.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
 
 /** The outcome names it; while a decision is open, the account already knows what the die was worth. */
 function verdictIn(run: Exclude<AnyRun, { kind: 'refused' }>, headline: object | undefined): string {

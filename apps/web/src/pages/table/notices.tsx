@@ -25,6 +25,7 @@ export function Notices() {
           </Button>
         </div>
       )}
+      {state.status === 'connecting' && <p className="hint">{text.statusHint.connecting}</p>}
       {state.status === 'waiting' && (
         <div className="notice" role="status">
           <WifiOff aria-hidden />

@@ -37,7 +37,8 @@ function OfferForm({ form }: { form: OpenForm }) {
   const close = () => change({ form: null });
   const rolls = offer.chance !== null;
   const submit = () => {
-    close();
+    // A hidden roll is the exception: the next one is open again.
+    change({ form: null, target: null, audience: 'everyone' });
     void at.act(offer, values, {
       audience: at.isGm && rolls ? audience : 'everyone',
       realDice: realDice && rolls,
@@ -78,6 +79,7 @@ function OfferForm({ form }: { form: OpenForm }) {
           ]}
         />
       )}
+      {rolls && at.isGm && audience === 'gm' && <p className="hint">{text.form.audienceHint}</p>}
       {rolls && (
         <Toggle on={realDice} onChange={(on) => change({ realDice: on })} hint={text.form.realDiceHint}>
           {text.form.realDice}

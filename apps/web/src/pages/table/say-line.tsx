@@ -23,6 +23,7 @@ export function SayLine() {
     const said = written.trim();
     if (said === '') return;
     setWritten('');
+    change({ audience: 'everyone' });
     const done = await (rolls
       ? send({ kind: 'roll', notation: said, audience: isGm ? audience : 'everyone', faces: null })
       : send({ kind: 'say', text: said }));

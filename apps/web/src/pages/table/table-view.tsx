@@ -62,15 +62,15 @@ function Seated() {
   return (
     <>
       <div className="table-columns">
-        {isWide && <aside className="table-party">{party}</aside>}
+        {isWide && <div className="table-party">{party}</div>}
         <div className="table-middle">
           <Waiting />
           <Middle isWide={isWide} party={party} />
         </div>
         {isWide && (
-          <aside className="table-side">
+          <div className="table-side">
             <TableLog />
-          </aside>
+          </div>
         )}
       </div>
       {isCreating && (

@@ -12,9 +12,10 @@ export function useTableKeys(): void {
     const endTurn = () => {
       const figure = turn?.figure ?? null;
       if (figure === null || !(isGm || isMine(figure))) return;
-      const offer = system.table
-        .offers(scene, figure, house)
-        .find(({ action }) => action === `${system.id}/end-turn`);
+      const own = system.table.offers(scene, figure, house);
+      // Whoever lies on the ground cannot pass the turn on; the GM can.
+      const all = isGm ? [...own, ...system.table.gmOffers(scene, house)] : own;
+      const offer = all.find(({ action }) => action === `${system.id}/end-turn`);
       if (offer !== undefined) void act(offer);
     };
     return {
