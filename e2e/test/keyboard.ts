@@ -5,7 +5,8 @@ export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === document.body) return '';
-    const name = element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent;
+    const name =
+      element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent;
     return (name ?? '').trim();
   });
 

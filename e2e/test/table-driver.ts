@@ -7,7 +7,11 @@ export interface Person extends WatchedPage {
 }
 
 /** Watches the wire from the first message on. */
-export async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
+export async function sitDown(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
   const wire: string[] = [];
   const person = await openPage(browser, new URL(url).origin, options);
   person.page.on('websocket', (socket: WebSocket) => {
@@ -26,7 +30,11 @@ export async function goTo(page: Page, view: 'Bogen' | 'Karte' | 'Tisch' | 'Prot
 export async function openTable(browser: Browser, url: string): Promise<{ gm: Person; invitation: string }> {
   const gm = await sitDown(browser, `${url}/`);
   const { page } = gm;
-  await page.getByRole('link', { name: 'Tisch eröffnen' }).or(page.getByRole('button', { name: 'Tisch eröffnen' })).first().click();
+  await page
+    .getByRole('link', { name: 'Tisch eröffnen' })
+    .or(page.getByRole('button', { name: 'Tisch eröffnen' }))
+    .first()
+    .click();
   await page.getByLabel('Name des Tisches').fill('Donnerstag');
   await page.getByLabel('Dein Name').fill('Greta');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -37,7 +45,12 @@ export async function openTable(browser: Browser, url: string): Promise<{ gm: Pe
 }
 
 /** Joins by the link alone. */
-export async function join(browser: Browser, invitation: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+export async function join(
+  browser: Browser,
+  invitation: string,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
   const person = await sitDown(browser, invitation, options);
   await person.page.getByLabel('Dein Name').fill(name);
   await person.page.getByRole('button', { name: 'An den Tisch setzen' }).click();
@@ -46,7 +59,12 @@ export async function join(browser: Browser, invitation: string, name: string, o
 }
 
 /** Makes a figure from a template, with or without armour. */
-export async function create(page: Page, name: string, template: string, armour: 'Ja' | 'Nein'): Promise<void> {
+export async function create(
+  page: Page,
+  name: string,
+  template: string,
+  armour: 'Ja' | 'Nein',
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
   await page.getByRole('button', { name: 'Erschaffen', exact: true }).click();
@@ -66,7 +84,11 @@ export async function typeFace(page: Page, face: number): Promise<void> {
 }
 
 /** Opens an offer by its accessible name and carries it out with real dice. */
-export async function rollOffer(page: Page, name: RegExp, more: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {}): Promise<void> {
+export async function rollOffer(
+  page: Page,
+  name: RegExp,
+  more: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
+): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   const dialog = page.getByRole('dialog');
   await more(dialog);

@@ -60,7 +60,10 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
   await view(page, 'Tisch');
   await push(page, /^Boss hinzufügen/);
   await view(page, 'Karte');
-  for (const [name, cell] of [['Mira', 'A1'], ['Boss', 'D1']] as const) {
+  for (const [name, cell] of [
+    ['Mira', 'A1'],
+    ['Boss', 'D1'],
+  ] as const) {
     await push(page, new RegExp(`^Figur aufstellen: ${name}`));
     await walkTo(page, cell);
     await press(page, 'Enter');
@@ -101,7 +104,7 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     await page.getByRole('button', { name: 'Stärke' }).waitFor();
     await push(page, /^Stärke/);
     await typeFace(page, 2);
-    await page.getByLabel('Herzen: 4 von 5').first().waitFor();
+    await page.getByText('Boss trifft Mira.').first().waitFor();
     await view(page, 'Bogen');
     await push(page, /^Zug beenden/);
     await page.getByText('Runde 2').first().waitFor();

@@ -24,7 +24,10 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
   await goTo(gm.page, 'Karte');
-  for (const [name, cell] of [['Mira', '0,0'], ['Drache', '3,0']] as const) {
+  for (const [name, cell] of [
+    ['Mira', '0,0'],
+    ['Drache', '3,0'],
+  ] as const) {
     await gm.page.getByRole('button', { name: `Figur aufstellen: ${name}` }).click();
     await gm.page.locator(`[data-cell="${cell}"]`).click();
   }
@@ -57,10 +60,19 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
 
   // The turn goes on; the dragon attacks, and Mira is asked how she defends.
   await goTo(mira.page, 'Bogen');
-  await mira.page.getByRole('button', { name: /^Zug beenden/ }).first().click();
+  await mira.page
+    .getByRole('button', { name: /^Zug beenden/ })
+    .first()
+    .click();
   await goTo(gm.page, 'Bogen');
-  await gm.page.getByRole('button', { name: /^Drache/ }).first().click();
-  await gm.page.getByRole('button', { name: /Mira.*%/ }).first().click();
+  await gm.page
+    .getByRole('button', { name: /^Drache/ })
+    .first()
+    .click();
+  await gm.page
+    .getByRole('button', { name: /Mira.*%/ })
+    .first()
+    .click();
   const form = gm.page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Alle' }).check({ force: true });
   await form.getByRole('button', { name: /^Würfeln/ }).click();
@@ -79,14 +91,20 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await mira.page.getByRole('radio', { name: 'DE' }).check({ force: true });
 
   // The dragon's turn ends, and she strikes again: the third wound fells it.
-  await gm.page.getByRole('button', { name: /^Zug beenden/ }).first().click();
+  await gm.page
+    .getByRole('button', { name: /^Zug beenden/ })
+    .first()
+    .click();
   await mira.page.getByText('Runde 2').first().waitFor();
   await goTo(mira.page, 'Bogen');
   await rollOffer(mira.page, /Schwert.*Drache/);
   await typeFace(mira.page, 10);
   await answer(mira.page, 'Mehr Wirkung');
   await answer(mira.page, 'Er stirbt');
-  await gm.page.getByText(/aus dem Spiel/).first().waitFor();
+  await gm.page
+    .getByText(/aus dem Spiel/)
+    .first()
+    .waitFor();
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
   await gm.close();
   await mira.close();

@@ -174,9 +174,23 @@ test('[GW-R-34] in the variant with rerollOnce an area spell that missed everybo
 
 test('[GW-R-32] [GW-ADD-07] [GW-RNG-03] a missed projectile moves the counter; cover and distance make it harder', () => {
   const timed = { ...input({}).scene, timer: { length: 3, value: 0, consequence: 'alarm', fired: false } };
-  expect(applyEffects(timed, spell({ scene: timed }, [[4], 'heart']).effects).timer).toMatchObject({ value: 1 });
-  const covered = sceneWith([mage, foe({ pos: [3, 0] })], { board: { cells: [{ at: [1, 0], kind: 'cover' }] } });
+  expect(applyEffects(timed, spell({ scene: timed }, [[4], 'heart']).effects).timer).toMatchObject({
+    value: 1,
+  });
+  const covered = sceneWith([mage, foe({ pos: [3, 0] })], {
+    board: { cells: [{ at: [1, 0], kind: 'cover' }] },
+  });
   expect(spell({ scene: covered }, [[9], 'dead']).outcome).toMatchObject({ needs: 8 }); // 6 and one step
   const far = sceneWith([mage, foe({ pos: [11, 0] })]);
   expect(spell({ scene: far }, [[9], 'dead'], house({ rangeLimit: 10 })).outcome).toMatchObject({ needs: 8 });
+});
+
+test('[GW-ADD-10] in a fight an attack spell takes the action, by projectile and by area', () => {
+  const fight = { round: 1, turn: 'hero' };
+  const near = sceneWith([mage, foe({ category: 'elite', pos: [1, 0] })], fight);
+  expect(spell({ scene: near }, [[8]]).effects).toContainEqual({ kind: 'actionSpent', figure: 'hero' });
+  expect(area({ scene: { ...group, ...fight } }, [[8], 'dead']).effects).toContainEqual({
+    kind: 'actionSpent',
+    figure: 'hero',
+  });
 });

@@ -95,3 +95,12 @@ test('[GW-R-33] neither end of the ladder exists in the variant: steps far below
   } as const;
   expect(script(rollTest, easy, DEFAULTS, [[2]]).outcome).toEqual({ kind: 'success', face: 2, needs: 2 });
 });
+
+test('[GW-R-09] [GW-R-35] in the variant too, help saves from the 1 only where the table says so and somebody helps', () => {
+  const saves = house({ helpSavesFromOne: true });
+  expect(roll({ helpers: 1 }, [[1]], saves).kind).toBe('failure');
+  expect(roll({ helpers: 0 }, [[1]], saves).kind).toBe('complication');
+  expect(roll({ helpers: 1 }, [[1]]).kind).toBe('complication');
+  const useless = house({ helpSavesFromOne: true, 'd6.help': 'off' });
+  expect(roll({ helpers: 1 }, [[1]], useless).kind).toBe('complication');
+});

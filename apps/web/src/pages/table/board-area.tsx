@@ -7,7 +7,7 @@ import { Board } from './board/board.tsx';
 import { BoardTools } from './board-tools.tsx';
 import type { Cell } from './cells.ts';
 import { fieldOf } from './fields.ts';
-import { isPainting, isPlacing, prospectOf, startValues } from './offers.ts';
+import { isPainting, isPlacing, offerName, prospectOf, startValues } from './offers.ts';
 import { type AtTable, useTable } from './table-context.ts';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
@@ -61,6 +61,13 @@ function BoardInUse({ board }: { board: BoardView }) {
     const offer = gmOffer(isPainting);
     if (offer !== undefined && mode?.kind === 'paint') void at.act(offer, { kind: mode.cell, cells: [cell] });
   };
+  // The board says what the cell is for: a figure by its id, anything else by its name.
+  const placing =
+    mode?.kind === 'place'
+      ? mode.figure
+      : mode?.kind === 'point'
+        ? offerName(at, mode.form.offer, text)
+        : null;
   return (
     <div className="board-area">
       <BoardTools />
@@ -76,7 +83,7 @@ function BoardInUse({ board }: { board: BoardView }) {
         onSelect={(figure) => change({ selected: figure === '' ? null : figure })}
         onMove={(offer) => void at.act(offer)}
         onTarget={(figure) => change({ target: figure })}
-        placing={mode?.kind === 'place' ? mode.figure : mode?.kind === 'point' ? mode.field : null}
+        placing={placing}
         painting={mode?.kind === 'paint' ? mode.cell : null}
         onPlace={place}
         onPaint={paint}

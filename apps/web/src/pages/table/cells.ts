@@ -7,7 +7,7 @@ export function cellName([x, y]: Cell): string {
 }
 
 /** Reads `C4`; undefined if it is no cell. */
-export function parseCell(text: string): Cell | undefined {
+function parseCell(text: string): Cell | undefined {
   const match = /^([a-z]{1,2})([1-9]\d{0,2})$/i.exec(text.trim());
   if (match === null) return undefined;
   const [, letters = '', row = ''] = match;

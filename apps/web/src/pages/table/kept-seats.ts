@@ -23,7 +23,7 @@ export function keptSeats(): Readonly<Record<string, KeptSeat>> {
   return raw !== null && typeof raw === 'object' ? (raw as Record<string, KeptSeat>) : {};
 }
 
-export const keptSeat = (table: string): KeptSeat | undefined => keptSeats()[table];
+const keptSeat = (table: string): KeptSeat | undefined => keptSeats()[table];
 
 export function keepSeat(table: string, seat: Omit<KeptSeat, 'at'>): void {
   const others = Object.entries(keptSeats()).filter(([id]) => id !== table);

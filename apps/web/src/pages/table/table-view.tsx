@@ -58,6 +58,7 @@ function Seated() {
   useAnnounceLog();
   useTableKeys();
   useTitle();
+  useFirstView();
   const party = <Party onCreate={() => setCreating(true)} />;
   return (
     <>
@@ -136,6 +137,15 @@ function TablePanel({ party }: { party: React.ReactNode }) {
       <HousePanel />
     </div>
   );
+}
+
+/** At an empty table the GM invites first. */
+function useFirstView(): void {
+  const { isGm, link, figures } = useTable();
+  const [isInviting] = useState(isGm && !link.solo && figures.length === 0);
+  useEffect(() => {
+    if (isInviting) useView.getState().change({ view: 'table' });
+  }, [isInviting]);
 }
 
 /** The table gives the page its name, and the list of recent tables too. */

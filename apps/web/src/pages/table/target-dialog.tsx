@@ -1,5 +1,6 @@
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { withWord } from './offers.ts';
 import { useTable } from './table-context.ts';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
@@ -26,11 +27,9 @@ export function TargetDialog() {
           <OfferButton
             key={JSON.stringify([offer.action, offer.input])}
             offer={offer}
-            name={
-              offer.with === null
-                ? at.words.action(offer.action).title
-                : `${at.words.action(offer.action).title}: ${at.words.value('', offer.with) ?? offer.with}`
-            }
+            name={[at.words.action(offer.action).title, withWord(at.words, offer)]
+              .filter((one) => one !== undefined)
+              .join(': ')}
           />
         ))}
       </div>
