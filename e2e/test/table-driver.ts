@@ -7,11 +7,7 @@ export interface Person extends WatchedPage {
 }
 
 /** Watches the wire from the first message on. */
-export async function sitDown(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<Person> {
+async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const wire: string[] = [];
   const person = await openPage(browser, new URL(url).origin, options);
   person.page.on('websocket', (socket: WebSocket) => {

@@ -104,7 +104,7 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     await page.getByRole('button', { name: 'Stärke' }).waitFor();
     await push(page, /^Stärke/);
     await typeFace(page, 2);
-    await page.getByText('Boss trifft Mira.').first().waitFor();
+    await page.getByText('Mira verliert ein Herz durch Verletzung (noch 4).').first().waitFor();
     await view(page, 'Bogen');
     await push(page, /^Zug beenden/);
     await page.getByText('Runde 2').first().waitFor();

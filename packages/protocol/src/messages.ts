@@ -54,7 +54,7 @@ const kinds = {
 } as const;
 
 /** What a seat can command over the wire. Seats are added by their links alone. */
-export const wireCommand = z.discriminatedUnion('kind', [
+const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.act),
   z.strictObject(kinds.answer),
   z.strictObject(kinds.cancel),

@@ -268,7 +268,8 @@ function handOver(table: Table, seat: Seat, { figure, to }: Of<'handOver'>): Dec
 function undo(table: Table, seat: Seat, target: number): Decision {
   const last = lastUndoable(table);
   if (last === undefined || last.seq !== target) return refuse('nothing-to-undo', { at: 'target' });
-  if (seat.role !== 'gm' && last.by !== seat.id) return refuse('only-gm');
+  const author = last.kind === 'runFinished' ? last.starter : last.by;
+  if (seat.role !== 'gm' && author !== seat.id) return refuse('only-gm');
   return accepted({ kind: 'undone', target });
 }
 

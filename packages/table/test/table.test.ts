@@ -198,8 +198,10 @@ describe('commands and undo', () => {
     expect(figure(t, 'krieger')).toMatchObject({ hearts: 4 });
     const target = lastUndoable(t.table)?.seq ?? 0;
     expect(t.send('jonas', { kind: 'undo', target })).toMatchObject({ code: 'only-gm' });
+    // Whoever began it may take it back, also if the GM answered last.
+    expect(lastUndoable(t.table)).toMatchObject({ by: 'gm', starter: 'mira' });
     expect(t.send('gm', { kind: 'undo', target: target - 1 })).toMatchObject({ code: 'nothing-to-undo' });
-    expect(t.send('gm', { kind: 'undo', target })).toBeNull();
+    expect(t.send('mira', { kind: 'undo', target })).toBeNull();
     expect(figure(t, 'krieger')).toMatchObject({ hearts: 5 });
     expect(t.table.runs).toEqual([]);
     expect(t.table.log.filter(({ kind }) => kind === 'undone')).toMatchObject([{ target }]);

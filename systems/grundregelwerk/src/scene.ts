@@ -1,7 +1,7 @@
 import type { Scene } from './model.ts';
 
 /** The board a table starts with, if nobody draws another. */
-export const DEFAULT_BOARD_SIZE = 12;
+const DEFAULT_BOARD_SIZE = 12;
 
 export const emptyScene: Scene = {
   mode: 'core',

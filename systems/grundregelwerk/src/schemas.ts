@@ -145,7 +145,7 @@ export const enemy = z
   });
 
 /** An enemy is known by its category, everybody else is a player character. */
-export const figure: z.ZodType<Figure> = z.union([enemy, pc]);
+const figure: z.ZodType<Figure> = z.union([enemy, pc]);
 
 const cellEntry = z.strictObject({ at: cell, kind: z.enum(CELL_KINDS) });
 

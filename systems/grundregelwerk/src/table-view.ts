@@ -51,7 +51,8 @@ function viewOf(figure: Figure): FigureView {
 /** What a player character can do now: only what the rules would not refuse at once. */
 function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
   if (isOut(figure)) return [];
-  if (has(figure, 'downed')) return [offer('crawl', { figure: figure.id }, { fields: ['to'] })];
+  if (has(figure, 'downed'))
+    return [offer('crawl', { figure: figure.id }, { fields: ['to'] }), ...endTurnOffer(scene, figure)];
   const acts = mayAct(scene, figure) === null;
   return [
     ...(acts ? attackOffers(scene, figure) : []),

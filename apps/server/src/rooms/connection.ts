@@ -14,10 +14,10 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Messages a connection may send at once, and how many it regains per second. */
-export const BURST = 60;
-export const PER_SECOND = 20;
+const BURST = 60;
+const PER_SECOND = 20;
 /** Connections one table takes. */
-export const MAX_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100;
 
 /** The other end, as far as a connection needs it. */
 export interface Wire {

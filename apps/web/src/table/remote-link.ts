@@ -22,6 +22,12 @@ const FAULTS: readonly string[] = [
   'table-full',
 ] satisfies LinkFault[];
 
+/** 128 random bits. `crypto.randomUUID` is missing on a plain HTTP address, and a living room has no other. */
+const newCommandId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 interface Unanswered {
   readonly command: WireCommand;
   readonly answer: (refusal: Refusal | null) => void;
@@ -74,7 +80,7 @@ class RemoteLink implements TableLink {
   }
 
   send(command: Unnumbered): Promise<Refusal | null> {
-    const numbered = { ...command, id: crypto.randomUUID() } as WireCommand;
+    const numbered = { ...command, id: newCommandId() } as WireCommand;
     return new Promise((answer) => {
       this.#unanswered.set(numbered.id, { command: numbered, answer });
       this.#count();

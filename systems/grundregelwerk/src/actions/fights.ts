@@ -107,7 +107,7 @@ export const attackAction = action({
     heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
-  headline: ['enemyOut', 'hit', 'result'],
+  headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],
   takesScene: true,
 });
 
@@ -132,7 +132,7 @@ export const enemyAttackAction = action({
     exceptional: (outcome) => outcome.kind === 'exceptional',
     complication: (outcome) => outcome.kind === 'complication',
   },
-  headline: ['defence', 'result', 'enemyAttack'],
+  headline: ['died', 'downed', 'heartLost', 'armourUsed', 'defence', 'result', 'enemyAttack'],
   takesScene: true,
 });
 

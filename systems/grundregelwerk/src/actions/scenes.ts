@@ -1,7 +1,7 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
-import { ADVANTAGES, COMPLICATIONS } from '../data/complications.ts';
+import { ADVANTAGES, COMPLICATIONS, TIMER_CONSEQUENCES } from '../data/complications.ts';
 import { HEART_LABELS } from '../model.ts';
 import { useArmour } from '../rules/armour.ts';
 import { nameAdvantage, nameComplication } from '../rules/complications.ts';
@@ -71,7 +71,7 @@ export const timerAction = action({
       scene: s.scene,
       do: z.enum(TIMER_MOVES),
       length: z.int().min(1).max(20).optional(),
-      consequence: s.text.default('alarm'),
+      consequence: s.text.default('alarm').meta({ examples: [...TIMER_CONSEQUENCES] }),
     }),
   ),
   rule: handleTimer,

@@ -71,6 +71,6 @@ export const attackSpellAction = action({
     heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
-  headline: ['enemyOut', 'hit', 'result'],
+  headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],
   takesScene: true,
 });

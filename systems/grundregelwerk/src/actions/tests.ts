@@ -1,6 +1,7 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
+import { HELP_PRESETS } from '../data/complications.ts';
 import { LEVEL_OF_DIE } from '../data/ladders.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -179,7 +180,7 @@ export const helpAction = action({
       helper: s.id,
       helped: s.id,
       trait: s.trait.optional(),
-      description: s.text.min(1),
+      description: s.text.min(1).meta({ examples: [...HELP_PRESETS] }),
     }),
   ),
   rule: offerHelp,

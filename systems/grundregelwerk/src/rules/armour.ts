@@ -6,7 +6,7 @@ import { type Figure, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 
 /** GW-OPT-01, GW-ARM-02: armour can absorb a hit while the optional rule is on and a token is left. */
-export const hasToken = (figure: Figure, house: House): boolean =>
+const hasToken = (figure: Figure, house: House): boolean =>
   house['optional.armour'] && figure.hasArmour && figure.armourTokens > 0;
 
 /** GW-ARM-02, GW-R-31: the token in place of one heart. The player is asked, unless armour works by itself. */

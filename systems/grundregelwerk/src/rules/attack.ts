@@ -198,7 +198,7 @@ export interface Hit {
 }
 
 /** GW-HIT-01: a minion is out. GW-HIT-02: elite and boss lose a heart. GW-HIT-04: exceptional, they lose more. */
-export function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict: Verdict, house: House): Hit {
+function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict: Verdict, house: House): Hit {
   const isMinion = target.category === 'minion';
   // GW-R-18: more wounds are one possible advantage, preselected where they count.
   const advantage = verdict === 'exceptional' ? chooseAdvantage(fate, attacker, !isMinion) : null;

@@ -105,7 +105,7 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
 }
 
 /** GW-RES-03, GW-RES-04, GW-R-10: what comes with the result. */
-export function aftermath(fate: GwFate, scene: Scene, figure: Pc, result: TestResult, house: House) {
+function aftermath(fate: GwFate, scene: Scene, figure: Pc, result: TestResult, house: House) {
   switch (result.kind) {
     case 'complication':
       return { ...forcedComplication(fate, scene, figure, 'GW-RES-03', house), advantage: null };

@@ -65,7 +65,7 @@ function throwForOrder(fate: GwFate, scene: Scene, surprise: Side | null): reado
 }
 
 /** GW-ADD-09: a surprising side acts first, otherwise the side the switch names. */
-export function firstSide(scene: Scene, house: House): Side {
+function firstSide(scene: Scene, house: House): Side {
   return scene.surprise ?? (house.turnOrder === 'enemiesFirst' ? 'enemy' : 'pc');
 }
 

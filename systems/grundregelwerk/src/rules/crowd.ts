@@ -11,7 +11,7 @@ export const CROWD_OPTIONS = ['step', 'complication', 'none'] as const;
 export type CrowdOption = (typeof CROWD_OPTIONS)[number];
 
 /** GW-R-22 (1): several are at least two able enemies on neighbouring cells. */
-export function crowdAround(scene: Scene, figure: Figure): number {
+function crowdAround(scene: Scene, figure: Figure): number {
   return enemiesOf(scene, figure).filter((enemy) => isAble(enemy) && areNeighbours(figure, enemy)).length;
 }
 

@@ -53,7 +53,7 @@ function cannotGrow(scene: Scene, helped: Pc, trait: string | undefined): boolea
 }
 
 /** The help that waits for a figure's next test; a strengthening spell counts as one (GW-ADD-15). */
-export function helpFor(scene: Scene, figure: string): readonly PendingHelp[] {
+function helpFor(scene: Scene, figure: string): readonly PendingHelp[] {
   return scene.pendingHelp.filter((help) => help.helped === figure);
 }
 

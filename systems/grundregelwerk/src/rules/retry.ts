@@ -5,10 +5,6 @@ import type { House } from '../house-rules.ts';
 import type { FailedGoal, Pc, Scene } from '../model.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 
-/** GW-RTY-01: the three ways on after a failure. */
-export const WAYS_ON = ['changed', 'acceptComplication', 'withdraw'] as const;
-export type WayOn = (typeof WAYS_ON)[number];
-
 /** What the figure does for its goal. */
 export interface Approach {
   readonly goal: string;
@@ -23,7 +19,7 @@ export function failedBefore(scene: Scene, figure: Pc, goal: string): FailedGoal
 }
 
 /** GW-RTY-01 (a): another trait, other tools or another way. */
-export const isChanged = (failed: FailedGoal, approach: Approach): boolean =>
+const isChanged = (failed: FailedGoal, approach: Approach): boolean =>
   failed.trait !== approach.trait || failed.tools !== approach.tools || failed.way !== approach.way;
 
 /** Whether the test may be thrown, and what was paid for that. */
