@@ -1,2 +1,3 @@
 export { fromZod } from './from-zod.ts';
+export { notationText } from './notation-text.ts';
 export { problemText } from './problem-text.ts';

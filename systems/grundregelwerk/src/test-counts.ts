@@ -74,7 +74,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'GW-R-08': 1,
   'GW-R-09': 3,
   'GW-R-10': 3,
-  'GW-R-11': 4,
+  'GW-R-11': 5,
   'GW-R-12': 3,
   'GW-R-13': 4,
   'GW-R-14': 3,

@@ -1,5 +1,3 @@
-import type { NotationCode } from '@tafelrunde/kernel';
-
 type Data = Readonly<Record<string, string | number>>;
 
 /** Refusals of the HTTP border itself; problems of values come from the schema and the system. */
@@ -32,7 +30,6 @@ export type Code = (typeof CODES)[number];
 /** Everything the server says in one language. A missing entry does not compile. */
 export interface Dictionary {
   readonly problems: Readonly<Record<Code, (data: Data) => string>>;
-  readonly notation: Readonly<Record<NotationCode, (data: Data) => string>>;
   /** Where in a notation something is wrong; counted from 1, as people count. */
   readonly position: (position: number) => string;
   /** The letter dice are written with. */

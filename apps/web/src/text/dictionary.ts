@@ -1,7 +1,3 @@
-import type { NotationCode } from '@tafelrunde/kernel';
-
-type Data = Readonly<Record<string, string | number>>;
-
 /** Everything the page itself says in one language; rules, facts and questions speak in their system's words. */
 export interface Dictionary {
   readonly name: string;
@@ -133,7 +129,6 @@ export interface Dictionary {
     readonly noExact: string;
     readonly tooLarge: string;
     readonly at: (position: number) => string;
-    readonly problems: Readonly<Record<NotationCode, (data: Data) => string>>;
   };
   readonly rules: {
     readonly title: string;

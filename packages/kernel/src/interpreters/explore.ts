@@ -21,7 +21,7 @@ export type CalculationProblem = TooLarge | NeverEnds;
 /** How many runs of a rule a calculation may take, unless told otherwise. */
 export const DEFAULT_BUDGET = 2_000_000;
 /** A single run that asks more often than this has no end. */
-const MAX_DEPTH = 10_000;
+const MAX_DEPTH = 1_000;
 
 /** A calculation that cannot be carried through leaves by this exception; `exact` and `solve` return it as a value. */
 export class Stopped extends Error {

@@ -73,7 +73,9 @@ function wordsOf(dictionary: Dictionary): SystemWords {
     chance: (name) => look(dictionary.chances, name) ?? name,
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
     houseValue: (key, value) =>
-      look((dictionary.houseValues as Readonly<Record<string, Table>>)[key], value) ?? value,
+      look((dictionary.houseValues as Readonly<Record<string, Table>>)[key], value) ??
+      anyWord(value) ??
+      value,
   };
 }
 

@@ -124,3 +124,10 @@ test('[GW-ADD-15] a strengthening spell counts as the one help and ends with the
   expect(taken.helpers).toBe(1);
   expect(taken.effects).toEqual([{ kind: 'statusEnded', figure: 'hero', status: 'strengthened' }]);
 });
+
+test('[GW-R-11] in the variant no die has to grow, so even a d20 can be helped', () => {
+  const strong = [hero({ traits: { S: 20 } }), hero({ id: 'friend' })];
+  expect(offer({ scene: sceneWith(strong, { mode: 'd6only' }), trait: 'S' }).outcome).toMatchObject({
+    kind: 'offered',
+  });
+});

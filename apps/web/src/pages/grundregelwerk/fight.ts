@@ -113,7 +113,7 @@ export function namesIn(
 }
 
 /** The weapon of the chosen kind. */
-export const weaponOf = (scene: Scene, kind: WeaponKind): Weapon | undefined =>
+const weaponOf = (scene: Scene, kind: WeaponKind): Weapon | undefined =>
   figureIn(scene, HERO).weapons?.find((weapon) => weapon.kind === kind);
 
 const HERO_CELL = [5, 5];

@@ -7,7 +7,6 @@ import { SwitchControl } from '../../components/switch-control.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { HouseImpact } from './house-impact.tsx';
 import { useHouse, useHouseStore } from './house-store.ts';
-import { houseValueWord } from './house-values.ts';
 import { system } from './ladders.ts';
 
 /** Every switch of the system, with its ruling and what it does to the odds. */
@@ -54,7 +53,7 @@ function HouseRule({ name }: { name: string }) {
         label={label}
         shape={rule.shape}
         value={house[name]}
-        wordOf={(value) => houseValueWord(name, value, locale)}
+        wordOf={(value) => system.words[locale].houseValue(name, value)}
         onChange={(value) => set(name, value)}
       />
       {Object.hasOwn(changes, name) && (

@@ -1,11 +1,12 @@
 import { type Expression, type NotationProblem, notation } from '@tafelrunde/kernel';
+import { notationText } from '@tafelrunde/schema';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { Die } from '../../components/die.tsx';
 import { RollButton } from '../../components/roll-button.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useLocale, useText } from '../../text/use-text.ts';
 import { NotationOddsView } from './notation-odds.tsx';
 import { useNotationStore } from './notation-store.ts';
 
@@ -102,6 +103,7 @@ export function ThrownDice({
 
 /** What is wrong, and a mark below the very character. */
 function ProblemMark({ text, problem }: { text: string; problem: NotationProblem }) {
+  const locale = useLocale();
   const { notation: words } = useText();
   const at = Math.min(problem.at, text.length);
   const wrong = text.slice(at, at + 1);
@@ -113,7 +115,7 @@ function ProblemMark({ text, problem }: { text: string; problem: NotationProblem
         {text.slice(at + 1)}
       </code>
       <p className="field-error">
-        {words.problems[problem.code](problem.data ?? {})} ({words.at(at + 1)})
+        {notationText(problem.code, problem.data ?? {}, locale)} ({words.at(at + 1)})
       </p>
     </div>
   );
