@@ -9,7 +9,7 @@ export interface Figure {
 /** A row as `npm run bench -- --json` prints it; figures are times per operation in `unit`. */
 export interface Row {
   readonly name: string;
-  readonly unit: Unit;
+  readonly unit: Unit | 'kB';
   readonly ours: number;
   readonly peer: Figure | null;
   readonly limit: Figure | null;

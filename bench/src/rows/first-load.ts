@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Row } from '../row.ts';
+
+const DIST = join(import.meta.dirname, '../../../apps/web/dist');
+const GOAL_KB = 150;
+
+export const FIRST_LOAD = 'web: first load, gzip, without fonts and images';
+
+/** What a browser fetches before the first page shows: the page, its scripts and its styles. */
+export function firstLoadRow(): Row {
+  const page = join(DIST, 'index.html');
+  if (!existsSync(page)) throw new Error('the page is not built: run npm run build first');
+  const html = readFileSync(page, 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) =>
+    join(DIST, file),
+  );
+  const bytes = [page, ...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  const kB = bytes / 1000;
+  return {
+    name: FIRST_LOAD,
+    unit: 'kB',
+    ours: kB,
+    peer: null,
+    limit: null,
+    ratioToPeer: null,
+    ratioToLimit: null,
+    goal: `at most ${GOAL_KB} kB`,
+    met: kB <= GOAL_KB,
+    spread: 0,
+  };
+}
