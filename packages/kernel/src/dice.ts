@@ -4,6 +4,8 @@ import type { Pool } from './pool.ts';
 export interface Dice {
   /** 1 to sides, each equally likely. The sides are those of a pool: 1 to MAX_SIDES. */
   roll(sides: number): number;
+  /** The same, `count` times into `faces`: for dice that are faster together. */
+  rollInto?(faces: number[], count: number, sides: number): void;
 }
 
 // Both kinds of dice turn 16 random bits into a face without favour and almost without division (Lemire): bits · sides
@@ -39,6 +41,24 @@ class BufferedDice implements Dice {
       if (remainder < sides && remainder < 0x1_0000 % sides) continue;
       return 1 + (product >>> 16);
     }
+  }
+
+  rollInto(faces: number[], count: number, sides: number): void {
+    const words = this.#words;
+    let next = this.#next;
+    for (let i = 0; i < count; ) {
+      if (next === BUFFER_BYTES / 2) {
+        this.#fill(this.#bytes);
+        next = 0;
+      }
+      const product = (words[next] as number) * sides;
+      next += 1;
+      const remainder = product & 0xffff;
+      if (remainder < sides && remainder < 0x1_0000 % sides) continue;
+      faces[i] = 1 + (product >>> 16);
+      i += 1;
+    }
+    this.#next = next;
   }
 }
 
@@ -96,22 +116,24 @@ function splitmix(start: number): () => number {
   };
 }
 
-/** Throws a pool into `faces`, which is emptied first. */
+/** Throws a pool into `faces`, whatever stood there before. */
 export function throwPool(dice: Dice, pool: Pool, faces: number[]): number[] {
   const { count, sides } = pool;
   if (!pool.openEnded) {
     if (faces.length !== count) faces.length = count;
-    for (let i = 0; i < count; i += 1) faces[i] = dice.roll(sides);
+    if (dice.rollInto !== undefined) dice.rollInto(faces, count, sides);
+    else for (let i = 0; i < count; i += 1) faces[i] = dice.roll(sides);
     return faces;
   }
-  faces.length = 0;
+  let thrown = 0;
   for (let i = 0; i < count; i += 1) {
     let face = dice.roll(sides);
     while (face === sides) {
-      faces.push(face);
+      faces[thrown++] = face;
       face = dice.roll(sides);
     }
-    faces.push(face);
+    faces[thrown++] = face;
   }
+  if (faces.length !== thrown) faces.length = thrown;
   return faces;
 }

@@ -105,7 +105,8 @@ export const successes: (threshold: number) => Reading<number> = family((thresho
     `successes(${threshold})`,
     (thrown) => {
       let count = 0;
-      for (let i = 0; i < thrown.length; i += 1) if ((thrown[i] as number) >= threshold) count += 1;
+      // Added up instead of branched on: which dice hit cannot be predicted.
+      for (let i = 0; i < thrown.length; i += 1) count += Number((thrown[i] as number) >= threshold);
       return count;
     },
     (pool) => {
@@ -114,7 +115,7 @@ export const successes: (threshold: number) => Reading<number> = family((thresho
     },
     (dice, { count, sides }) => {
       let hits = 0;
-      for (let i = 0; i < count; i += 1) if (dice.roll(sides) >= threshold) hits += 1;
+      for (let i = 0; i < count; i += 1) hits += Number(dice.roll(sides) >= threshold);
       return hits;
     },
   ),
@@ -124,11 +125,13 @@ export const successes: (threshold: number) => Reading<number> = family((thresho
 export const highest: (keep: number) => Reading<number> = family((keep) =>
   reading(
     `highest(${keep})`,
-    (thrown) =>
-      sumOfFirst(
-        [...thrown].sort((a, b) => b - a),
-        keep,
-      ),
+    keep === 1
+      ? largest
+      : (thrown) =>
+          sumOfFirst(
+            thrown.toSorted((a, b) => b - a),
+            keep,
+          ),
     (pool) => sumOfKept(pool, Math.min(keep, pool.count)),
   ),
 );
@@ -137,11 +140,13 @@ export const highest: (keep: number) => Reading<number> = family((keep) =>
 export const lowest: (keep: number) => Reading<number> = family((keep) =>
   reading(
     `lowest(${keep})`,
-    (thrown) =>
-      sumOfFirst(
-        [...thrown].sort((a, b) => a - b),
-        keep,
-      ),
+    keep === 1
+      ? smallest
+      : (thrown) =>
+          sumOfFirst(
+            thrown.toSorted((a, b) => a - b),
+            keep,
+          ),
     (pool) => {
       const kept = Math.min(keep, pool.count);
       // Turning every die over (f becomes sides + 1 - f) makes the lowest the highest.
@@ -152,6 +157,20 @@ export const lowest: (keep: number) => Reading<number> = family((keep) =>
     },
   ),
 );
+
+/** The usual keep is of one die: read without sorting. No dice show nothing. */
+function largest(thrown: Faces): number {
+  let best = 0;
+  for (let i = 0; i < thrown.length; i += 1) best = Math.max(best, thrown[i] as number);
+  return best;
+}
+
+function smallest(thrown: Faces): number {
+  if (thrown.length === 0) return 0;
+  let best = thrown[0] as number;
+  for (let i = 1; i < thrown.length; i += 1) best = Math.min(best, thrown[i] as number);
+  return best;
+}
 
 function sumOfFirst(sorted: readonly number[], keep: number): number {
   let total = 0;

@@ -79,6 +79,7 @@ interface PlaceTally {
 }
 
 class Weighing<O> implements Walker<O> {
+  readonly anyOrder = true;
   readonly #outcomes: O[] = [];
   readonly #slotOf = new Map<string | number, number>();
   readonly #identities = new Identities();

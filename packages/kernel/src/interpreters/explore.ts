@@ -4,6 +4,7 @@ import { timesWeight, type Weight } from '../fraction.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
 import { type Answer, choiceOnTape, choicesOnTape, facesOnTape, IllegalAnswer, type Tape } from '../tape.ts';
+import { walkSingleThrow } from './single-throw.ts';
 
 /** Calculating has a budget: over it the answer is this value, never a silent estimate. */
 export interface TooLarge {
@@ -57,6 +58,8 @@ interface Place {
 
 /** What the walk tells about each end of a path from a place: a result or the next mark, and the frames between. */
 export interface Walker<O> {
+  /** Whether outcomes may be told in any order, and those of one throw added up. */
+  readonly anyOrder: boolean;
   /** A new place is about to be walked. */
   enter(place: number, key: Key | undefined): void;
   /** A path starts again at the place. */
@@ -103,6 +106,7 @@ export function explore<I, H, O>(
       }
       fate.refuseLeftOvers();
       walker.outcome(outcome, fate.num, fate.den);
+      runs += fate.hurry(rule, input, house, budget - runs);
     } while (fate.advance());
   }
 }
@@ -144,6 +148,26 @@ class Exploring implements Fate {
     this.#position = 0;
     this.#armed = this.#place.key === undefined;
     this.#walker.restart();
+  }
+
+  /**
+   * After the first run: if a single throw has decided it, the other answers of that throw are walked in one go, as
+   * long as they decide the run too. Returns how many runs that took.
+   */
+  hurry<I, H, O>(rule: Rule<I, H, O>, input: I, house: H, budget: number): number {
+    const frame = this.#frames[0];
+    const isOnlyThrow = this.#depth === 1 && this.#tape.length === 0 && this.#place.key === undefined;
+    const law = frame?.law;
+    if (!this.#walker.anyOrder) return 0;
+    if (!isOnlyThrow || frame?.index !== 0 || law === undefined || typeof law.total !== 'number') return 0;
+    if (law.size > budget) return 0;
+    const { total } = law;
+    const reached = walkSingleThrow(rule, input, house, law, 1, (outcome, weight) =>
+      this.#walker.outcome(outcome, weight, total),
+    );
+    // The last one walked: `advance` goes on behind it.
+    frame.index = reached - 1;
+    return reached - 1;
   }
 
   /** Turns to the next path; false when all have been walked. */

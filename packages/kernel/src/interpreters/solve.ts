@@ -61,6 +61,7 @@ interface OpenFrame {
 }
 
 class Growing<O> implements Walker<O> {
+  readonly anyOrder = false;
   readonly #goal: (outcome: O) => number;
   readonly #stance: (question: Question<unknown>) => Stance;
   readonly #trees: Tree[] = [];

@@ -16,7 +16,6 @@ export function readingOf(term: DiceTerm): Reading<number> {
     return ofTerm(term, (faces) => countWithin(successes, faces));
   }
   if (successes === undefined && !pool.openEnded) {
-    if (keep.dice === 1) return keep.end === 'highest' ? highestFace : lowestFace;
     return keep.end === 'highest' ? highest(keep.dice) : lowest(keep.dice);
   }
   return ofTerm(term, (faces) => {
@@ -24,24 +23,6 @@ export function readingOf(term: DiceTerm): Reading<number> {
     return successes === undefined ? sum.read(kept) : countWithin(successes, kept);
   });
 }
-
-/** The usual keep is of one die: read without sorting. */
-const highestFace: Reading<number> = {
-  ...highest(1),
-  read(faces) {
-    let best = faces[0] as number;
-    for (let i = 1; i < faces.length; i += 1) best = Math.max(best, faces[i] as number);
-    return best;
-  },
-};
-const lowestFace: Reading<number> = {
-  ...lowest(1),
-  read(faces) {
-    let best = faces[0] as number;
-    for (let i = 1; i < faces.length; i += 1) best = Math.min(best, faces[i] as number);
-    return best;
-  },
-};
 
 /** All faces in the order they were thrown in. */
 export const thrown: Reading<Faces> = {

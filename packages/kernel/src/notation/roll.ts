@@ -20,8 +20,11 @@ export function rollNotation(expression: Expression, dice: Dice): NotationRoll {
   return { total: notationRule(fate, expression), throws: fate.throws };
 }
 
+/** Most notations throw once: a list made at that size is cheaper than one that grows. */
+const NO_THROWS: NotationThrow[] = [];
+
 class Throwing implements DiceFate {
-  readonly throws: NotationThrow[] = [];
+  throws: NotationThrow[] = NO_THROWS;
   readonly #dice: Dice;
 
   constructor(dice: Dice) {
@@ -30,8 +33,9 @@ class Throwing implements DiceFate {
 
   roll<A>(pool: Pool, reading: Reading<A>): A {
     // Made at its final size: growing an array face by face costs more than the dice.
-    const faces = throwPool(this.#dice, pool, pool.openEnded ? [] : new Array<number>(pool.count));
-    this.throws.push({ pool, faces });
+    const faces = throwPool(this.#dice, pool, new Array<number>(pool.count));
+    if (this.throws.length === 0) this.throws = [{ pool, faces }];
+    else this.throws.push({ pool, faces });
     return reading.read(faces);
   }
 }
