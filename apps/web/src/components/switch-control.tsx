@@ -9,6 +9,9 @@ import { Segmented } from './segmented.tsx';
 import { Stepper } from './stepper.tsx';
 import { Toggle } from './toggle.tsx';
 
+/** More letters than this do not fit side by side on a phone. */
+const LONGEST_BAR = 28;
+
 export interface SwitchControlProps {
   readonly label: string;
   readonly shape: SwitchShape;
@@ -32,6 +35,7 @@ export function SwitchControl({ label, shape, value, wordOf, onChange }: SwitchC
       return (
         <Segmented
           label={label}
+          look={shape.values.map((one) => wordOf(String(one))).join('').length > LONGEST_BAR ? 'list' : 'bar'}
           value={String(value)}
           onChange={(chosen) => onChange(shape.values.find((one) => String(one) === chosen))}
           segments={shape.values.map((one) => ({ value: String(one), label: wordOf(String(one)) }))}
