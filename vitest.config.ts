@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['{packages,systems,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**'],
     // Exact odds of large pools and generated inputs take their time on a shared machine.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });
