@@ -16,7 +16,7 @@ export const checks: readonly Benchmark[] = [
   ),
   ...against('10d6>=5', tenDice, parserRoll('10d6>4'), 8, (dice) => {
     let hits = 0;
-    for (let i = 0; i < 10; i += 1) if (dice.roll(6) >= 5) hits += 1;
+    for (let i = 0; i < 10; i += 1) hits += Number(dice.roll(6) >= 5);
     return hits;
   }),
   ...against('4d6!', exploding, parserRoll('4d6!'), 10, (dice) => {

@@ -1,4 +1,4 @@
-import { chance, combine, pool, successes, toNumber } from '@tafelrunde/kernel';
+import { combine, pool, successes } from '@tafelrunde/kernel';
 import { type Benchmark, contender, type Dated } from '../benchmark.ts';
 
 // Measured on 2026-11-15 with Python on the same kind of machine: dyce cannot run here.
@@ -19,17 +19,11 @@ export const convolutions: readonly Benchmark[] = [
     goal: GOAL,
   },
   {
-    name: 'odds: 12d6 against 10d6, who wins',
+    name: 'odds: 12d6 against 10d6, by how much',
     unit: 'µs',
-    ours: contender('combine', () =>
-      toNumber(
-        chance(
-          combine(hits(12), hits(10), (a, b) => a > b),
-          Boolean,
-        ),
-      ),
-    ),
+    ours: contender('combine', () => Number(combine(hits(12), hits(10), (a, b) => a - b).weight(0))),
     peer: DYCE_OPPOSED,
+    limit: contender('bare convolution', bareConvolution(12, 10)),
     goal: GOAL,
   },
 ];

@@ -18,13 +18,15 @@ interface PoolCheck {
   readonly difficulty: number;
 }
 
+const hits = successes(5);
+
 const poolCheck: Rule<PoolCheck, undefined, boolean> = (fate, { dice, difficulty }) =>
-  fate.roll(pool(dice, 6), successes(5), 'B-01') >= difficulty;
+  fate.roll(pool(dice, 6), hits, 'B-01') >= difficulty;
 
 function plainPoolCheck(source: Dice, { dice, difficulty }: PoolCheck): boolean {
-  let hits = 0;
-  for (let i = 0; i < dice; i += 1) if (source.roll(6) >= 5) hits += 1;
-  return hits >= difficulty;
+  let count = 0;
+  for (let i = 0; i < dice; i += 1) count += Number(source.roll(6) >= 5);
+  return count >= difficulty;
 }
 
 interface DieCheck {

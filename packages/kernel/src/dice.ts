@@ -137,3 +137,20 @@ export function throwPool(dice: Dice, pool: Pool, faces: number[]): number[] {
   if (faces.length !== thrown) faces.length = thrown;
   return faces;
 }
+
+/** Where chains fall before it is known how long they are. */
+const chains: number[] = [];
+
+/** Throws a pool into a list of its own. */
+export function thrownFaces(dice: Dice, pool: Pool): number[] {
+  const { count, sides } = pool;
+  if (!pool.openEnded) return throwPool(dice, pool, new Array<number>(count));
+  let length = 0;
+  for (let i = 0; i < count; ) {
+    const face = dice.roll(sides);
+    chains[length] = face;
+    length += 1;
+    if (face !== sides) i += 1;
+  }
+  return chains.slice(0, length);
+}

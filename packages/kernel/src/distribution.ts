@@ -64,7 +64,9 @@ export function distribution<A>(entries: Iterable<readonly [A, Weight]>): Distri
   const outcomes: A[] = [];
   const weights: Weight[] = [];
   for (const [outcome, weight] of entries) {
-    if (weight < 0) throw new RangeError('a negative weight');
+    if (weight < 0 || (typeof weight === 'number' && !Number.isSafeInteger(weight))) {
+      throw new RangeError(`a weight of ${weight}`);
+    }
     if (!weight) continue;
     const key = canonical(outcome);
     const slot = slots.get(key);
@@ -83,7 +85,8 @@ export function distribution<A>(entries: Iterable<readonly [A, Weight]>): Distri
 export function distinct<A>(outcomes: readonly A[], weights: readonly Weight[]): Distribution<A> {
   if (outcomes.length === 0) throw new RangeError('a distribution without outcomes');
   const divisor = commonDivisor(weights);
-  return new Table(outcomes, divisor === 1 ? weights : weights.map((weight) => quotient(weight, divisor)));
+  const areReady = divisor === 1 && weights.every((weight) => typeof weight === 'number');
+  return new Table(outcomes, areReady ? weights : weights.map((weight) => quotient(weight, divisor)));
 }
 
 function commonDivisor(weights: readonly Weight[]): Weight {
@@ -125,12 +128,62 @@ export function mapDistribution<A, B>(source: Distribution<A>, f: (outcome: A) =
 
 /** Two independent sources combined. */
 export function combine<A, B, C>(left: Law<A>, right: Law<B>, f: (a: A, b: B) => C): Distribution<C> {
-  function* products(): Iterable<readonly [C, Weight]> {
-    for (const [a, v] of entriesOf(left)) {
-      for (const [b, w] of entriesOf(right)) yield [f(a, b), timesWeight(v, w)];
+  const [one, two] = [tabulate(left), tabulate(right)];
+  return combineWhole(one, two, f) ?? distribution(products(one, two, f));
+}
+
+function* products<A, B, C>(left: Distribution<A>, right: Distribution<B>, f: (a: A, b: B) => C) {
+  for (let i = 0; i < left.size; i += 1) {
+    for (let j = 0; j < right.size; j += 1) {
+      yield [f(left.outcome(i), right.outcome(j)), timesWeight(left.weight(i), right.weight(j))] as const;
     }
   }
-  return distribution(products());
+}
+
+/** The largest span of whole numbers that are summed up in a list. */
+const MAX_SPAN = 4096;
+
+/**
+ * The usual case at once: whole numbers no smaller and no larger than at the four corners, and weights that doubles
+ * hold. Undefined for everything else.
+ */
+function combineWhole<A, B, C>(
+  left: Distribution<A>,
+  right: Distribution<B>,
+  f: (a: A, b: B) => C,
+): Distribution<C> | undefined {
+  const { outcomes: ones, weights: oneWeights } = left;
+  const { outcomes: twos, weights: twoWeights } = right;
+  const total = Number(left.total) * Number(right.total);
+  const corners = [ones[0], ones[ones.length - 1]].flatMap((a) =>
+    [twos[0], twos[twos.length - 1]].map((b) => f(a as A, b as B)),
+  );
+  if (total > Number.MAX_SAFE_INTEGER || !corners.every((corner) => typeof corner === 'number'))
+    return undefined;
+  const lowest = Math.min(...corners);
+  const span = Math.max(...corners) - lowest + 1;
+  if (!(span <= MAX_SPAN)) return undefined;
+  const sums = new Float64Array(span);
+  for (let i = 0; i < ones.length; i += 1) {
+    const a = ones[i] as A;
+    const v = oneWeights[i] as number;
+    for (let j = 0; j < twos.length; j += 1) {
+      const outcome = f(a, twos[j] as B);
+      if (typeof outcome !== 'number') return undefined;
+      const before = sums[outcome - lowest];
+      if (before === undefined) return undefined;
+      sums[outcome - lowest] = before + v * (twoWeights[j] as number);
+    }
+  }
+  const outcomes: C[] = [];
+  const weights: number[] = [];
+  for (let at = 0; at < span; at += 1) {
+    const weight = sums[at] as number;
+    if (weight === 0) continue;
+    outcomes.push((lowest + at) as C);
+    weights.push(weight);
+  }
+  return distinct(outcomes, weights);
 }
 
 /** The exact chance that `holds`. */

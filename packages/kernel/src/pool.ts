@@ -17,27 +17,33 @@ export const MAX_DICE = 200;
 /** The largest die that may be asked for. */
 export const MAX_SIDES = 1000;
 
-// A fresh object each time: where a rule is rolled in a loop V8 then leaves it out altogether.
-function pooled(count: number, sides: number, openEnded: boolean): Pool {
-  if (!Number.isInteger(count) || count < 0 || count > MAX_DICE)
-    throw new RangeError(`pool of ${count} dice`);
-  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
-    throw new RangeError(`die with ${sides} sides`);
-  if (openEnded && sides < 2) throw new RangeError('an open-ended die needs two sides');
-  return { count, sides, openEnded };
+/** `pool(3, 6)` is 3W6. */
+export function pool(count: number, sides: number): Pool {
+  if (!isWhole(count, 0, MAX_DICE) || !isWhole(sides, 1, MAX_SIDES)) refuse(count, sides);
+  return { count, sides, openEnded: false };
 }
 
-/** Tells pools of dice that do not explode apart, as keys of maps. */
-export const poolKey = ({ count, sides }: Pool): number => count * (MAX_SIDES + 1) + sides;
-
-/** `pool(3, 6)` is 3W6. */
-export const pool = (count: number, sides: number): Pool => pooled(count, sides, false);
-
 /** `die(20)` is one W20. */
-export const die = (sides: number): Pool => pooled(1, sides, false);
+export function die(sides: number): Pool {
+  if (!isWhole(sides, 1, MAX_SIDES)) refuse(1, sides);
+  return { count: 1, sides, openEnded: false };
+}
 
-/** Dice that explode into themselves. */
-export const openEndedPool = (count: number, sides: number): Pool => pooled(count, sides, true);
+/** Dice that explode into themselves. A die with one side would never stop. */
+export function openEndedPool(count: number, sides: number): Pool {
+  if (!isWhole(count, 0, MAX_DICE) || !isWhole(sides, 2, MAX_SIDES)) refuse(count, sides);
+  return { count, sides, openEnded: true };
+}
+
+const isWhole = (value: number, min: number, max: number): boolean =>
+  value >= min && value <= max && Number.isInteger(value);
+
+function refuse(count: number, sides: number): never {
+  throw new RangeError(`no pool of ${count} dice with ${sides} sides`);
+}
+
+/** Tells pools of dice that do not explode apart, as a key of maps. */
+export const poolKey = ({ count, sides }: Pool): number => count * (MAX_SIDES + 1) + sides;
 
 /** Whether these faces can be a throw of this pool. */
 export function isThrowOf(pool: Pool, faces: Faces): boolean {

@@ -1,7 +1,7 @@
 import { pools, seeds } from '@tafelrunde/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bufferedDice, type Dice, seededDice, throwPool } from '../src/dice.ts';
+import { bufferedDice, type Dice, seededDice, thrownFaces, throwPool } from '../src/dice.ts';
 import { isThrowOf, MAX_SIDES, openEndedPool, pool } from '../src/pool.ts';
 
 /** Dice whose random 16-bit words are these, over and over. Counts how often bytes were asked for. */
@@ -123,6 +123,31 @@ describe('throwing a pool', () => {
     expect(throwPool(dice, pool(3, 6), faces)).toBe(faces);
     expect(faces).toEqual([1, 2, 3]);
     expect(throwPool(dice, pool(0, 6), faces)).toEqual([]);
+  });
+
+  test('a pool is thrown like its dice one by one, also where new bytes are needed', () => {
+    const [together, apart] = [allWordsDice(), allWordsDice()];
+    for (let i = 0; i < 400; i += 1) {
+      const thrown = pool(i % 200, 1 + (i % 20));
+      const faces = throwPool(together, thrown, []);
+      expect(faces).toEqual(Array.from({ length: thrown.count }, () => apart.roll(thrown.sides)));
+    }
+  });
+
+  test('a list of its own has the same faces', () => {
+    const openEnded = fc
+      .tuple(fc.nat(5), fc.integer({ min: 2, max: 6 }))
+      .map(([n, s]) => openEndedPool(n, s));
+    fc.assert(
+      fc.property(fc.oneof(pools(), openEnded), seeds(), (thrown, seed) => {
+        const faces = thrownFaces(seededDice(seed), thrown);
+        expect(faces).toEqual(throwPool(seededDice(seed), thrown, []));
+        // The next throw leaves it alone.
+        const before = [...faces];
+        thrownFaces(seededDice(seed + 1), thrown);
+        expect(faces).toEqual(before);
+      }),
+    );
   });
 
   test('an open-ended die is thrown again while it shows its highest face', () => {

@@ -51,6 +51,13 @@ describe('a distribution', () => {
       ['b', 1],
     ]);
     expect(sum.weights).toEqual([2n ** 53n + 1n, 1]);
+    // What a double holds is a number, however it came.
+    expect(
+      distribution([
+        ['a', 2n],
+        ['b', 3n],
+      ]).weights,
+    ).toEqual([2, 3]);
     // Divided by 2^10 the weights are numbers again.
     expect(
       distribution([
@@ -64,6 +71,8 @@ describe('a distribution', () => {
     expect(() => distribution([])).toThrow(RangeError);
     expect(() => distribution([['a', 0]])).toThrow(RangeError);
     expect(() => distribution([['a', -1]])).toThrow(RangeError);
+    expect(() => distribution([['a', 0.5]])).toThrow(RangeError);
+    expect(() => distribution([['a', 2 ** 53]])).toThrow(RangeError);
   });
 
   test('answers chances, means and doubles', () => {
@@ -106,6 +115,47 @@ describe('combining', () => {
     const both = combine(left, right, (a, b) => a + b);
     expect(both).toEqual(sum.law(pool(24, 20)));
     expect(both.total).toBe(20n ** 24n);
+  });
+});
+
+describe('combining whole numbers at once is the same as one by one', () => {
+  const laws = [
+    successes(5).law(pool(3, 6)),
+    sum.law(pool(2, 4)),
+    sum.law(pool(1, 3)),
+    sum.law(pool(30, 20)),
+  ];
+  const functions: Record<string, (a: number, b: number) => unknown> = {
+    sum: (a, b) => a + b,
+    difference: (a, b) => a - b,
+    product: (a, b) => a * b,
+    'beyond the corners': (a, b) => (a - 2) ** 2 + b,
+    quotient: (a, b) => a / (b + 1),
+    halves: (a, b) => (a + b) / 2,
+    'who wins': (a, b) => a > b,
+    'numbers and texts': (a, b) => (a > b ? a : 'none'),
+    'far apart': (a, b) => a * 10_000 + b,
+    infinite: (a, b) => (a > b ? a : Number.POSITIVE_INFINITY),
+  };
+
+  test.each(Object.keys(functions))('%s', (name) => {
+    const f = functions[name] as (a: number, b: number) => unknown;
+    for (const left of laws.map(tabulate)) {
+      for (const right of laws.map(tabulate)) {
+        const slowly = distribution(
+          left.outcomes.flatMap((a, i) =>
+            right.outcomes.map(
+              (b, j) => [f(a, b), BigInt(left.weight(i)) * BigInt(right.weight(j))] as const,
+            ),
+          ),
+        );
+        const chances = (of: typeof slowly) =>
+          new Map(of.outcomes.map((outcome, i) => [outcome, chanceAt(of, i)]));
+        const combined = combine(left, right, f);
+        expect(chances(combined)).toEqual(chances(slowly));
+        expect(combined.total).toBe(slowly.total);
+      }
+    }
   });
 });
 

@@ -1,6 +1,7 @@
-import { enumerateFaces, readPools } from '@tafelrunde/testkit';
+import { enumerateFaces, readPools, seeds } from '@tafelrunde/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seededDice, throwPool } from '../src/dice.ts';
 import { canonical, tabulate } from '../src/distribution.ts';
 import { fraction } from '../src/fraction.ts';
 import { die, openEndedPool, type Pool, pool } from '../src/pool.ts';
@@ -76,6 +77,17 @@ describe('large pools stay exact', () => {
     expect(law.total).toBe(3n ** 200n);
     expect(law.weight(0)).toBe(2n ** 200n);
   });
+});
+
+test('dice thrown unseen are read as if they had been seen', () => {
+  fc.assert(
+    fc.property(readPools(), seeds(), ({ pool: thrown, reading: look }, seed) => {
+      const seen = look.read(throwPool(seededDice(seed), thrown, []));
+      const { unseen } = look;
+      if (unseen !== undefined) expect(unseen(seededDice(seed), thrown)).toEqual(seen);
+    }),
+  );
+  expect([face, sum, successes(5)].every(({ unseen }) => unseen !== undefined)).toBe(true);
 });
 
 describe('readings', () => {

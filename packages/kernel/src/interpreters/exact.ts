@@ -14,7 +14,14 @@ import {
 } from '../fraction.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Tape } from '../tape.ts';
-import { type CalculationProblem, DEFAULT_BUDGET, explore, Stopped, type Walker } from './explore.ts';
+import {
+  type CalculationProblem,
+  DEFAULT_BUDGET,
+  explore,
+  type Path,
+  Stopped,
+  type Walker,
+} from './explore.ts';
 import { exactFixedPoint } from './fixed-point.ts';
 import { components } from './graph.ts';
 import { Identities } from './identities.ts';
@@ -50,11 +57,11 @@ export function exact<I, H, O>(
   }
 }
 
-/** Where a place leads: weights over one denominator, rarely over several. */
+/** A sum of weights: over one denominator, rarely over several. */
 class Tally {
-  den: Weight = 1;
   num: Weight = 0;
-  others: Map<Weight, Weight> | undefined;
+  den: Weight = 1;
+  others: Map<Weight, Weight> | undefined = undefined;
 
   add(num: Weight, den: Weight): void {
     if (den === this.den) this.num = plusWeight(this.num, num);
@@ -72,94 +79,117 @@ class Tally {
   }
 }
 
-/** Where the paths from one place lead: by slot of the outcome, and by place. */
+/** Where the paths from one place lead: to outcomes, by slot, and to other places. */
 interface PlaceTally {
   readonly outcomes: Map<number, Tally>;
   readonly places: Map<number, Tally>;
 }
 
+const newTally = (): PlaceTally => ({ outcomes: new Map(), places: new Map() });
+
+// Fields that are touched in every run are `private`, not `#`: see Exploring.
 class Weighing<O> implements Walker<O> {
   readonly anyOrder = true;
-  readonly #outcomes: O[] = [];
-  readonly #slotOf = new Map<string | number, number>();
-  readonly #identities = new Identities();
-  /** By identity: the slot that it has turned out to be. */
-  readonly #slots: (number | undefined)[] = [];
-  readonly #tallies: PlaceTally[] = [];
-  #current: PlaceTally = { outcomes: new Map(), places: new Map() };
-  /** The tallies of the current place by slot: most paths find theirs here. */
-  #atHand: (Tally | undefined)[] = [];
-  readonly #policy: Policy | undefined;
-  readonly #follower: ReturnType<Solution['follow']> | undefined;
+  private readonly outcomes: O[] = [];
+  private readonly slotOf = new Map<string | number, number>();
+  private readonly identities = new Identities();
+  /** By identity of an outcome: the slot that it has turned out to be. */
+  private readonly slots: number[] = [];
+  /** The weight of all that has come up since the last settling, by identity, over one denominator. */
+  private sums = new Float64Array(512);
+  private readonly started: number[] = [];
+  private den: Weight = 1;
+  /** The denominator if a double holds it, and with it every sum; the others are kept beside. */
+  private smallDen = 1;
+  private readonly largeSums = new Map<number, bigint>();
+  private readonly tallies: PlaceTally[] = [];
+  private current = newTally();
+  private key: Key | undefined;
+  private readonly decider: Policy | Solution;
 
   constructor(decide: Policy | Solution) {
-    if (typeof decide === 'function') this.#policy = decide;
-    else this.#follower = decide.follow();
+    this.decider = decide;
   }
 
   enter(place: number, key: Key | undefined): void {
-    this.#current = { outcomes: new Map(), places: new Map() };
-    this.#tallies[place] = this.#current;
-    this.#atHand = [];
-    this.#follower?.enter(key);
+    this.settle();
+    this.key = key;
+    this.current = newTally();
+    this.tallies[place] = this.current;
   }
 
-  restart(): void {
-    this.#follower?.restart();
-  }
-
-  rolled(index: number): void {
-    this.#follower?.rolled(index);
-  }
-
-  decide(question: Question<unknown>): number {
-    return this.#policy?.(question) ?? this.#follower?.decide() ?? 0;
+  decide(question: Question<unknown>, path: Path): number {
+    const decide = this.decider;
+    return typeof decide === 'function' ? decide(question) : decide.decide(this.key, path.indices());
   }
 
   open(): void {}
   close(): void {}
 
   outcome(outcome: O, num: Weight, den: Weight): void {
-    const id = this.#identities.of(outcome);
-    const slot = this.#slots[id] ?? this.#settle(id, outcome);
-    const found = this.#atHand[slot];
-    if (found !== undefined) found.add(num, den);
-    else {
-      const fresh = tally(this.#current.outcomes, slot);
-      fresh.add(num, den);
-      this.#atHand[slot] = fresh;
-    }
+    const id = this.identities.of(outcome);
+    const sum = this.sums[id] as number;
+    if (sum > 0 && den === this.smallDen) this.sums[id] = sum + (num as number);
+    else this.addSlowly(outcome, id, num, den);
   }
 
-  /** The slot of an outcome seen for the first time in this form. */
-  #settle(id: number, outcome: O): number {
-    const key = canonical(outcome);
-    const slot = this.#slotOf.get(key) ?? this.#outcomes.length;
-    if (slot === this.#outcomes.length) {
-      this.#outcomes.push(kept(outcome));
-      this.#slotOf.set(key, slot);
-    }
-    this.#slots[id] = slot;
-    return slot;
+  private addSlowly(outcome: O, id: number, num: Weight, den: Weight): void {
+    if (den !== this.den) this.settle(den);
+    if (this.slots[id] === undefined) this.slots[id] = this.slotFor(outcome);
+    while (id >= this.sums.length) this.sums = doubled(this.sums);
+    if (this.sums[id] === 0) this.started.push(id);
+    this.sums[id] = Number(num);
+    if (typeof den === 'bigint') this.largeSums.set(id, (this.largeSums.get(id) ?? 0n) + BigInt(num));
   }
 
   place(place: number, num: Weight, den: Weight): void {
-    tally(this.#current.places, place).add(num, den);
+    tallyOf(this.current.places, place).add(num, den);
+  }
+
+  private slotFor(outcome: O): number {
+    const key = canonical(outcome);
+    const slot = this.slotOf.get(key) ?? this.outcomes.length;
+    if (slot === this.outcomes.length) {
+      this.outcomes.push(kept(outcome));
+      this.slotOf.set(key, slot);
+    }
+    return slot;
+  }
+
+  /** Puts the sums down to their place, and starts again with another denominator. */
+  private settle(den: Weight = 1): void {
+    for (const id of this.started) {
+      const sum = this.largeSums.get(id) ?? (this.sums[id] as number);
+      tallyOf(this.current.outcomes, this.slots[id] as number).add(sum, this.den);
+      this.sums[id] = 0;
+    }
+    this.started.length = 0;
+    this.largeSums.clear();
+    this.den = den;
+    this.smallDen = typeof den === 'number' ? den : Number.NaN;
   }
 
   distribution(): Distribution<O> {
-    return distinct(this.#outcomes, this.#weights());
+    this.settle();
+    return distinct(this.outcomes, this.directWeights() ?? this.weights());
   }
 
-  #weights(): Weight[] {
-    const [only] = this.#tallies;
-    const direct = this.#tallies.length === 1 && directWeights([...(only as PlaceTally).outcomes.values()]);
-    if (direct) return direct;
-    const chances = new Array<Fraction>(this.#outcomes.length).fill(ZERO);
-    const visits = this.#visits();
-    this.#tallies.forEach(({ outcomes }, place) => {
-      for (const [slot, found] of outcomes) {
-        chances[slot] = add(chances[slot] as Fraction, multiply(visits[place] as Fraction, found.total()));
+  /** Without marks and over one denominator, the sums are the weights. */
+  private directWeights(): Weight[] | undefined {
+    const [first, ...others] = this.tallies;
+    const tallies = this.outcomes.map((_, slot) => first?.outcomes.get(slot) as Tally);
+    if (others.length > 0 || !tallies.every((tally) => tally.den === tallies[0]?.den && !tally.others)) {
+      return undefined;
+    }
+    return tallies.map(({ num }) => num);
+  }
+
+  private weights(): Weight[] {
+    const chances = new Array<Fraction>(this.outcomes.length).fill(ZERO);
+    const visits = this.visits();
+    this.tallies.forEach(({ outcomes }, place) => {
+      for (const [slot, tally] of outcomes) {
+        chances[slot] = add(chances[slot] as Fraction, multiply(visits[place] as Fraction, tally.total()));
       }
     });
     const common = chances.reduce((lcm, { d }) => leastCommonMultiple(lcm, d), 1n);
@@ -167,16 +197,18 @@ class Weighing<O> implements Walker<O> {
   }
 
   /** How often each place is visited on the way, in the mean: exactly, also where places lead back to each other. */
-  #visits(): Fraction[] {
-    const size = this.#tallies.length;
+  private visits(): Fraction[] {
+    const size = this.tallies.length;
     const visits = new Array<Fraction>(size).fill(ZERO);
     visits[0] = ONE;
     if (size === 1) return visits;
-    const chances = this.#tallies.map(({ places }) => new Map([...places].map(([to, t]) => [to, t.total()])));
+    const chances = this.tallies.map(
+      ({ places }) => new Map([...places].map(([to, tally]) => [to, tally.total()])),
+    );
     const edges = chances.map((to) => [...to.keys()]);
     for (const knot of components(size, (node) => edges[node] as number[]).reverse()) {
       if (knot.length > MAX_KNOT) throw new Stopped({ code: 'too-large', runs: 0 });
-      this.#settleKnot(knot, chances, visits);
+      this.settleKnot(knot, chances, visits);
       const members = new Set(knot);
       for (const from of knot) {
         for (const [to, p] of chances[from] as Map<number, Fraction>) {
@@ -189,7 +221,11 @@ class Weighing<O> implements Walker<O> {
   }
 
   /** Inside a knot: visits = arrivals from outside + what its members send each other. */
-  #settleKnot(knot: readonly number[], chances: readonly Map<number, Fraction>[], visits: Fraction[]): void {
+  private settleKnot(
+    knot: readonly number[],
+    chances: readonly Map<number, Fraction>[],
+    visits: Fraction[],
+  ): void {
     const within = (to: number, from: number) => chances[from]?.get(to) ?? ZERO;
     const [only] = knot;
     if (knot.length === 1 && within(only as number, only as number).n === 0n) return;
@@ -204,7 +240,7 @@ class Weighing<O> implements Walker<O> {
   }
 }
 
-function tally(tallies: Map<number, Tally>, index: number): Tally {
+function tallyOf(tallies: Map<number, Tally>, index: number): Tally {
   let found = tallies.get(index);
   if (found === undefined) {
     found = new Tally();
@@ -213,10 +249,8 @@ function tally(tallies: Map<number, Tally>, index: number): Tally {
   return found;
 }
 
-/** Tallies over one denominator are weights already. They are in the order of their slots. */
-function directWeights(tallies: readonly Tally[]): Weight[] | undefined {
-  const den = tallies[0]?.den;
-  return tallies.every((each) => each.den === den && each.others === undefined)
-    ? tallies.map(({ num }) => num)
-    : undefined;
+function doubled(numbers: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }

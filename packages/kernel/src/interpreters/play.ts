@@ -1,4 +1,4 @@
-import { type Dice, throwPool } from '../dice.ts';
+import { type Dice, thrownFaces } from '../dice.ts';
 import type { Fate, Question, Rule } from '../fate.ts';
 import type { Faces, Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
@@ -66,8 +66,8 @@ export function play<I, H, O>(
     if (thrown instanceof IllegalAnswer) return { kind: 'refused', problem: thrown.problem };
     throw thrown;
   }
-  if (fate.position < tape.length) {
-    return { kind: 'refused', problem: { code: 'left-over-answers', at: fate.position } };
+  if (fate.answers.length < tape.length) {
+    return { kind: 'refused', problem: { code: 'left-over-answers', at: fate.answers.length } };
   }
   return { kind: 'finished', outcome, tape: fate.answers, trace: fate.trace };
 }
@@ -75,62 +75,62 @@ export function play<I, H, O>(
 /** Most runs have one answer and a line or two: lists made at that size, instead of grown, save a third of a roll. */
 const NO_LINES: TraceLine[] = [];
 const NO_ANSWERS: Answer[] = [];
+// Runs without any share these: nobody may add to them.
+Object.freeze(NO_LINES);
+Object.freeze(NO_ANSWERS);
 
 class Playing implements Fate {
   trace: TraceLine[] = NO_LINES;
   answers: Answer[] = NO_ANSWERS;
-  position = 0;
-  ask: Ask | undefined;
-  readonly #tape: Tape;
-  readonly #dice: Dice | undefined;
-  readonly #decide: Players['decide'];
+  ask: Ask | undefined = undefined;
+  private readonly tape: Tape;
+  private readonly players: Players;
 
   constructor(tape: Tape, players: Players) {
-    this.#tape = tape;
-    this.#dice = players.dice;
-    this.#decide = players.decide;
+    this.tape = tape;
+    this.players = players;
   }
 
   roll<A>(pool: Pool, reading: Reading<A>, cite: string): A {
-    const at = this.position;
-    const recorded = this.#tape[at];
+    const at = this.answers.length;
+    const recorded = this.tape[at];
     let faces: Faces;
     if (recorded !== undefined) faces = facesOnTape(recorded, pool, cite, at);
-    else if (this.#dice !== undefined) faces = throwPool(this.#dice, pool, new Array<number>(pool.count));
-    else throw this.#suspend({ kind: 'roll', pool, cite });
-    this.#record(faces);
-    this.#line({ kind: 'roll', cite, pool, faces });
+    else if (this.players.dice !== undefined) faces = thrownFaces(this.players.dice, pool);
+    else throw this.suspend({ kind: 'roll', pool, cite });
+    this.record(faces);
+    this.line({ kind: 'roll', cite, pool, faces });
     return reading.read(faces);
   }
 
   choose<A>(question: Question<A>): A {
-    const recorded = this.#tape[this.position];
+    const recorded = this.tape[this.answers.length];
     const index =
       recorded !== undefined
-        ? choiceOnTape(recorded, question, this.position)
-        : this.#decide?.(question, this.answers);
+        ? choiceOnTape(recorded, question, this.answers.length)
+        : this.players.decide?.(question, this.answers);
     const option = index === undefined ? undefined : question.options[index];
     if (option === undefined)
-      throw this.#suspend({ kind: 'choose', questions: [asked(question)], together: false });
-    this.#record(option.key);
-    this.#noteChoice(question, option.key);
+      throw this.suspend({ kind: 'choose', questions: [asked(question)], together: false });
+    this.record(option.key);
+    this.noteChoice(question, option.key);
     return option.value;
   }
 
   chooseTogether<A>(questions: readonly Question<A>[]): readonly A[] {
-    const recorded = this.#tape[this.position];
+    const recorded = this.tape[this.answers.length];
     const indices =
       recorded !== undefined
-        ? choicesOnTape(recorded, questions, this.position)
-        : questions.map((question) => this.#decide?.(question, this.answers));
+        ? choicesOnTape(recorded, questions, this.answers.length)
+        : questions.map((question) => this.players.decide?.(question, this.answers));
     const options = questions.map((question, i) => question.options[indices[i] ?? -1]);
     if (options.some((option) => option === undefined)) {
-      throw this.#suspend({ kind: 'choose', questions: questions.map(asked), together: true });
+      throw this.suspend({ kind: 'choose', questions: questions.map(asked), together: true });
     }
-    this.#record(options.map((option) => option?.key ?? ''));
+    this.record(options.map((option) => option?.key ?? ''));
     return options.map((option, i) => {
       const taken = option as NonNullable<typeof option>;
-      this.#noteChoice(questions[i] as Question<A>, taken.key);
+      this.noteChoice(questions[i] as Question<A>, taken.key);
       return taken.value;
     });
   }
@@ -138,25 +138,24 @@ class Playing implements Fate {
   mark(): void {}
 
   note(cite: string, fact: Fact): void {
-    this.#line({ kind: 'fact', cite, fact });
+    this.line({ kind: 'fact', cite, fact });
   }
 
-  #record(answer: Answer): void {
-    this.position += 1;
+  private record(answer: Answer): void {
     if (this.answers.length === 0) this.answers = [answer];
     else this.answers.push(answer);
   }
 
-  #line(line: TraceLine): void {
+  private line(line: TraceLine): void {
     if (this.trace.length === 0) this.trace = [line];
     else this.trace.push(line);
   }
 
-  #noteChoice({ id, cite, by }: Question<unknown>, key: string): void {
-    this.#line({ kind: 'choice', cite, question: id, by, key });
+  private noteChoice({ id, cite, by }: Question<unknown>, key: string): void {
+    this.line({ kind: 'choice', cite, question: id, by, key });
   }
 
-  #suspend(ask: Ask): unknown {
+  private suspend(ask: Ask): unknown {
     this.ask = ask;
     return SUSPENDED;
   }

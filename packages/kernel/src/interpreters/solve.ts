@@ -23,13 +23,8 @@ export interface Solution {
   readonly value: number;
   /** The first decision of the run with the value of each option, if the run begins with one. */
   readonly first: { readonly question: AskedQuestion; readonly values: readonly number[] } | undefined;
-  /** Walks along a path of the same rule and tells the best decision at each place. */
-  follow(): {
-    enter(key: Key | undefined): void;
-    restart(): void;
-    rolled(index: number): void;
-    decide(): number;
-  };
+  /** The best decision after a mark and what has been answered since, each as index of its law or option. */
+  decide(key: Key | undefined, answers: readonly number[]): number;
 }
 
 /** Every outcome and the best decision: maximises the expected goal by exact expectimax over the rule itself. */
@@ -55,7 +50,7 @@ export const playersSeek = (question: Question<unknown>): Stance => (question.by
 const newChance = (): Chance => ({ kind: 'chance', known: 0, ends: false, open: new Map() });
 
 interface OpenFrame {
-  readonly law: Law<unknown> | undefined;
+  readonly law: Law<unknown>;
   readonly tree: Chance | Choice;
   index: number;
 }
@@ -84,13 +79,10 @@ class Growing<O> implements Walker<O> {
     return this.#stance(question) === 'default' ? 0 : undefined;
   }
 
-  restart(): void {}
-  rolled(): void {}
-
-  open(law: Law<unknown> | undefined, question: Question<unknown> | undefined): void {
+  open(law: Law<unknown>, tried: Question<unknown> | undefined): void {
     this.#stack.push({
       law,
-      tree: question === undefined ? newChance() : this.#newChoice(question),
+      tree: tried === undefined ? newChance() : this.#newChoice(tried),
       index: 0,
     });
   }
@@ -103,7 +95,7 @@ class Growing<O> implements Walker<O> {
   close(): void {
     const { law, tree } = this.#stack.pop() as OpenFrame;
     // Divided once at the end: whole goals keep whole sums.
-    if (tree.kind === 'chance' && law !== undefined) tree.known /= scaleOf(law);
+    if (tree.kind === 'chance') tree.known /= scaleOf(law);
     this.#grow(tree.kind === 'chance' && tree.open.size === 0 ? tree.known : tree);
   }
 
@@ -126,10 +118,10 @@ class Growing<O> implements Walker<O> {
     frame.index += 1;
     if (frame.tree.kind === 'choice') frame.tree.branches.push(tree);
     else if (typeof tree === 'number') {
-      frame.tree.known += scaledWeight(law as Law<unknown>, index) * tree;
+      frame.tree.known += scaledWeight(law, index) * tree;
       frame.tree.ends = true;
     } else {
-      const p = scaledWeight(law as Law<unknown>, index) / scaleOf(law as Law<unknown>);
+      const p = scaledWeight(law, index) / scaleOf(law);
       frame.tree.open.set(index, { p, tree });
     }
   }
@@ -152,34 +144,20 @@ class Growing<O> implements Walker<O> {
         typeof top === 'object' && top.kind === 'choice'
           ? { question: top.question, values: top.branches.map((branch) => evaluate(branch, values)) }
           : undefined,
-      follow() {
-        let root: Tree | undefined;
-        let at: Tree | undefined;
-        return {
-          enter(key) {
-            const place = placeOf.get(key);
-            root = place === undefined ? undefined : trees[place];
-          },
-          restart() {
-            at = root;
-          },
-          rolled(index) {
-            at = typeof at === 'object' && at.kind === 'chance' ? at.open.get(index)?.tree : undefined;
-          },
-          decide() {
-            if (typeof at === 'object' && at.kind === 'choice') {
-              const { best, branches } = at;
-              at = branches[best];
-              return best;
-            }
-            // A default decision: one answer, hung like a throw with one face.
-            this.rolled(0);
-            return 0;
-          },
-        };
+      decide(key, answers) {
+        const place = placeOf.get(key);
+        let at = place === undefined ? undefined : trees[place];
+        for (const answer of answers) at = afterAnswer(at, answer);
+        return typeof at === 'object' && at.kind === 'choice' ? at.best : 0;
       },
     };
   }
+}
+
+/** Where best play is after an answer; undefined where nothing is to be decided any more. */
+function afterAnswer(tree: Tree | undefined, answer: number): Tree | undefined {
+  if (typeof tree !== 'object' || tree.kind === 'place') return undefined;
+  return tree.kind === 'choice' ? tree.branches[tree.best] : tree.open.get(answer)?.tree;
 }
 
 /** Weights as doubles over a scale: the counts themselves, or probabilities where counts leave the range of doubles. */

@@ -120,6 +120,46 @@ describe('exact odds', () => {
   });
 });
 
+describe('a rule whose first throw may be its only one', () => {
+  const byPlay = <O>(rule: Loose<unknown, O>): void =>
+    expect(chancesOf(oddsOf(rule, {}, {}))).toEqual(chancesOf(oddsByPlay(rule, {}, {})));
+
+  test.each<[string, (face: number) => unknown]>([
+    ['small numbers', (shown) => shown],
+    ['large ones', (shown) => shown * 1000],
+    ['negative ones', (shown) => 2 - shown],
+    ['fractions', (shown) => shown / 4],
+    ['all kinds', (shown) => [1, true, 'x', null, { a: shown % 2 }, [shown]][shown - 1]],
+    ['zero of both signs', (shown) => (shown > 3 ? 0 : -0)],
+  ])('%s', (_, read) => byPlay((fate) => read(fate.roll(die(6), face, 'X-19'))));
+
+  test.each([1, 2, 4, 6])('a %i asks for another throw', (again) => {
+    byPlay((fate) => {
+      const shown = fate.roll(die(6), face, 'X-20');
+      return shown === again ? shown + fate.roll(die(4), face, 'X-20') : shown;
+    });
+  });
+
+  test.each([1, 2, 4, 6])('a %i asks for a decision, or comes to a mark', (asking) => {
+    byPlay((fate) => {
+      const shown = fate.roll(die(6), face, 'X-21');
+      return shown === asking ? fate.choose(question('which', 'X-21', 'hero', ['a', 'b'])) : shown;
+    });
+    byPlay((fate) => {
+      const shown = fate.roll(die(6), face, 'X-21');
+      if (shown === asking) fate.mark(shown);
+      return shown;
+    });
+  });
+
+  test('each answer is one run', () => {
+    const { rule, runs } = counted<unknown, unknown, number>((fate) => fate.roll(die(20), face, 'X-22'));
+    expect(exact(rule, {}, {}, { budget: 20 }).ok).toBe(true);
+    expect(runs.count).toBe(20);
+    expect(exact(rule, {}, {}, { budget: 19 }).ok).toBe(false);
+  });
+});
+
 describe('marks', () => {
   /** Heads of `flips` coins, one after the other. */
   const flipping: Loose<{ flips: number; marks: boolean }, number> = (fate, { flips, marks }) => {
