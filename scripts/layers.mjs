@@ -182,8 +182,11 @@ function checkFile(root, file, workspace, byName, tools) {
   const inWorkspace = relative(join(root, workspace.folder), file).split(sep);
   // e2e is tests throughout; elsewhere everything but src is tests and configuration.
   const isProduct = inWorkspace[0] === 'src' && workspace.folder !== 'e2e';
+  // What only tests use may read the files it tests.
   const isPure =
-    isProduct && (/^(packages|systems)\//.test(workspace.folder) || workspace.folder === 'apps/registry');
+    isProduct &&
+    !FOR_TESTS.includes(workspace.folder) &&
+    (/^(packages|systems)\//.test(workspace.folder) || workspace.folder === 'apps/registry');
 
   /** @type {Problem[]} */
   const problems = [];

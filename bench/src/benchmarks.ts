@@ -3,6 +3,7 @@ import { checks } from './rows/checks.ts';
 import { convolutions } from './rows/convolutions.ts';
 import { enumerations } from './rows/enumerations.ts';
 import { notations } from './rows/notations.ts';
+import { openEnded } from './rows/open-ended.ts';
 import { rolls } from './rows/rolls.ts';
 
 /** All rows, in the order of the table. */
@@ -12,4 +13,5 @@ export const benchmarks: readonly Benchmark[] = [
   ...checks,
   ...notations,
   ...convolutions,
+  ...openEnded,
 ];

@@ -21,7 +21,7 @@ test('a test and an attack by keyboard alone', async () => {
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-  await tabTo(page, /Ausprobieren/);
+  await tabTo(page, /Grundregelwerk: Chancen/);
   await press('Enter');
   await page.getByRole('button', { name: /^Würfeln/ }).waitFor();
 

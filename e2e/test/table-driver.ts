@@ -31,6 +31,7 @@ export async function openTable(browser: Browser, url: string): Promise<{ gm: Pe
     .or(page.getByRole('button', { name: 'Tisch eröffnen' }))
     .first()
     .click();
+  await page.getByRole('radio', { name: /^Grundregelwerk/ }).check({ force: true });
   await page.getByLabel('Name des Tisches').fill('Donnerstag');
   await page.getByLabel('Dein Name').fill('Greta');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -61,10 +62,13 @@ export async function create(
   template: string,
   armour: 'Ja' | 'Nein',
 ): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
-  await page.getByRole('button', { name: 'Erschaffen', exact: true }).click();
-  await answer(page, armour);
+  await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  if (armour === 'Ja') await dialog.getByRole('switch', { name: 'Rüstung' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Answers the decision that has come up. */

@@ -51,11 +51,12 @@ async function typeFace(page: Page, face: number): Promise<void> {
 test('the whole fight by keyboard alone: figure, boss, map, move, blows, retaliation', async () => {
   const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
   await page.getByRole('tab', { name: 'Bogen' }).waitFor();
+  await push(page, /^Figur erschaffen$/);
+  await page.getByRole('dialog').waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await page.keyboard.type('Mira');
   await push(page, /^Erschaffen$/);
-  await page.getByRole('dialog').waitFor();
-  await push(page, /^Nein/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await view(page, 'Tisch');
   await push(page, /^Boss hinzufügen/);

@@ -13,7 +13,17 @@ let good = '';
 
 beforeAll(async () => {
   await json(
-    ['character', 'create', GOOD_FILE, '--input', '{"name":"Ada","template":"mage"}', '--policy', 'first'],
+    [
+      'character',
+      'create',
+      GOOD_FILE,
+      '--system',
+      'grundregelwerk',
+      '--input',
+      '{"name":"Ada","template":"mage"}',
+      '--policy',
+      'first',
+    ],
     { cwd },
   );
   good = readFileSync(join(cwd, GOOD_FILE), 'utf8');

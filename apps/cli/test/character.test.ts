@@ -14,6 +14,7 @@ import { json, refusal, text } from './support/run.ts';
 
 const cwd = temporaryFolder();
 const world = { cwd };
+const SYSTEM = ['--system', 'grundregelwerk'];
 let files = 0;
 
 function fresh(): string {
@@ -33,7 +34,16 @@ function given(file: unknown): string {
 async function created(): Promise<string> {
   const file = fresh();
   await json(
-    ['character', 'create', file, '--input', '{"name":"Ada","template":"mage"}', '--answers', '["yes"]'],
+    [
+      'character',
+      'create',
+      file,
+      ...SYSTEM,
+      '--input',
+      '{"name":"Ada","template":"mage"}',
+      '--answers',
+      '["yes"]',
+    ],
     world,
   );
   return file;
@@ -53,6 +63,7 @@ describe('create', () => {
       'character',
       'create',
       file,
+      ...SYSTEM,
       '--input',
       '{"name":"Ada","template":"mage"}',
       '--answers',
@@ -74,7 +85,16 @@ describe('create', () => {
   });
 
   test('follows the house rules', async () => {
-    const args = ['character', 'create', fresh(), '--input', '{"name":"Ada"}', '--policy', 'first'];
+    const args = [
+      'character',
+      'create',
+      fresh(),
+      ...SYSTEM,
+      '--input',
+      '{"name":"Ada"}',
+      '--policy',
+      'first',
+    ];
     const { character } = await json([...args, '--house', '{"pc.hearts":7}'], world);
     expect(character).toMatchObject({ hearts: 7, heartsMax: 7 });
   });
@@ -82,7 +102,7 @@ describe('create', () => {
   test('never overwrites a file unless told to', async () => {
     const file = await created();
     const before = content(file);
-    const again = ['character', 'create', file, '--input', '{"name":"Bob"}', '--policy', 'first'];
+    const again = ['character', 'create', file, ...SYSTEM, '--input', '{"name":"Bob"}', '--policy', 'first'];
     expect(await refusal(again, world)).toMatchObject({ code: 'file-exists', at: 'file' });
     expect(content(file)).toEqual(before);
     await json([...again, '--force'], world);
@@ -91,11 +111,13 @@ describe('create', () => {
 
   test('bad input leaves no file behind', async () => {
     const file = fresh();
-    expect(await refusal(['character', 'create', file, '--input', '{}'], world)).toMatchObject({
+    expect(await refusal(['character', 'create', file, ...SYSTEM, '--input', '{}'], world)).toMatchObject({
       code: 'missing-field',
       at: 'name',
     });
-    expect(await refusal(['character', 'create', file, '--input', '{"name":"Ada"}'], world)).toMatchObject({
+    expect(
+      await refusal(['character', 'create', file, ...SYSTEM, '--input', '{"name":"Ada"}'], world),
+    ).toMatchObject({
       code: 'answers-missing',
     });
     expect(await refusal(['character', 'create', file, '--system', 'dnd'], world)).toMatchObject({
@@ -106,11 +128,11 @@ describe('create', () => {
 
   test('into a folder that is not there, or onto a folder', async () => {
     const args = ['--input', '{"name":"Ada"}', '--policy', 'first', '--force'];
-    expect(await refusal(['character', 'create', 'no/where.json', ...args], world)).toMatchObject({
+    expect(await refusal(['character', 'create', 'no/where.json', ...SYSTEM, ...args], world)).toMatchObject({
       code: 'file-not-writable',
     });
     mkdirSync(join(cwd, 'folder'));
-    expect(await refusal(['character', 'create', 'folder', ...args], world)).toMatchObject({
+    expect(await refusal(['character', 'create', 'folder', ...SYSTEM, ...args], world)).toMatchObject({
       code: 'file-not-writable',
     });
     expect(readdirSync(cwd).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -256,7 +278,7 @@ describe('show', () => {
     const { system, character, sheet } = await json(['character', 'show', file], world);
     expect(system).toBe('grundregelwerk');
     expect(character).toEqual(content(file).character);
-    expect(sheet).toContainEqual({ label: 'Herzen', value: '5/5' });
+    expect(sheet).toContainEqual({ id: 'hearts', label: 'Herzen', value: '5/5' });
     expect(await text(['character', 'show', file], world)).toMatch(/Magie +W10/);
     expect(await text(['character', 'show', file, '--locale', 'en'], world)).toMatch(/Magic +d10/);
   });

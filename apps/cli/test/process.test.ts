@@ -71,7 +71,14 @@ describe('the program itself', () => {
   });
 
   test('where nobody sits at the keyboard, nobody is asked', async () => {
-    const { code, stderr } = await tafelrunde('character', 'create', 'new.json', '--json');
+    const { code, stderr } = await tafelrunde(
+      'character',
+      'create',
+      'new.json',
+      '--system',
+      'grundregelwerk',
+      '--json',
+    );
     expect(code).toBe(2);
     expect(JSON.parse(stderr).error).toMatchObject({ code: 'missing-field', at: 'name' });
   });

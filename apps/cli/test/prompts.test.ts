@@ -79,18 +79,23 @@ describe('input by keyboard', () => {
 
 test('a character is made and raised by keyboard', async () => {
   const made = scriptedPrompts([
-    '',
-    'Ada',
-    'Gelehrte',
-    'Frei verteilen',
-    'Magie',
-    'Stärke',
-    'Nahkampf',
-    'Nein',
+    ...['Grundregelwerk', '', 'Ada'],
+    ...['Figur', 'Vorlage', 'Frei verteilen', 'Rüstung', 'ja', 'Konzept', 'Gelehrte', 'Zurück'],
+    ...['Eigenschaften', 'Magie', 'Eine Stufe hinauf'], // W10, W8, W8: one size too many
+    ...[
+      'Magie',
+      'Eine Stufe hinauf',
+      'Stärke',
+      'Eine Stufe hinunter',
+      'Geschicklichkeit',
+      'Eine Stufe hinunter',
+    ],
+    ...['Zurück', 'Fertig'],
   ]);
   const { code, stdout } = await run(['character', 'create', 'ada.json'], { prompts: made, cwd });
   expect(code).toBe(0);
-  expect(made.told[0]).toBe('„name“ darf nicht leer sein.');
+  expect(made.told[0]).toBe('Name darf nicht leer sein.');
+  expect(made.told.some((line) => line.includes('W10, W8'))).toBe(true);
   expect(stdout).toMatch(/Magie +W10/);
   expect(stdout).toMatch(/Stärke +W8/);
   const raised = scriptedPrompts(['1 Herz mehr']);

@@ -1,8 +1,9 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import type { Action, System } from '@tafelrunde/kernel';
+import { probenwuerfel } from '@tafelrunde/probenwuerfel';
 
 /** Every system of the product. Apps know the systems through this list alone. */
-export const systems: readonly System[] = [grundregelwerk];
+export const systems: readonly System[] = [grundregelwerk, probenwuerfel];
 
 export const systemOf = (id: string): System | undefined => systems.find((system) => system.id === id);
 

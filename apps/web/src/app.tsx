@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Header } from './components/header.tsx';
+import { PageBoundary } from './components/page-boundary.tsx';
 import { Start } from './pages/start.tsx';
 import { useAnnouncer } from './state/announcer.ts';
 import { useRoute } from './state/route.ts';
@@ -39,11 +41,29 @@ export function App() {
   return (
     <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
       <Header />
-      <Suspense fallback={<main className="page" aria-busy="true" />}>
-        <Page />
-      </Suspense>
+      <PageBoundary key={route} instead={<BrokenPage />}>
+        <Suspense fallback={<main className="page" aria-busy="true" />}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
       <LiveRegion />
     </I18nProvider>
+  );
+}
+
+/** What a browser could not load it does not try again by itself: the page has to come anew. */
+function BrokenPage() {
+  const { broken } = useText();
+  return (
+    <main className="page">
+      <h1>{broken.title}</h1>
+      <p role="alert">{broken.lead}</p>
+      <p>
+        <Button className="button primary" onPress={() => location.reload()}>
+          {broken.reload}
+        </Button>
+      </p>
+    </main>
   );
 }
 

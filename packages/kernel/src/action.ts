@@ -1,6 +1,9 @@
+import type { Distribution } from './distribution.ts';
 import type { Fate, Rule } from './fate.ts';
+import type { Advice } from './interpreters/advise.ts';
 import type { TraceLine } from './interpreters/play.ts';
 import type { Problem, Result } from './result.ts';
+import type { Tape } from './tape.ts';
 import type { Fact } from './text.ts';
 
 /** A border: reads a value from outside into a type, or says what is wrong with it. */
@@ -23,6 +26,28 @@ export interface Effect {
   readonly kind: string;
 }
 
+/** What best play aims at: a named chance, or a named number as large as possible. */
+export type Goal = { readonly chance: string } | { readonly maximise: string };
+
+/** The law of an outcome that a closed form or a solver has found: in whole weights, or in doubles. */
+export type Solved<O> = (
+  | { readonly kind: 'whole'; readonly law: Distribution<O> }
+  | { readonly kind: 'doubles'; readonly law: readonly (readonly [outcome: O, p: number])[] }
+) & {
+  /** With a goal: its value under best play. */
+  readonly value?: number;
+};
+
+/**
+ * What stands beside a rule where exploring it cannot reach: a closed form, or a solver of its own. It answers as
+ * exploring would, or with undefined where it does not apply, and is tested against the plain rule.
+ */
+export interface Solver<I, H, O> {
+  law(input: I, house: H, goal: Goal | undefined): Solved<O> | undefined;
+  /** Each option of the decision that the tape has led to, best first. */
+  advise?(input: I, house: H, goal: Goal, tape: Tape): readonly Advice[] | undefined;
+}
+
 /** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
 export interface ActionDefinition<
   I,
@@ -41,6 +66,9 @@ export interface ActionDefinition<
   readonly chances?: Readonly<Record<string, (outcome: R['outcome']) => boolean>>;
   /** Numbers that best play can aim at. */
   readonly goals?: Readonly<Record<string, (outcome: R['outcome']) => number>>;
+  /** What best play aims at where nobody says otherwise; undefined: decisions take the rules' defaults. */
+  readonly aim?: (input: I) => Goal | undefined;
+  readonly solver?: Solver<I, H, R['outcome']>;
   /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
   readonly headline: readonly F['kind'][];
   /** Whether the table hands in its scene as `input.scene`. */
@@ -56,6 +84,8 @@ export interface Action {
   readonly matters: (outcome: Outcome) => Outcome;
   readonly chances: Readonly<Record<string, (outcome: Outcome) => boolean>>;
   readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
+  readonly aim: (input: unknown) => Goal | undefined;
+  readonly solver: Solver<unknown, unknown, Outcome> | undefined;
   readonly headline: readonly string[];
   readonly takesScene: boolean;
 }
@@ -68,6 +98,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     matters: (outcome) => outcome,
     chances: {},
     goals: {},
+    aim: () => undefined,
     takesScene: false,
     ...definition,
   };

@@ -6,6 +6,8 @@ export interface Dice {
   roll(sides: number): number;
   /** The same, `count` times into `faces`: for dice that are faster together. */
   rollInto?(faces: number[], count: number, sides: number): void;
+  /** `count` open-ended dice, chain by chain, in a list of their own. */
+  rollChains?(count: number, sides: number): number[];
 }
 
 // Both kinds of dice turn 16 random bits into a face without favour and almost without division (Lemire): bits · sides
@@ -43,22 +45,41 @@ class BufferedDice implements Dice {
     }
   }
 
+  // The words at hand are used in one go. At the first surplus one, or where they end, `roll` takes over.
   rollInto(faces: number[], count: number, sides: number): void {
     const words = this.#words;
-    let next = this.#next;
-    for (let i = 0; i < count; ) {
-      if (next === BUFFER_BYTES / 2) {
-        this.#fill(this.#bytes);
-        next = 0;
-      }
-      const product = (words[next] as number) * sides;
-      next += 1;
+    const start = this.#next;
+    const ready = Math.min(count, words.length - start);
+    let i = 0;
+    for (; i < ready; i += 1) {
+      const product = (words[start + i] as number) * sides;
       const remainder = product & 0xffff;
-      if (remainder < sides && remainder < 0x1_0000 % sides) continue;
+      if (remainder < sides && remainder < 0x1_0000 % sides) break;
       faces[i] = 1 + (product >>> 16);
-      i += 1;
     }
-    this.#next = next;
+    this.#next = start + i;
+    for (; i < count; i += 1) faces[i] = this.roll(sides);
+  }
+
+  // Looks ahead how many words the chains take: a list made at that size is cheaper than one that grows or is copied.
+  rollChains(count: number, sides: number): number[] {
+    const words = this.#words;
+    const start = this.#next;
+    const highest = (sides - 1) << 16;
+    let end = start;
+    for (let open = count; open > 0; end += 1) {
+      if (end === words.length) return chainsDieByDie(this, count, sides);
+      open -= Number((words[end] as number) * sides < highest);
+    }
+    const faces = new Array<number>(end - start);
+    for (let i = 0; i < faces.length; i += 1) {
+      const product = (words[start + i] as number) * sides;
+      const remainder = product & 0xffff;
+      if (remainder < sides && remainder < 0x1_0000 % sides) return chainsDieByDie(this, count, sides);
+      faces[i] = 1 + (product >>> 16);
+    }
+    this.#next = end;
+    return faces;
   }
 }
 
@@ -138,13 +159,18 @@ export function throwPool(dice: Dice, pool: Pool, faces: number[]): number[] {
   return faces;
 }
 
-/** Where chains fall before it is known how long they are. */
-const chains: number[] = [];
-
 /** Throws a pool into a list of its own. */
 export function thrownFaces(dice: Dice, pool: Pool): number[] {
   const { count, sides } = pool;
+  // Made at its final size: growing it face by face costs more than the dice.
   if (!pool.openEnded) return throwPool(dice, pool, new Array<number>(count));
+  return dice.rollChains?.(count, sides) ?? chainsDieByDie(dice, count, sides);
+}
+
+/** Where chains fall before it is known how long they are. */
+const chains: number[] = [];
+
+function chainsDieByDie(dice: Dice, count: number, sides: number): number[] {
   let length = 0;
   for (let i = 0; i < count; ) {
     const face = dice.roll(sides);

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Faces, Pool } from './pool.ts';
 import type { Reading } from './reading.ts';
 import type { Fact } from './text.ts';
 
@@ -19,6 +19,18 @@ export interface Question<A, Id extends string = string> {
   readonly cite: Id;
   readonly by: Decider;
   readonly options: readonly Option<A>[];
+  /** The dice on the table, where the options are sets of them: each key names the faces taken, highest first. */
+  readonly dice?: DiceToPick;
+}
+
+/** A throw of which some dice are taken. */
+export interface DiceToPick {
+  readonly sides: number;
+  /** Taken from earlier throws. */
+  readonly aside: Faces;
+  readonly thrown: Faces;
+  /** Those of the thrown dice that are taken in any case. */
+  readonly locked: Faces;
 }
 
 /** Names a state completely: two runs with the same key have the same future. */

@@ -8,6 +8,8 @@ export type SwitchShape =
   | { readonly kind: 'number-of'; readonly values: readonly number[] }
   | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'names'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'integers'; readonly most: number; readonly min: number; readonly max: number }
   | { readonly kind: 'per'; readonly keys: readonly string[]; readonly each: SwitchShape };
 
 /** One house rule: its values, its default, and the ruling it belongs to. */
@@ -71,6 +73,22 @@ export const names = <Id extends string>(
   value: readonly string[],
   ruling: Id,
 ): Switch<readonly string[], Id> => ({ shape: { kind: 'names', min, max }, default: value, ruling });
+
+/** A freely chosen word or two: a label, a unit. */
+export const text = <Id extends string>(max: number, value: string, ruling: Id): Switch<string, Id> => ({
+  shape: { kind: 'text', max },
+  default: value,
+  ruling,
+});
+
+/** At most so many different whole numbers within bounds. */
+export const integers = <Id extends string>(
+  most: number,
+  min: number,
+  max: number,
+  value: readonly number[],
+  ruling: Id,
+): Switch<readonly number[], Id> => ({ shape: { kind: 'integers', most, min, max }, default: value, ruling });
 
 /** One value for each of some keys. */
 export const per = <const K extends string, T, Id extends string>(
@@ -136,6 +154,19 @@ function problemsOf(shape: SwitchShape, value: unknown, at: string): Problem[] {
         value.every((entry) => typeof entry === 'string' && /^\p{L}[\p{L}\p{N} -]{0,19}$/u.test(entry)) &&
         new Set(value).size === value.length;
       return fits ? [] : [{ code: 'not-names', at, data: { min: shape.min, max: shape.max } }];
+    }
+    case 'text': {
+      const fits = typeof value === 'string' && value.trim() !== '' && value.length <= shape.max;
+      return fits ? [] : [{ code: 'not-a-text', at, data: { max: shape.max } }];
+    }
+    case 'integers': {
+      const { most, min, max } = shape;
+      const fits =
+        Array.isArray(value) &&
+        value.length <= most &&
+        value.every((entry) => Number.isInteger(entry) && entry >= min && entry <= max) &&
+        new Set(value).size === value.length;
+      return fits ? [] : [{ code: 'not-integers', at, data: { most, min, max } }];
     }
     case 'per': {
       if (value === null || typeof value !== 'object' || Array.isArray(value))

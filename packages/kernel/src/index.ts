@@ -3,11 +3,16 @@ export {
   type ActionDefinition,
   action,
   type Effect,
+  type Goal,
   headlineOf,
   type Outcome,
   type Resolution,
   type Schema,
+  type Solved,
+  type Solver,
 } from './action.ts';
+export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
+export { catalogueOf } from './catalogue.ts';
 export { bufferedDice, type Dice, seededDice, throwPool } from './dice.ts';
 export {
   canonical,
@@ -24,6 +29,7 @@ export {
 } from './distribution.ts';
 export {
   type Decider,
+  type DiceToPick,
   type Fate,
   GM,
   type Key,
@@ -39,6 +45,7 @@ export {
   type HouseOf,
   integer,
   integerOrNull,
+  integers,
   names,
   numberOf,
   oneOf,
@@ -48,20 +55,17 @@ export {
   type Switches,
   type SwitchShape,
   setOf,
+  text,
 } from './house-rules.ts';
 export { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
 export { type ExactOptions, exact } from './interpreters/exact.ts';
 export { explain, type Telling, type ToldLine } from './interpreters/explain.ts';
-export {
-  type CalculationProblem,
-  DEFAULT_BUDGET,
-  type NeverEnds,
-  type TooLarge,
-} from './interpreters/explore.ts';
+export { DEFAULT_BUDGET } from './interpreters/explore.ts';
 export { type Players, play, type Run, type TraceLine } from './interpreters/play.ts';
 export { script } from './interpreters/script.ts';
 export { firstOption, type Policy, simulate, simulatedFate } from './interpreters/simulate.ts';
 export { playersSeek, type Solution, type SolveOptions, type Stance, solve } from './interpreters/solve.ts';
+export { compare } from './margin.ts';
 export { multisetCount } from './multisets.ts';
 export { CACHED_NOTATIONS, notation } from './notation/cache.ts';
 export type { DiceTerm, Expression } from './notation/expression.ts';
@@ -77,26 +81,33 @@ export {
   type NotationCode,
   type NotationProblem,
 } from './notation/problem.ts';
+export { spanOf } from './notation/range.ts';
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
 export { type DiceFate, notationRule } from './notation/rule.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
 export {
+  adviseOn,
   type Estimate,
-  type Goal,
   goalValue,
   type Odds,
   type OddsOptions,
   oddsOf,
   parseGoal,
+  usualGoal,
   wilson,
 } from './odds.ts';
+export { offersOf } from './offer.ts';
+export { type OpenEndedSum, openEndedSum } from './open-ended.ts';
 export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Pool, pool } from './pool.ts';
-export { face, faces, highest, lowest, type Reading, reading, successes, sum } from './reading.ts';
+export { face, faces, highest, lowest, type Reading, reading, successes, sum, totalUpTo } from './reading.ts';
+export { type Refused, refusing } from './refusal.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
+export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
 export type {
   BoardView,
   CatalogueEntry,
   CharacterKind,
+  CircleView,
   FigureView,
   Offer,
   RuleKind,
@@ -108,3 +119,4 @@ export type {
 } from './system.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
 export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';
+export { type SystemDictionary, type ValueLists, wordsFrom } from './words.ts';

@@ -1,20 +1,19 @@
-import type { Action, Outcome } from './action.ts';
+import type { Action, Goal, Outcome, Solved } from './action.ts';
+import type { CalculationProblem } from './calculation-problem.ts';
 import type { Dice } from './dice.ts';
 import { canonical, chance, chanceAt, type Distribution, mean } from './distribution.ts';
 import type { Rule } from './fate.ts';
 import { type Fraction, toNumber } from './fraction.ts';
+import { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
 import { exact } from './interpreters/exact.ts';
-import type { CalculationProblem } from './interpreters/explore.ts';
 import { firstOption, type Policy, simulate } from './interpreters/simulate.ts';
-import { type Solution, solve } from './interpreters/solve.ts';
+import { type Solution, type SolveOptions, solve } from './interpreters/solve.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 
-/** What best play aims at: a named chance, or a named number as large as possible. */
-export type Goal = { readonly chance: string } | { readonly maximise: string };
-
-/** A chance that is known exactly, or estimated with its 95 % interval. */
+/** A chance that is known exactly, as a fraction or only to the last digit of a double, or estimated with its 95 % interval. */
 export type Estimate =
   | { readonly p: number; readonly fraction: Fraction }
+  | { readonly p: number }
   | { readonly p: number; readonly low: number; readonly high: number };
 
 export interface Odds {
@@ -65,7 +64,35 @@ export function goalValue(action: Action, goal: Goal): (outcome: Outcome) => num
   return (outcome) => (holds(outcome) ? 1 : 0);
 }
 
-/** The exact odds of an action, or an estimate that says so. Decisions take the rules' defaults, or best play for a goal. */
+/** What best play aims at unless told otherwise: what the action aims at, else success, its first number, its first chance. */
+export function usualGoal(action: Action, input: unknown): Goal | undefined {
+  const [chance] = Object.keys(action.chances);
+  const [number] = Object.keys(action.goals);
+  const aim = action.aim(input);
+  if (aim !== undefined) return aim;
+  if (Object.hasOwn(action.chances, 'success')) return { chance: 'success' };
+  if (number !== undefined) return { maximise: number };
+  return chance === undefined ? undefined : { chance };
+}
+
+/** Each option of the decision that the tape has led to, by its exact value for the goal, best first. */
+export function adviseOn(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  goal: Goal,
+  options: SolveOptions = {},
+): Result<readonly Advice[], CalculationProblem | NothingToDecide> {
+  const known = action.solver?.advise?.(input, house, goal, options.tape ?? []);
+  if (known !== undefined) return ok(known);
+  const worth = goalValue(action, goal);
+  return advise(action.rule, input, house, ({ outcome }) => worth(outcome), options);
+}
+
+/**
+ * The exact odds of an action, or an estimate that says so. Decisions take the rules' defaults, or best play for a goal:
+ * the one that is given, else the one the action aims at by itself.
+ */
 export function oddsOf(
   action: Action,
   input: unknown,
@@ -74,9 +101,12 @@ export function oddsOf(
 ): Result<Odds, CalculationProblem> {
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
   const budget = options.budget === undefined ? {} : { budget: options.budget };
+  const goal = options.goal ?? action.aim(input);
+  const known = action.solver?.law(input, house, goal);
+  if (known !== undefined) return ok(solvedOdds(action, known));
   let decide: Solution | Policy = firstOption;
-  if (options.goal !== undefined) {
-    const solved = solve(outcomeOf, input, house, goalValue(action, options.goal), budget);
+  if (goal !== undefined) {
+    const solved = solve(outcomeOf, input, house, goalValue(action, goal), budget);
     if (!solved.ok) return solved;
     decide = solved.value;
   }
@@ -89,6 +119,30 @@ export function oddsOf(
   if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function')
     return whole;
   return ok(estimatedOdds(action, outcomeOf, input, house, fallback));
+}
+
+/** What a solver beside the rule has found. */
+function solvedOdds(action: Action, solved: Solved<Outcome>): Odds {
+  const value = solved.value === undefined ? {} : { value: solved.value };
+  if (solved.kind === 'whole') return { ...exactOdds(action, solved.law), ...value };
+  const groups = new Map<string | number, { outcome: Outcome; p: number }>();
+  for (const [outcome, p] of solved.law) {
+    const shown = action.matters(outcome);
+    const key = canonical(shown);
+    groups.set(key, { outcome: shown, p: (groups.get(key)?.p ?? 0) + p });
+  }
+  const outcomes = [...groups.values()].sort((a, b) => b.p - a.p);
+  const mass = (weigh: (outcome: Outcome) => number): number =>
+    solved.law.reduce((sum, [outcome, p]) => sum + p * weigh(outcome), 0);
+  return {
+    exact: true,
+    outcomes: outcomes.map(({ outcome, p }) => ({ outcome, chance: { p } })),
+    chances: mapValues(action.chances, (holds) => ({ p: mass((outcome) => (holds(outcome) ? 1 : 0)) })),
+    mean: mapValues(numericFields(outcomes.map(({ outcome }) => outcome)), (_, field) =>
+      mass((outcome) => action.matters(outcome)[field] as number),
+    ),
+    ...value,
+  };
 }
 
 function exactOdds(action: Action, whole: Distribution<Outcome>): Odds {

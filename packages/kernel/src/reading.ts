@@ -1,7 +1,8 @@
 import type { Dice } from './dice.ts';
-import { type Distribution, distribution, type Law } from './distribution.ts';
+import { type Distribution, distribution, type Law, mapDistribution, tabulate } from './distribution.ts';
 import { gcd, slim, type Weight } from './fraction.ts';
 import { multisetLaw } from './multisets.ts';
+import { openEndedSum } from './open-ended.ts';
 import { type Faces, type Pool, poolKey } from './pool.ts';
 
 /**
@@ -63,6 +64,27 @@ function family<A>(make: (parameter: number) => Reading<A>): (parameter: number)
 
 const USUAL_PARAMETERS = 32;
 
+/** Makes a thing once per key, but keeps only so many: horizons come from what people enter. */
+function remembered<From, Made>(
+  keyOf: (from: From) => number,
+  make: (from: From) => Made,
+): (from: From) => Made {
+  const known = new Map<number, Made>();
+  return (from) => {
+    const key = keyOf(from);
+    let found = known.get(key);
+    if (found === undefined) {
+      found = make(from);
+      const [oldest] = known.keys();
+      if (known.size === MAX_REMEMBERED) known.delete(oldest as number);
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+const MAX_REMEMBERED = 64;
+
 /** The face of a single die. */
 export const face: Reading<number> = reading(
   'face',
@@ -97,6 +119,30 @@ export const sum: Reading<number> = reading(
     for (let i = 0; i < count; i += 1) total += dice.roll(sides);
     return total;
   },
+);
+
+/**
+ * The sum, for rules that do not tell totals from `horizon` on apart: their outcomes, or what their action's `matters`
+ * leaves of them, must be the same for all of those. Played, it is the true total. In its law `horizon` stands for itself
+ * and everything beyond, so that open-ended dice have a law too. The sum of two such readings reaches the horizon
+ * exactly when the true sum does, and is the true sum below it; for that, a horizon below 0 is taken as 0.
+ */
+export const totalUpTo = (horizon: number): Reading<number> => cappedTotal(Math.max(horizon, 0));
+
+const cappedTotal: (horizon: number) => Reading<number> = remembered(
+  (horizon) => horizon,
+  (horizon) => ({
+    name: `totalUpTo(${horizon})`,
+    read: sum.read,
+    unseen: sum.unseen,
+    law: remembered(
+      (pool) => 2 * poolKey(pool) + Number(pool.openEnded),
+      (pool) =>
+        pool.openEnded
+          ? openEndedSum(new Array(pool.count).fill(pool.sides)).upTo(horizon)
+          : mapDistribution(tabulate(sum.law(pool)), (total) => Math.min(total, horizon)),
+    ),
+  }),
 );
 
 /** How many dice show at least `threshold`. */
@@ -161,14 +207,21 @@ export const lowest: (keep: number) => Reading<number> = family((keep) =>
 /** The usual keep is of one die: read without sorting. No dice show nothing. */
 function largest(thrown: Faces): number {
   let best = 0;
-  for (let i = 0; i < thrown.length; i += 1) best = Math.max(best, thrown[i] as number);
+  for (let i = 0; i < thrown.length; i += 1) {
+    // Compared, not Math.max: that would be done in floating point.
+    const face = thrown[i] as number;
+    if (face > best) best = face;
+  }
   return best;
 }
 
 function smallest(thrown: Faces): number {
   if (thrown.length === 0) return 0;
   let best = thrown[0] as number;
-  for (let i = 1; i < thrown.length; i += 1) best = Math.min(best, thrown[i] as number);
+  for (let i = 1; i < thrown.length; i += 1) {
+    const face = thrown[i] as number;
+    if (face < best) best = face;
+  }
   return best;
 }
 

@@ -2,6 +2,7 @@ import type { Action, Effect } from './action.ts';
 import type { Switches } from './house-rules.ts';
 import type { TraceLine } from './interpreters/play.ts';
 import type { Problem, Result } from './result.ts';
+import type { Creation, SheetSection } from './sheet.ts';
 import type { AskedQuestion } from './tape.ts';
 import type { Fact, Locale, RuleText, Text } from './text.ts';
 
@@ -47,7 +48,9 @@ export interface CharacterKind {
   /** Reads the shape; what the rules have against it is told by `problems`. */
   parse(raw: unknown): Result<unknown, readonly Problem[]>;
   problems(character: unknown, house: unknown): readonly Problem[];
-  sheet(character: unknown, locale: Locale): readonly { readonly label: string; readonly value: string }[];
+  /** The values in the order people read them. */
+  sheet(character: unknown, house: unknown, locale: Locale): readonly SheetSection[];
+  readonly creation: Creation;
 }
 
 /** Something that is counted on a figure: hearts, Mana, tokens. */
@@ -69,6 +72,21 @@ export interface FigureView {
   /** `[x, y]`, or null off the board. */
   readonly at: readonly [number, number] | null;
   readonly isOut: boolean;
+  /** Health that is drawn as circles, if the system has such. */
+  readonly circles?: readonly CircleView[];
+}
+
+/** A circle of rings, from the outermost inwards, each with its segments. */
+export interface CircleView {
+  readonly id: string;
+  readonly rings: readonly {
+    /** A value word of the system. */
+    readonly id: string;
+    /** The state of each segment as a value word of the system; an empty one is whole. */
+    readonly segments: readonly string[];
+  }[];
+  /** What weighs on the circle as a whole, as a value word of the system; empty if nothing does. */
+  readonly state: string;
 }
 
 /** The board, if the system has one. Cells that are not listed are open. */
@@ -90,11 +108,17 @@ export interface Offer {
   readonly target: string | null;
   /** What tells it from other offers of the same action: a weapon, a spell, a trait. A value word of the system. */
   readonly with: string | null;
+  /** The value on the sheet that it belongs to. */
+  readonly row: string | null;
+  /** A field whose usual values are worth comparing: the chance stands on the sheet for each of them. */
+  readonly ladder: { readonly field: string; readonly values: readonly number[] } | null;
 }
 
 /** How a system shows itself at a table. */
 export interface TableKind {
   figures(scene: unknown): readonly FigureView[];
+  /** The character behind a figure, for its sheet; undefined for a figure without one. */
+  character(scene: unknown, figure: string): unknown;
   board(scene: unknown): BoardView | null;
   /** Whose turn it is; null outside of turns. */
   turn(scene: unknown): { readonly round: number; readonly figure: string | null } | null;

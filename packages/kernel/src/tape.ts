@@ -1,4 +1,4 @@
-import type { Decider, Question } from './fate.ts';
+import type { Decider, DiceToPick, Question } from './fate.ts';
 import { type Faces, isThrowOf, type Pool } from './pool.ts';
 
 /**
@@ -18,6 +18,7 @@ export interface AskedQuestion {
   readonly cite: string;
   readonly by: Decider;
   readonly options: readonly string[];
+  readonly dice?: DiceToPick;
 }
 
 /** Why a tape does not fit its rule. `at` counts answers from 0. */
@@ -37,8 +38,9 @@ export class IllegalAnswer extends Error {
 }
 
 export function asked(question: Question<unknown>): AskedQuestion {
-  const { id, cite, by, options } = question;
-  return { id, cite, by, options: options.map((option) => option.key) };
+  const { id, cite, by, options, dice } = question;
+  const keys = options.map((option) => option.key);
+  return dice === undefined ? { id, cite, by, options: keys } : { id, cite, by, options: keys, dice };
 }
 
 export function facesOnTape(answer: Answer, pool: Pool, cite: string, at: number): Faces {

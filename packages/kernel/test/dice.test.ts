@@ -24,6 +24,14 @@ function allWordsDice(): Dice {
   });
 }
 
+/** Dice with the same random words whenever they ask for bytes. */
+function repeatingDice(): Dice {
+  return bufferedDice((bytes) => {
+    const source = seededDice(5);
+    for (let i = 0; i < bytes.length; i += 1) bytes[i] = source.roll(256) - 1;
+  });
+}
+
 /** Pearson's statistic of `rolls` faces against equal chances. */
 function chiSquare(dice: Dice, sides: number, rolls: number): number {
   const counts = new Array<number>(sides + 1).fill(0);
@@ -132,6 +140,19 @@ describe('throwing a pool', () => {
       const faces = throwPool(together, thrown, []);
       expect(faces).toEqual(Array.from({ length: thrown.count }, () => apart.roll(thrown.sides)));
     }
+  });
+
+  test('chains too, whether words are surplus or new bytes are needed', () => {
+    const [together, apart] = [repeatingDice(), repeatingDice()];
+    // 15,000 pools of 4.5 dice are 67,500 words and more: bytes are asked for three times.
+    for (let i = 0; i < 15_000; i += 1) {
+      // Small dice explode often; for large ones every 130th word or so is surplus.
+      const thrown = openEndedPool(i % 10, i % 2 === 0 ? 2 + (i % 5) : 502 + (i % 499));
+      const faces = thrownFaces(together, thrown);
+      const expected = throwPool({ roll: (sides) => apart.roll(sides) }, thrown, []);
+      if (faces.join() !== expected.join()) expect(faces, `throw ${i}`).toEqual(expected);
+    }
+    expect(together.roll(1000)).toBe(apart.roll(1000));
   });
 
   test('a list of its own has the same faces', () => {

@@ -123,7 +123,7 @@ describe('combining whole numbers at once is the same as one by one', () => {
     successes(5).law(pool(3, 6)),
     sum.law(pool(2, 4)),
     sum.law(pool(1, 3)),
-    sum.law(pool(30, 20)),
+    sum.law(pool(13, 20)), // 20^13 is beyond 2^53
   ];
   const functions: Record<string, (a: number, b: number) => unknown> = {
     sum: (a, b) => a + b,
@@ -149,8 +149,9 @@ describe('combining whole numbers at once is the same as one by one', () => {
             ),
           ),
         );
+        // As texts: comparing maps entry by entry takes a minute.
         const chances = (of: typeof slowly) =>
-          new Map(of.outcomes.map((outcome, i) => [outcome, chanceAt(of, i)]));
+          of.outcomes.map((outcome, i) => `${outcome}: ${formatFraction(chanceAt(of, i))}`).sort();
         const combined = combine(left, right, f);
         expect(chances(combined)).toEqual(chances(slowly));
         expect(combined.total).toBe(slowly.total);

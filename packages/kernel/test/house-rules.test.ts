@@ -6,12 +6,14 @@ import {
   type HouseOf,
   integer,
   integerOrNull,
+  integers,
   names,
   numberOf,
   oneOf,
   parseHouse,
   per,
   setOf,
+  text,
 } from '../src/house-rules.ts';
 
 const SWITCHES = {
@@ -23,6 +25,8 @@ const SWITCHES = {
   ranges: setOf(['near', 'far'], ['near'], 'T-R-06'),
   skills: names(1, 3, ['Kraft'], 'T-R-07'),
   costs: per(integer(0, 9, 1, 'T-R-08'), { hero: 1, foe: 2 }),
+  unit: text(10, 'm', 'T-R-09'),
+  presets: integers(3, -4, 4, [-2, 2], 'T-R-10'),
 };
 type House = HouseOf<typeof SWITCHES>;
 
@@ -35,6 +39,8 @@ const DEFAULTS = {
   ranges: ['near'],
   skills: ['Kraft'],
   costs: { hero: 1, foe: 2 },
+  unit: 'm',
+  presets: [-2, 2],
 };
 
 describe('house rules', () => {
@@ -62,6 +68,9 @@ describe('house rules', () => {
     ['die', 8],
     ['ranges', []],
     ['ranges', ['far', 'near']],
+    ['unit', 'm / Runde'],
+    ['presets', []],
+    ['presets', [-4, 0, 4]],
     ['skills', ['A']],
     ['skills', ['Ähre', 'B2 c-d', 'x'.repeat(20)]],
   ])('%s can be %o', (key, value) => {
@@ -73,6 +82,15 @@ describe('house rules', () => {
     ['crits', null, 'not-a-flag'],
     ['mode', 'medium', 'not-one-of'],
     ['mode', 1, 'not-one-of'],
+    ['unit', ' ', 'not-a-text'],
+    ['unit', 'elf Zeichen', 'not-a-text'],
+    ['unit', 3, 'not-a-text'],
+    ['presets', 2, 'not-integers'],
+    ['presets', [1.5], 'not-integers'],
+    ['presets', [-5], 'not-integers'],
+    ['presets', [5], 'not-integers'],
+    ['presets', [1, 1], 'not-integers'],
+    ['presets', [1, 2, 3, 4], 'not-integers'],
     ['rounds', 0, 'not-in-range'],
     ['rounds', 11, 'not-in-range'],
     ['rounds', 2.5, 'not-in-range'],

@@ -120,11 +120,14 @@ describe('the short way', () => {
     }
   });
 
-  test('keeps the faces of each roll for itself', () => {
-    const dice = seededDice(1);
-    const first = rollNotation(parsed('5W6'), dice);
-    const copy = structuredClone(first);
-    rollNotation(parsed('5W6'), dice);
-    expect(first).toEqual(copy);
-  });
+  test.each(['5W6', '5W6!', '5W6+1', 'W6!+W6', '7'])(
+    'keeps the faces of each roll of %s for itself',
+    (text) => {
+      const dice = seededDice(1);
+      const first = rollNotation(parsed(text), dice);
+      const copy = structuredClone(first);
+      rollNotation(parsed(text), dice);
+      expect(first).toEqual(copy);
+    },
+  );
 });

@@ -5,7 +5,17 @@ import { seededDice, throwPool } from '../src/dice.ts';
 import { canonical, tabulate } from '../src/distribution.ts';
 import { fraction } from '../src/fraction.ts';
 import { die, openEndedPool, type Pool, pool } from '../src/pool.ts';
-import { face, faces, highest, lowest, type Reading, reading, successes, sum } from '../src/reading.ts';
+import {
+  face,
+  faces,
+  highest,
+  lowest,
+  type Reading,
+  reading,
+  successes,
+  sum,
+  totalUpTo,
+} from '../src/reading.ts';
 
 /** Reads every order of a pool and counts what it sees. */
 function countReadings(thrown: Pool, look: Reading<unknown>): Map<string | number, bigint> {
@@ -52,6 +62,53 @@ describe('the law of a reading is what it reads in all orders', () => {
   });
 });
 
+describe('totals up to a horizon', () => {
+  const HORIZONS = [-3, 0, 1, 2, 7, 12, 13, 100];
+
+  test.each(POOLS.map(([count, sides]) => pool(count, sides)))('$count d$sides, every horizon', (thrown) => {
+    for (const horizon of HORIZONS) {
+      const capped: Reading<number> = {
+        ...totalUpTo(horizon),
+        read: (order) => Math.min(sum.read(order), Math.max(horizon, 0)),
+      };
+      expectAgreement(thrown, capped);
+    }
+  });
+
+  test('two of them reach a horizon exactly when their sum does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 20 }), fc.integer({ min: 2, max: 6 }), (horizon, sides) => {
+        const { outcomes } = tabulate(totalUpTo(horizon).law(pool(1, sides)));
+        for (const one of [1, 2, sides]) {
+          for (const two of [1, 2, sides]) {
+            const [a, b] = [one, two].map((shown) => outcomes.findLast((total) => total <= shown)) as [
+              number,
+              number,
+            ];
+            expect(a + b >= horizon).toBe(one + two >= horizon);
+            if (one + two < horizon) expect(a + b).toBe(one + two);
+          }
+        }
+      }),
+    );
+  });
+
+  test('played, the true total is read', () => expect(totalUpTo(9).read([6, 6, 3])).toBe(15));
+
+  test('are made once, but not kept forever', () => {
+    const first = totalUpTo(9);
+    const law = first.law(openEndedPool(2, 6));
+    expect(totalUpTo(9)).toBe(first);
+    expect(first.law(openEndedPool(2, 6))).toBe(law);
+    expect(first.law(pool(2, 6))).not.toEqual(law);
+    for (let other = 1; other <= 64; other += 1) totalUpTo(10_000 + other);
+    expect(totalUpTo(9)).not.toBe(first);
+    for (let sides = 7; sides < 71; sides += 1) first.law(openEndedPool(2, sides));
+    expect(first.law(openEndedPool(2, 6))).not.toBe(law);
+    expect(first.law(openEndedPool(2, 6))).toEqual(law);
+  });
+});
+
 describe('large pools stay exact', () => {
   test('40d6 have 6^40 orders', () => {
     const law = tabulate(sum.law(pool(40, 6)));
@@ -87,7 +144,7 @@ test('dice thrown unseen are read as if they had been seen', () => {
       if (unseen !== undefined) expect(unseen(seededDice(seed), thrown)).toEqual(seen);
     }),
   );
-  expect([face, sum, successes(5)].every(({ unseen }) => unseen !== undefined)).toBe(true);
+  expect([face, sum, successes(5), totalUpTo(9)].every(({ unseen }) => unseen !== undefined)).toBe(true);
 });
 
 describe('readings', () => {

@@ -21,6 +21,10 @@ export const MAX_GAP = 500;
 const id = z.string().min(1).max(80);
 const faces = z.array(z.int().min(1).max(1000)).max(500).readonly();
 const name = z.string().min(1).max(80);
+/** The key of an option. */
+const key = z.string().min(1).max(400);
+/** As many questions as can be asked together. */
+const MAX_TOGETHER = 64;
 
 const kinds = {
   act: {
@@ -35,7 +39,7 @@ const kinds = {
     kind: z.literal('answer'),
     id,
     run: id,
-    answer: z.union([faces, id, z.array(id).max(20).readonly()]),
+    answer: z.union([faces, key, z.array(key.nullable()).max(MAX_TOGETHER).readonly()]),
   },
   cancel: { kind: z.literal('cancel'), id, run: id },
   say: { kind: z.literal('say'), id, text: z.string().min(1).max(MAX_TEXT) },
@@ -47,6 +51,7 @@ const kinds = {
     faces: faces.nullable(),
   },
   setHouse: { kind: z.literal('setHouse'), id, house: z.record(z.string().max(80), z.unknown()) },
+  setAdvice: { kind: z.literal('setAdvice'), id, on: z.boolean() },
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
@@ -61,6 +66,7 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.say),
   z.strictObject(kinds.roll),
   z.strictObject(kinds.setHouse),
+  z.strictObject(kinds.setAdvice),
   z.strictObject(kinds.renameSeat),
   z.strictObject(kinds.revokeSeat),
   z.strictObject(kinds.handOver),

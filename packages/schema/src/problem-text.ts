@@ -46,6 +46,9 @@ const de: Words = {
   'not-a-flag': () => 'muss true oder false sein',
   'not-in-range': ({ min, max }) => `muss eine ganze Zahl von ${min} bis ${max} sein`,
   'not-a-set-of': ({ allowed }) => `muss eine Liste ohne Wiederholung aus diesen Werten sein: ${allowed}`,
+  'not-a-text': ({ max }) => `muss ein Text von höchstens ${max} Zeichen sein`,
+  'not-integers': ({ most, min, max }) =>
+    `muss eine Liste von höchstens ${most} verschiedenen ganzen Zahlen von ${min} bis ${max} sein`,
   'not-names': ({ min, max }) => `muss eine Liste von ${min} bis ${max} verschiedenen Namen sein`,
   invalid: () => 'ist ungültig',
 };
@@ -66,6 +69,9 @@ const en: Words = {
   'not-a-flag': () => 'must be true or false',
   'not-in-range': ({ min, max }) => `must be a whole number from ${min} to ${max}`,
   'not-a-set-of': ({ allowed }) => `must be a list without repetition of these values: ${allowed}`,
+  'not-a-text': ({ max }) => `must be a text of at most ${max} characters`,
+  'not-integers': ({ most, min, max }) =>
+    `must be a list of at most ${most} different whole numbers from ${min} to ${max}`,
   'not-names': ({ min, max }) => `must be a list of ${min} to ${max} different names`,
   invalid: () => 'is invalid',
 };

@@ -12,7 +12,8 @@ export type Command = { readonly id: string } & (
       /** Throw real dice: every throw is asked for instead of generated. */
       readonly realDice: boolean;
     }
-  | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer }
+  /** Of questions asked together a seat answers its own; null leaves one to others. */
+  | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer | readonly (string | null)[] }
   | { readonly kind: 'cancel'; readonly run: string }
   | { readonly kind: 'say'; readonly text: string }
   | {
@@ -22,6 +23,7 @@ export type Command = { readonly id: string } & (
       readonly faces: readonly number[] | null;
     }
   | { readonly kind: 'setHouse'; readonly house: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'setAdvice'; readonly on: boolean }
   | { readonly kind: 'addSeat'; readonly seat: string; readonly name: string; readonly role: Role }
   | { readonly kind: 'renameSeat'; readonly name: string }
   | { readonly kind: 'revokeSeat'; readonly seat: string }

@@ -60,6 +60,8 @@ export function decide(system: System, table: Table, by: string, command: Comman
       return rollNotation(command, world);
     case 'setHouse':
       return setHouse(system, seat, command.house);
+    case 'setAdvice':
+      return seat.role === 'gm' ? accepted({ kind: 'adviceSet', on: command.on }) : refuse('only-gm');
     case 'addSeat':
       return addSeat(table, seat, command);
     case 'renameSeat':
@@ -143,16 +145,18 @@ function carryOn(
 
 /** The GM, the players of the figure that decides, or whoever started the run; the GM can always step in. */
 function whoAnswers(table: Table, ask: Ask, starter: string): readonly string[] {
-  const gms = table.seats.filter((seat) => seat.role === 'gm' && !seat.revoked).map(({ id }) => id);
-  if (ask.kind === 'roll') return unique([starter, ...gms]);
-  const players = ask.questions.flatMap(({ by }) => {
-    if (by === GM) return [];
-    const owners = table.seats
-      .filter((seat) => !seat.revoked && seat.figures.includes(by))
-      .map(({ id }) => id);
-    return owners.length > 0 ? owners : [starter];
-  });
-  return unique([...players, ...gms]);
+  if (ask.kind === 'roll') return unique([starter, ...gmsOf(table)]);
+  return unique([...ask.questions.flatMap(({ by }) => playersOf(table, by, starter)), ...gmsOf(table)]);
+}
+
+const gmsOf = (table: Table): readonly string[] =>
+  table.seats.filter((seat) => seat.role === 'gm' && !seat.revoked).map(({ id }) => id);
+
+/** The seats of players that decide for a figure. */
+function playersOf(table: Table, by: string, starter: string): readonly string[] {
+  if (by === GM) return [];
+  const owners = table.seats.filter((seat) => !seat.revoked && seat.figures.includes(by)).map(({ id }) => id);
+  return owners.length > 0 ? owners : [starter];
 }
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
@@ -161,22 +165,61 @@ function answer(system: System, table: Table, seat: Seat, command: Of<'answer'>,
   const open = table.runs.find(({ id }) => id === command.run);
   if (open === undefined || open.detail === null || open.progress === null)
     return refuse('unknown-run', { at: 'run' });
-  if (!open.waitsFor.includes(seat.id)) return refuse('not-your-answer');
+  // Whoever has answered a question asked together may still think better of it.
+  const mayAnswer = open.waitsFor.includes(seat.id) || open.given.some(({ by }) => by === seat.id);
+  if (!mayAnswer) return refuse('not-your-answer');
   const { detail, progress } = open;
   const action = system.actions.find(({ id }) => id === detail.action);
   if (action === undefined) return refuse('unknown-action');
-  if (!fits(progress.ask, command.answer)) return refuse('illegal-answer', { at: 'answer' });
+  const given =
+    progress.ask.kind === 'choose' && progress.ask.together ? gather(table, open, seat, command) : null;
+  if (given !== null && 'ok' in given) return given;
+  const whole = given ?? command.answer;
+  if (!fits(progress.ask, whole)) return refuse('illegal-answer', { at: 'answer' });
   const input = inputFor(action, detail.input, open.scene);
   const house = parseHouse(system.houseRules, open.house);
   if (!input.ok || !house.ok) return refuse('bad-input');
-  const tape: Tape = [...progress.tape, command.answer];
+  const tape: Tape = [...progress.tape, whole];
   const { id, by, audience, realDice } = open;
   const run = play(action.rule, input.value, house.value, tape, realDice ? {} : { dice: world.dice });
   return carryOn(system, table, { id, by, audience, realDice, detail }, action, run, false);
 }
 
+/**
+ * Questions asked together are answered by several seats, each its own. All keys once they are complete; until then what
+ * has been given is kept, and nobody else sees it.
+ */
+function gather(
+  table: Table,
+  open: OpenRun,
+  seat: Seat,
+  command: Of<'answer'>,
+): readonly string[] | Decision {
+  const { ask } = open.progress as NonNullable<OpenRun['progress']>;
+  const questions = ask.kind === 'choose' ? ask.questions : [];
+  const keys = command.answer as readonly (string | null)[];
+  if (!Array.isArray(keys) || keys.length !== questions.length)
+    return refuse('illegal-answer', { at: 'answer' });
+  const given: { question: number; key: string }[] = [];
+  for (const [question, key] of keys.entries()) {
+    if (key === null) continue;
+    const { options = [], by = GM } = questions[question] ?? {};
+    if (!options.includes(key)) return refuse('illegal-answer', { at: `answer.${question}` });
+    if (seat.role !== 'gm' && !playersOf(table, by, open.by).includes(seat.id))
+      return refuse('not-your-answer');
+    given.push({ question, key });
+  }
+  if (given.length === 0) return refuse('illegal-answer', { at: 'answer' });
+  const before = (question: number) => open.given.find((one) => one.question === question)?.key ?? null;
+  const all = questions.map((_, question) => keys[question] ?? before(question));
+  if (all.every((key) => key !== null)) return all;
+  const missing = questions.filter((_, question) => all[question] === null);
+  const waitsFor = whoAnswers(table, { kind: 'choose', questions: missing, together: true }, open.by);
+  return accepted({ kind: 'runPartlyAnswered', run: open.id, waitsFor, given });
+}
+
 /** Whether an answer has the form of what was asked; the rule itself checks the rest. */
-function fits(ask: Ask, given: Answer): boolean {
+function fits(ask: Ask, given: Of<'answer'>['answer']): given is Answer {
   if (ask.kind === 'roll') return Array.isArray(given) && isThrowOf(ask.pool, given as readonly number[]);
   if (ask.together) return Array.isArray(given);
   return typeof given === 'string' && (ask.questions[0]?.options.includes(given) ?? false);

@@ -39,6 +39,14 @@ export type TableEvent = Stamp &
         readonly waitsFor: readonly string[];
         readonly progress: RunProgress | null;
       }
+    /** Of questions asked together some are answered. Nobody sees another's answer before all are given. */
+    | {
+        readonly kind: 'runPartlyAnswered';
+        readonly run: string;
+        readonly waitsFor: readonly string[];
+        /** By question: the key, or null to those who do not see it yet. */
+        readonly given: readonly { readonly question: number; readonly key: string | null }[];
+      }
     | {
         readonly kind: 'runFinished';
         readonly run: string;
@@ -55,6 +63,7 @@ export type TableEvent = Stamp &
     | { readonly kind: 'said'; readonly text: string }
     | { readonly kind: 'notationRolled'; readonly audience: Audience; readonly roll: NotationRoll | null }
     | { readonly kind: 'houseSet'; readonly house: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'adviceSet'; readonly on: boolean }
     | { readonly kind: 'undone'; readonly target: number }
   );
 
@@ -69,11 +78,13 @@ export const EVENT_KINDS = [
   'figureHandedOver',
   'runStarted',
   'runAnswered',
+  'runPartlyAnswered',
   'runFinished',
   'runCancelled',
   'said',
   'notationRolled',
   'houseSet',
+  'adviceSet',
   'undone',
 ] as const satisfies readonly EventKind[];
 

@@ -17,6 +17,7 @@ export const emptyTable = (system: SceneFold): Table => ({
   seats: [],
   scene: system.empty,
   house: {},
+  advice: true,
   runs: [],
   log: [],
   past: [],
@@ -110,6 +111,7 @@ function apply(system: SceneFold, table: Table, event: Exclude<TableEvent, { kin
         waitsFor,
         detail,
         progress,
+        given: [],
       };
       return { ...table, runs: [...table.runs, run] };
     }
@@ -117,9 +119,27 @@ function apply(system: SceneFold, table: Table, event: Exclude<TableEvent, { kin
       return {
         ...table,
         runs: table.runs.map((run) =>
-          run.id === event.run ? { ...run, waitsFor: event.waitsFor, progress: event.progress } : run,
+          run.id === event.run
+            ? { ...run, waitsFor: event.waitsFor, progress: event.progress, given: [] }
+            : run,
         ),
       };
+    case 'runPartlyAnswered': {
+      const isNew = (question: number) => event.given.every((one) => one.question !== question);
+      const given = event.given.map((one) => ({ ...one, by }));
+      return {
+        ...table,
+        runs: table.runs.map((run) =>
+          run.id === event.run
+            ? {
+                ...run,
+                waitsFor: event.waitsFor,
+                given: [...run.given.filter(({ question }) => isNew(question)), ...given],
+              }
+            : run,
+        ),
+      };
+    }
     case 'runFinished': {
       const { audience, starter, detail, result } = event;
       const finished: Table = {
@@ -141,6 +161,8 @@ function apply(system: SceneFold, table: Table, event: Exclude<TableEvent, { kin
       };
     case 'houseSet':
       return { ...table, house: event.house, log: [...table.log, { kind: 'house', seq, at, by }] };
+    case 'adviceSet':
+      return { ...table, advice: event.on };
   }
 }
 

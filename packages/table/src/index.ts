@@ -20,6 +20,7 @@ export { emptyTable, evolve, fold, type SceneFold, undoneIn } from './evolve.ts'
 export {
   AUDIENCES,
   type Audience,
+  type Given,
   type LogEntry,
   type NotationRoll,
   type OpenRun,

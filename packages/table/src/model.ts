@@ -45,6 +45,14 @@ export interface OpenRun {
   readonly waitsFor: readonly string[];
   readonly detail: RunDetail | null;
   readonly progress: RunProgress | null;
+  /** Of questions asked together: those that are answered, by whom, and the key for whoever may see it. */
+  readonly given: readonly Given[];
+}
+
+export interface Given {
+  readonly question: number;
+  readonly by: string;
+  readonly key: string | null;
 }
 
 /** What came of a run. */
@@ -110,6 +118,8 @@ export interface Table {
   readonly scene: unknown;
   /** House rules as set, over the system's defaults. */
   readonly house: Readonly<Record<string, unknown>>;
+  /** Whether the players may ask for advice on their decisions. */
+  readonly advice: boolean;
   readonly runs: readonly OpenRun[];
   readonly log: readonly LogEntry[];
   /** Every event so far; undoing folds them again without those undone. */

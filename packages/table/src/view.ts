@@ -9,6 +9,8 @@ const isAsked = (waitsFor: readonly string[], seat: Seat): boolean => waitsFor.i
 
 /** What a seat may see of an event. That something happened, and what it changed on the table, is seen by all. */
 export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
+  if (event.kind === 'runPartlyAnswered' && event.by !== seat.id)
+    return { ...event, given: event.given.map(({ question }) => ({ question, key: null })) };
   if (!('audience' in event) || event.audience === 'everyone' || seesAll(seat)) return event;
   switch (event.kind) {
     case 'runStarted':
@@ -33,18 +35,24 @@ function askOnly(progress: OpenRun['progress']): OpenRun['progress'] {
 
 /** What a seat may see of the table: the same as folding what it may see of each event. */
 export function viewTable(table: Table, seat: Seat): Table {
-  if (seesAll(seat)) return table;
   return {
     ...table,
     runs: table.runs.map((run) => viewRun(run, seat)),
-    log: table.log.map(viewEntry),
+    log: seesAll(seat) ? table.log : table.log.map(viewEntry),
     past: table.past.map((event) => viewEvent(event, seat)),
   };
 }
 
 function viewRun(run: OpenRun, seat: Seat): OpenRun {
-  if (run.audience === 'everyone') return run;
-  return { ...run, detail: null, progress: isAsked(run.waitsFor, seat) ? askOnly(run.progress) : null };
+  // The GM too waits until all have answered.
+  const given = run.given.map((one) => (one.by === seat.id ? one : { ...one, key: null }));
+  if (run.audience === 'everyone' || seesAll(seat)) return { ...run, given };
+  return {
+    ...run,
+    given,
+    detail: null,
+    progress: isAsked(run.waitsFor, seat) ? askOnly(run.progress) : null,
+  };
 }
 
 function viewEntry(entry: LogEntry): LogEntry {

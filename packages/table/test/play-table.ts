@@ -1,5 +1,5 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { seededDice } from '@tafelrunde/kernel';
+import { type System, seededDice } from '@tafelrunde/kernel';
 import {
   type Command,
   decide,
@@ -16,9 +16,11 @@ export class PlayedTable {
   table: Table = emptyTable(grundregelwerk.scene);
   readonly events: TableEvent[] = [];
   readonly #dice = seededDice(2026);
+  readonly #system: System;
   #commands = 0;
 
-  constructor() {
+  constructor(system: System = grundregelwerk) {
+    this.#system = system;
     this.#append(
       stamp(
         this.table,
@@ -44,7 +46,7 @@ export class PlayedTable {
 
   /** Carries out a command; a refusal is returned, nothing has changed then. */
   send(by: string, command: Unnumbered, id = this.#nextId()): Refusal | null {
-    const decision = decide(grundregelwerk, this.table, by, { ...command, id } as Command, {
+    const decision = decide(this.#system, this.table, by, { ...command, id } as Command, {
       dice: this.#dice,
     });
     if (!decision.ok) return decision.refusal;

@@ -6,5 +6,8 @@ export { seeds } from './arbitraries/seeds.ts';
 export { tapes } from './arbitraries/tapes.ts';
 export { bestByPlay, chancesOf, meanOf, oddsByPlay } from './brute-force.ts';
 export { enumerateFaces } from './enumerate-faces.ts';
+export { houseWith } from './house-with.ts';
 export { expectOdds, type OddsExpectation, oddsOf } from './odds.ts';
 export { type ScriptedRun, scripted } from './scripted.ts';
+export { type ActionsSuite, describeActions } from './suites/actions.ts';
+export { describeTraceability, type TraceabilitySuite } from './suites/traceability.ts';

@@ -1,3 +1,5 @@
+import { type Refused as ByReason, refusing } from '@tafelrunde/kernel';
+
 /** Why an attempt is refused; it then costs neither action nor Mana (GW-R-05). */
 export const REFUSALS = [
   'almost-impossible',
@@ -46,12 +48,5 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-export interface Refused {
-  readonly kind: 'refused';
-  readonly reason: Refusal;
-}
-
-export const refused = (reason: Refusal): { outcome: Refused; effects: readonly never[] } => ({
-  outcome: { kind: 'refused', reason },
-  effects: [],
-});
+export type Refused = ByReason<Refusal>;
+export const refused = refusing<Refusal>();

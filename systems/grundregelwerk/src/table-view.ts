@@ -1,4 +1,4 @@
-import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
+import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
 import {
@@ -18,16 +18,7 @@ import { couldReach, rangeProblem } from './rules/range.ts';
 import { sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
 
-/** The table's words for this system's actions. */
-const offer = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer => ({
-  action: `grundregelwerk/${action}`,
-  input,
-  fields: [],
-  chance: null,
-  target: null,
-  with: null,
-  ...more,
-});
+const offer = offersOf('grundregelwerk');
 
 function viewOf(figure: Figure): FigureView {
   const { id, name, hearts, heartsMax, hasArmour, armourTokens, status, pos } = figure;
@@ -207,6 +198,10 @@ const timerOffers = (scene: Scene): readonly Offer[] =>
 /** How Grundregelwerk shows itself at a table. */
 export const tableView: TableKind = {
   figures: (scene) => (scene as Scene).figures.map(viewOf),
+  character: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure?.side === 'pc' ? figure : undefined;
+  },
   board: (scene) => (scene as Scene).board,
   turn: (scene) => {
     const { round, turn } = scene as Scene;

@@ -1,6 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { character, characterProblems } from '../src/character.ts';
+import { character } from '../src/character.ts';
+import { characterProblems } from '../src/character-problems.ts';
 import { DEFAULTS, hero, house } from './fixtures.ts';
 
 const problems = (overrides: Parameters<typeof hero>[0], h = DEFAULTS) =>
@@ -73,10 +74,13 @@ describe('what the rules have against a character', () => {
 
 describe('the sheet', () => {
   const rowsOf = (locale: Locale, overrides: Parameters<typeof hero>[0] = {}) =>
-    character.sheet(
-      hero({ name: 'Mira', concept: 'scout', status: ['prone'], hearts: 3, mana: 1, ...overrides }),
-      locale,
-    );
+    character
+      .sheet(
+        hero({ name: 'Mira', concept: 'scout', status: ['prone'], hearts: 3, mana: 1, ...overrides }),
+        DEFAULTS,
+        locale,
+      )
+      .flatMap(({ rows }) => rows);
 
   test.each([
     { locale: 'de', dice: ['W10', 'W8', 'W6'] },

@@ -1,4 +1,5 @@
-import { defaultsOf, parseHouse } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/kernel';
+import { houseWith } from '@tafelrunde/testkit';
 import type { z } from 'zod';
 import { applyEffects, type GwEffect } from '../src/effects.ts';
 import { type House, houseRules } from '../src/house-rules.ts';
@@ -6,11 +7,7 @@ import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../src/m
 import * as schemas from '../src/schemas.ts';
 
 /** The defaults of the catalogue with some switches set. */
-export function house(overrides: Partial<House> = {}): House {
-  const parsed = parseHouse(houseRules, overrides);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value;
-}
+export const house = (overrides: Partial<House> = {}): House => houseWith(houseRules, overrides);
 
 export const DEFAULTS: House = defaultsOf(houseRules);
 

@@ -41,6 +41,12 @@ test('figures show what is counted on them', () => {
   });
 });
 
+test('a player character has a sheet, an enemy and nobody have none', () => {
+  expect(table.character(scene, 'friend')).toBe(scene.figures[1]);
+  expect(table.character(scene, 'foe')).toBeUndefined();
+  expect(table.character(scene, 'nobody')).toBeUndefined();
+});
+
 test('attacks are offered on who is in range, raising on who is downed beside', () => {
   const offers = kinds(table.offers(scene, 'hero', HOUSE));
   expect(offers).toContain('attack foe');

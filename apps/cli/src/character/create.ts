@@ -1,13 +1,14 @@
 import type { System } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
-import { badInput } from '../bad-input.ts';
-import { findAction, findSystem, systemIds } from '../find.ts';
+import { badInput, badProblems } from '../bad-input.ts';
+import { type ActionSubject, findAction, findSystem, systemIds } from '../find.ts';
 import { readHouse } from '../options/house.ts';
 import { readInput } from '../options/input.ts';
 import { present } from '../output/present.ts';
 import { type RunOptions, runAction } from '../run/run-action.ts';
 import type { Session } from '../session.ts';
 import { refuseOverwriting, writeCharacterFile } from './character-file.ts';
+import { askDraft } from './draft.ts';
 import { refuseRefused } from './refused.ts';
 import { sheetLines } from './sheet.ts';
 
@@ -25,7 +26,7 @@ export async function createCharacter(session: Session, file: string, options: C
   if (options.force !== true) refuseOverwriting(file, cwd);
   const house = readHouse(system, options.house, cwd);
   const subject = findAction(system.character.create);
-  const { parsed } = await readInput(session, subject, options.input);
+  const parsed = await inputFor(session, subject, house, options.input);
   const run = await runAction(session, subject, parsed, house, options);
   const { outcome } = run.outcome;
   refuseRefused(session, system, outcome);
@@ -38,6 +39,21 @@ export async function createCharacter(session: Session, file: string, options: C
     '',
     session.text.written(file),
   ]);
+}
+
+/** From `--input`, or made at the keyboard. */
+async function inputFor(
+  session: Session,
+  subject: ActionSubject,
+  house: unknown,
+  text: string | undefined,
+): Promise<unknown> {
+  const { action, system } = subject;
+  if (text !== undefined || session.io.prompts === undefined)
+    return (await readInput(session, subject, text)).parsed;
+  const parsed = action.input.parse(await askDraft(session, system, house));
+  if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
+  return parsed.value;
 }
 
 /** The only system there is, the one that is named, or the one that is picked. */

@@ -52,8 +52,11 @@ function actionLines(session: Session, system: System, { id, input, chances, goa
     ...(Object.keys(chances).length > 0 ? [text.actions.chances(Object.keys(chances))] : []),
     ...(Object.keys(goals).length > 0 ? [text.actions.goals(Object.keys(goals))] : []),
   ];
+  const fitsOneLine = id.length + title.length + 4 <= width;
   return [
-    `  ${paint.accent(id)}  ${paint.bold(title)}`,
+    ...(fitsOneLine
+      ? [`  ${paint.accent(id)}  ${paint.bold(title)}`]
+      : [`  ${paint.accent(id)}`, `  ${paint.bold(title)}`]),
     ...indented(hint, width, 4),
     ...details.flatMap((line) => indented(line, width, 4)).map(paint.dim),
   ];

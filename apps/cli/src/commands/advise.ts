@@ -1,18 +1,10 @@
-import {
-  type AskedQuestion,
-  advise,
-  GM,
-  type Goal,
-  goalValue,
-  type Outcome,
-  type Rule,
-} from '@tafelrunde/kernel';
+import { type AskedQuestion, adviseOn, GM, type Goal } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type ActionSubject, findAction } from '../find.ts';
 import { AnswersQueue, parseAnswers } from '../options/answers.ts';
 import { FacesQueue, parseFaces } from '../options/faces.ts';
-import { readGoal, usualGoal } from '../options/goal.ts';
+import { goalFor } from '../options/goal.ts';
 import { readHouse } from '../options/house.ts';
 import { readInput } from '../options/input.ts';
 import { chart } from '../output/chart.ts';
@@ -54,10 +46,10 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
   const { system, action } = subject;
   const { cwd } = session.io;
   const house = readHouse(system, options.house, cwd);
-  const goal = readGoal(action, options.goal, cwd) ?? usualGoal(action);
   const throws = options.faces === undefined ? new FacesQueue([]) : parseFaces(options.faces);
   const answers = options.answers === undefined ? new AnswersQueue([]) : parseAnswers(options.answers, cwd);
   const { parsed } = await readInput(session, subject, options.input);
+  const goal = goalFor(action, parsed, options.goal, cwd);
 
   const run = await settle(action.rule, parsed, house, {
     throws,
@@ -76,8 +68,7 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
   // The GM owes the goal nothing: what the GM decides has to be told.
   if (question.by === GM) throw missing(session, system, question, answers.position);
 
-  const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
-  const advice = advise(outcomeOf, parsed, house, goalValue(action, goal), { tape: run.tape });
+  const advice = adviseOn(action, parsed, house, goal, { tape: run.tape });
   if (!advice.ok)
     throw advice.error.code === 'nothing-to-decide'
       ? badInput('nothing-to-decide', {})

@@ -1,4 +1,4 @@
-import { type Action, type Goal, parseGoal } from '@tafelrunde/kernel';
+import { type Action, type Goal, parseGoal, usualGoal } from '@tafelrunde/kernel';
 import { badInput, badProblems } from '../bad-input.ts';
 import { readJson } from './json-option.ts';
 
@@ -14,12 +14,9 @@ export function readGoal(action: Action, text: string | undefined, cwd: string):
   throw badProblems([parsed.error], 'goal');
 }
 
-/** What best play aims at unless told otherwise: success, else the action's first number, else its first chance. */
-export function usualGoal(action: Action): Goal {
-  const [chance] = Object.keys(action.chances);
-  const [number] = Object.keys(action.goals);
-  if (Object.hasOwn(action.chances, 'success')) return { chance: 'success' };
-  if (number !== undefined) return { maximise: number };
-  if (chance !== undefined) return { chance };
-  throw badInput('goal-missing', { action: action.id }, 'goal');
+/** The goal that is given, else what best play of this action usually aims at. */
+export function goalFor(action: Action, input: unknown, text: string | undefined, cwd: string): Goal {
+  const goal = readGoal(action, text, cwd) ?? usualGoal(action, input);
+  if (goal === undefined) throw badInput('goal-missing', { action: action.id }, 'goal');
+  return goal;
 }

@@ -1,11 +1,9 @@
 import { type Estimate, formatFraction, type Odds } from '@tafelrunde/kernel';
 import type { DiceOdds } from '../run/dice-odds.ts';
 
-/** A chance as the contract has it: with its exact fraction, or with the bounds of an estimate. */
+/** A chance as the contract has it: with its exact fraction where one is known, or with the bounds of an estimate. */
 const chanceJson = (chance: Estimate): Readonly<Record<string, unknown>> =>
-  'fraction' in chance
-    ? { p: chance.p, fraction: formatFraction(chance.fraction) }
-    : { p: chance.p, low: chance.low, high: chance.high };
+  'fraction' in chance ? { p: chance.p, fraction: formatFraction(chance.fraction) } : { ...chance };
 
 export function oddsJson({ exact, outcomes, chances, mean, value }: Odds): Readonly<Record<string, unknown>> {
   return {

@@ -81,8 +81,8 @@ function chanceTable(
 
 /** The exact fraction if it is short, or the bounds of an estimate. */
 function behindShare({ locale }: Session, chance: Estimate): string {
-  if (!('fraction' in chance)) return `${percent(chance.low, locale)} – ${percent(chance.high, locale)}`;
-  const exact = formatFraction(chance.fraction);
+  if ('low' in chance) return `${percent(chance.low, locale)} – ${percent(chance.high, locale)}`;
+  const exact = 'fraction' in chance ? formatFraction(chance.fraction) : '';
   return exact.length <= LONGEST_FRACTION ? exact : '';
 }
 

@@ -14,6 +14,8 @@ export function bestKeys(
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
   const candidates = combinations(decisions);
   if (candidates.length === 1) return candidates[0] as readonly string[];
+  const advice = decisions.together ? undefined : action.solver?.advise?.(input, house, goal, tape);
+  if (advice?.[0] !== undefined) return [advice[0].key];
   const rated = candidates.map((keys) => {
     const next = decisions.together ? keys : (keys[0] as string);
     const solved = solve(outcomeOf, input, house, goalValue(action, goal), { tape: [...tape, next] });

@@ -2,7 +2,7 @@ import type { Action, Effect, Outcome, Resolution } from '@tafelrunde/kernel';
 import { badValue } from '../bad-input.ts';
 import type { ActionSubject } from '../find.ts';
 import { AnswersQueue, parseAnswers } from '../options/answers.ts';
-import { readGoal, usualGoal } from '../options/goal.ts';
+import { goalFor, readGoal } from '../options/goal.ts';
 import { refusalOf } from '../output/headline.ts';
 import type { Session } from '../session.ts';
 import { bestKeys } from './best-play.ts';
@@ -45,14 +45,15 @@ function policyOf(
   { policy, goal: text }: RunOptions,
   cwd: string,
 ): PolicyKeys | undefined {
-  const goal = readGoal(action, text, cwd);
+  // A goal that is none is refused, even where nobody asks for it.
+  readGoal(action, text, cwd);
   switch (policy) {
     case undefined:
       return undefined;
     case 'first':
       return ({ questions }) => questions.map(({ options: [first = ''] }) => first);
     case 'best': {
-      const aim = goal ?? usualGoal(action);
+      const aim = goalFor(action, input, text, cwd);
       return (decisions, soFar) => bestKeys(action, input, house, aim, decisions, soFar);
     }
     default:

@@ -40,6 +40,16 @@ export const de: Texts = {
     chances: (names) => `Chancen: ${names.join(', ')}`,
     goals: (names) => `Zahlen: ${names.join(', ')}`,
   },
+  draft: {
+    what: 'Was willst du festlegen?',
+    done: 'Fertig',
+    back: 'Zurück',
+    up: 'Eine Stufe hinauf',
+    down: 'Eine Stufe hinunter',
+    left: (label, left, total) => `${label}: noch ${left} von ${total}`,
+    empty: (label) => `${label} darf nicht leer sein.`,
+    tooLong: (label, most) => `${label} darf höchstens ${most} Zeichen haben.`,
+  },
   check: {
     valid: 'Diese Figur hält sich an die Regeln.',
     problems: (count) =>

@@ -40,6 +40,16 @@ export const en: Texts = {
     chances: (names) => `Chances: ${names.join(', ')}`,
     goals: (names) => `Numbers: ${names.join(', ')}`,
   },
+  draft: {
+    what: 'What do you want to set?',
+    done: 'Done',
+    back: 'Back',
+    up: 'One step up',
+    down: 'One step down',
+    left: (label, left, total) => `${label}: ${left} of ${total} left`,
+    empty: (label) => `${label} must not be empty.`,
+    tooLong: (label, most) => `${label} must have at most ${most} characters.`,
+  },
   check: {
     valid: 'This character keeps to the rules.',
     problems: (count) =>

@@ -166,6 +166,16 @@ export interface Texts {
     chances(names: readonly string[]): string;
     goals(names: readonly string[]): string;
   };
+  readonly draft: {
+    readonly what: string;
+    readonly done: string;
+    readonly back: string;
+    readonly up: string;
+    readonly down: string;
+    left(label: string, left: number, total: number): string;
+    empty(label: string): string;
+    tooLong(label: string, most: number): string;
+  };
   readonly check: {
     readonly valid: string;
     problems(count: number): string;

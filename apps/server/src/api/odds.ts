@@ -10,6 +10,7 @@ import {
   oddsOf,
   ok,
   type Result,
+  spanOf,
   toNumber,
 } from '@tafelrunde/kernel';
 import { ESTIMATE_RUNS, MAX_NOTATION_TOTALS, ODDS_BUDGET } from '../limits.ts';
@@ -107,33 +108,3 @@ const writtenFraction = (chance: Parameters<typeof toNumber>[0]): object => ({
   p: toNumber(chance),
   fraction: formatFraction(chance),
 });
-
-/** How far apart the totals can lie; open-ended dice count with their first throw. */
-function spanOf(expression: Expression): number {
-  const [low, high] = rangeOf(expression);
-  return high - low;
-}
-
-function rangeOf(expression: Expression): readonly [low: number, high: number] {
-  switch (expression.kind) {
-    case 'number':
-      return [expression.value, expression.value];
-    case 'dice': {
-      const { pool, successes } = expression;
-      return successes === undefined ? [pool.count, pool.count * pool.sides] : [0, pool.count];
-    }
-    case 'negative': {
-      const [low, high] = rangeOf(expression.of);
-      return [-high, -low];
-    }
-    case 'operation': {
-      const [a, b] = rangeOf(expression.left);
-      const [c, d] = rangeOf(expression.right);
-      if (expression.operator === '+') return [a + c, b + d];
-      if (expression.operator === '-') return [a - d, b - c];
-      // A divisor is never zero and at least 1 in size, so a quotient is no larger than what is divided.
-      const corners = expression.operator === '*' ? [a * c, a * d, b * c, b * d] : [a, b, -a, -b];
-      return [Math.min(...corners), Math.max(...corners)];
-    }
-  }
-}

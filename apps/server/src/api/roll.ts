@@ -1,13 +1,11 @@
 import {
   type Ask,
   type AskedQuestion,
-  advise,
+  adviseOn,
   type Dice,
   explain,
   type Faces,
   GM,
-  type Goal,
-  goalValue,
   type Locale,
   notationRule,
   type Outcome,
@@ -19,6 +17,7 @@ import {
   type Rule,
   type ToldLine,
   type TraceLine,
+  usualGoal,
 } from '@tafelrunde/kernel';
 import { MAX_ANSWERS, MAX_FACES, ODDS_BUDGET } from '../limits.ts';
 import { dictionaries } from '../text/words.ts';
@@ -204,23 +203,13 @@ function decide(
   }
   const first = question.options[0] as string;
   if (policy === 'first' || question.by === GM) return ok(first);
-  const goal = subject.goal ?? defaultGoal(subject);
+  const goal = subject.goal ?? usualGoal(subject.action, subject.input);
   if (goal === undefined) return refuse({ code: 'no-goal', at: 'goal' });
-  const worth = goalValue(subject.action, goal);
-  const advice = withinTime(subject.action, ({ rule }) =>
-    advise(rule, subject.input, subject.house, ({ outcome }) => worth(outcome), {
-      tape,
-      budget: ODDS_BUDGET,
-    }),
+  const advice = withinTime(subject.action, (timed) =>
+    adviseOn(timed, subject.input, subject.house, goal, { tape, budget: ODDS_BUDGET }),
   );
   if (advice === undefined || !advice.ok) return refuse({ code: 'too-large', at: 'policy' });
   return ok(advice.value[0]?.key ?? first);
-}
-
-/** Without a goal best play aims at the first chance an action has. */
-function defaultGoal(subject: Extract<Subject, { kind: 'action' }>): Goal | undefined {
-  const [chance] = Object.keys(subject.action.chances);
-  return chance === undefined ? undefined : { chance };
 }
 
 function tell(subject: Subject, trace: readonly TraceLine[], locale: Locale): readonly ToldLine[] {

@@ -44,6 +44,13 @@ export async function tableRoutes(
     return reply.code(201).send(opened);
   });
 
+  // Whoever holds a link to a table has to know which rules to load before the table lets them in.
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
+    const room = await rooms.room(request.params.table);
+    if (room === undefined) return sendProblem(request, reply, 404, { code: 'no-such-table', at: 'table' });
+    return { system: room.table.system };
+  });
+
   app.post('/api/tables/join', async (request, reply) => {
     const body = joinBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);

@@ -23,6 +23,7 @@ export const de: Dictionary = {
     'too-large': () => 'Das ist zu groß, um es in einer Anfrage auszurechnen.',
     'never-ends': () => 'Diese Rechnung kommt an kein Ende.',
     'unknown-system': () => 'Dieses Regelsystem gibt es nicht.',
+    'no-such-table': () => 'Diesen Tisch gibt es nicht.',
     'only-gm-invites': () => 'Einladen kann nur die Spielleitung dieses Tisches.',
     'no-such-invitation': () =>
       'Diese Einladung gilt nicht oder nicht mehr. Bitte die Spielleitung um einen neuen Link.',

@@ -22,6 +22,7 @@ export const CODES = [
   'never-ends',
   'no-exact-odds',
   'unknown-system',
+  'no-such-table',
   'no-such-invitation',
   'only-gm-invites',
 ] as const;

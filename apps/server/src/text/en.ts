@@ -21,6 +21,7 @@ export const en: Dictionary = {
     'too-large': () => 'This is too large to be calculated in one request.',
     'never-ends': () => 'This calculation has no end.',
     'unknown-system': () => 'There is no such rule system.',
+    'no-such-table': () => 'There is no such table.',
     'only-gm-invites': () => 'Only the GM of this table can invite.',
     'no-such-invitation': () => 'This invitation is not valid, or no longer. Ask the GM for a new link.',
     'no-exact-odds': () => 'There is no exact calculation for this expression.',

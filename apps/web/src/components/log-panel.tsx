@@ -1,4 +1,4 @@
-import { systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/kernel';
 import { ChevronDown, Trash2, Undo2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../engine/format.ts';
@@ -9,7 +9,7 @@ import { dieStateOf, Verdict } from './verdict.tsx';
 import { Why } from './why.tsx';
 
 /** Every throw, newest first: one line each, the whole account behind it. */
-export function LogPanel() {
+export function LogPanel({ system }: { system: System }) {
   const { log, common } = useText();
   const { entries, cleared, clear, restore } = useLog();
   return (
@@ -31,7 +31,11 @@ export function LogPanel() {
       <ol className="log-list">
         {entries.map((entry) => (
           <li key={entry.id}>
-            {entry.kind === 'action' ? <ActionEntry entry={entry} /> : <NotationEntry entry={entry} />}
+            {entry.kind === 'action' ? (
+              <ActionEntry entry={entry} system={system} />
+            ) : (
+              <NotationEntry entry={entry} />
+            )}
           </li>
         ))}
       </ol>
@@ -41,11 +45,9 @@ export function LogPanel() {
 
 type Of<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>;
 
-function ActionEntry({ entry }: { entry: Of<'action'> }) {
+function ActionEntry({ entry, system }: { entry: Of<'action'>; system: System }) {
   const locale = useLocale();
   const { log } = useText();
-  const system = systemOf(entry.systemId);
-  if (system === undefined) return null;
   const words = system.words[locale];
   const { title } = words.action(entry.actionId);
   const dice = entry.trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));

@@ -11,15 +11,23 @@ export interface SheetDialogProps {
   readonly onClose: () => void;
   /** Whether a click beside it closes it, too. */
   readonly isDismissable?: boolean;
+  /** Room for two columns on a desk. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog: in the middle on a desk, from below on a phone. Escape and a click beside it close it. */
-export function SheetDialog({ title, onClose, isDismissable = true, children }: SheetDialogProps) {
+export function SheetDialog({
+  title,
+  onClose,
+  isDismissable = true,
+  isWide = false,
+  children,
+}: SheetDialogProps) {
   const { common } = useText();
   return (
     <ModalOverlay className="overlay" isDismissable={isDismissable} isOpen onOpenChange={onClose}>
-      <Modal className="sheet">
+      <Modal className="sheet" data-wide={isWide}>
         <Dialog className="dialog">
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>

@@ -23,6 +23,7 @@ export interface SwitchControlProps {
 
 /** A house rule as the control that fits the shape of its values. */
 export function SwitchControl({ label, shape, value, wordOf, onChange }: SwitchControlProps) {
+  const { house } = useText();
   switch (shape.kind) {
     case 'flag':
       return (
@@ -56,7 +57,35 @@ export function SwitchControl({ label, shape, value, wordOf, onChange }: SwitchC
         />
       );
     case 'names':
-      return <NamesControl label={label} names={value as readonly string[]} onChange={onChange} />;
+      return (
+        <TypedControl
+          label={label}
+          shown={(value as readonly string[]).join(', ')}
+          hint={house.names}
+          read={(typed) => (partsOf(typed).length > 0 ? partsOf(typed) : undefined)}
+          onChange={onChange}
+        />
+      );
+    case 'text':
+      return (
+        <TypedControl
+          label={label}
+          shown={value as string}
+          hint=""
+          read={(typed) => (typed.trim() === '' ? undefined : typed.trim().slice(0, shape.max))}
+          onChange={onChange}
+        />
+      );
+    case 'integers':
+      return (
+        <TypedControl
+          label={label}
+          shown={(value as readonly number[]).join(', ')}
+          hint={house.numbers(shape.min, shape.max)}
+          read={(typed) => integersOf(typed, shape)}
+          onChange={onChange}
+        />
+      );
     case 'per': {
       const values = value as Readonly<Record<string, unknown>>;
       return (
@@ -145,27 +174,44 @@ function SetControl({
   );
 }
 
-/** Names are taken over when the field is left: half a name is no name. */
-function NamesControl({
+/** The parts between commas, each once. */
+const partsOf = (typed: string): readonly string[] =>
+  [...new Set(typed.split(',').map((part) => part.trim()))].filter((part) => part !== '');
+
+/** Whole numbers within bounds; undefined if one of them is none. */
+function integersOf(
+  typed: string,
+  { most, min, max }: Extract<SwitchShape, { kind: 'integers' }>,
+): readonly number[] | undefined {
+  const numbers = [...new Set(partsOf(typed).map((part) => Number(part.replace('−', '-'))))];
+  const fits = numbers.every((one) => Number.isInteger(one) && one >= min && one <= max);
+  return fits && numbers.length <= most ? numbers : undefined;
+}
+
+/** What is typed is taken over when the field is left: half a name is no name. */
+function TypedControl({
   label,
-  names,
+  shown,
+  hint,
+  read,
   onChange,
 }: {
   label: string;
-  names: readonly string[];
-  onChange: (names: readonly string[]) => void;
+  shown: string;
+  hint: string;
+  read: (typed: string) => unknown;
+  onChange: (value: unknown) => void;
 }) {
-  const { house } = useText();
-  const [text, setText] = useState(names.join(', '));
+  const [text, setText] = useState(shown);
   const take = () => {
-    const given = [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '');
-    if (given.length > 0) onChange(given);
+    const given = read(text);
+    if (given !== undefined) onChange(given);
   };
   return (
     <TextField className="names" value={text} onChange={setText} onBlur={take}>
       <Label className="field-label">{label}</Label>
       <Input className="input" />
-      <span className="hint">{house.names}</span>
+      {hint !== '' && <span className="hint">{hint}</span>}
     </TextField>
   );
 }

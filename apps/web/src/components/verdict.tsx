@@ -27,6 +27,21 @@ const TONE_OF: Readonly<Record<string, Tone>> = {
   heartLost: 'complication',
 };
 
+/**
+ * What an outcome came to: its kind where that says it, else whether it succeeded. Empty if it tells neither.
+ */
+export function verdictOf({
+  kind,
+  success,
+}: {
+  readonly kind?: unknown;
+  readonly success?: unknown;
+}): string {
+  if (typeof kind === 'string' && (Object.hasOwn(TONE_OF, kind) || kind === 'refused')) return kind;
+  if (typeof success === 'boolean') return success ? 'success' : 'failure';
+  return typeof kind === 'string' ? kind : '';
+}
+
 export const toneOf = (verdict: string): Tone => TONE_OF[verdict] ?? 'neutral';
 
 /** The state of the die that led to a verdict. */

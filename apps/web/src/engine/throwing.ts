@@ -4,6 +4,7 @@ import {
   type Effect,
   type Outcome,
   type Players,
+  type Pool,
   play,
   type Resolution,
   type Run,
@@ -53,13 +54,8 @@ export function inputFor(action: Action, raw: unknown): unknown {
   throw new Error(`${action.id}: ${parsed.error.map(({ code, at }) => `${at} ${code}`).join(', ')}`);
 }
 
-/** The first die an action would throw with this input, if it throws one before anybody decides anything. */
-export function firstDie(
-  action: Action,
-  input: unknown,
-  house: unknown,
-  settle?: Settle,
-): number | undefined {
+/** What an action would throw first with this input, if it throws before anybody decides anything. */
+export function firstPool(action: Action, input: unknown, house: unknown, settle?: Settle): Pool | undefined {
   const run = play(action.rule, input, house, [], settle === undefined ? {} : { decide: settle });
-  return run.kind === 'asks' && run.ask.kind === 'roll' ? run.ask.pool.sides : undefined;
+  return run.kind === 'asks' && run.ask.kind === 'roll' ? run.ask.pool : undefined;
 }

@@ -1,11 +1,17 @@
+import { SYSTEM_CARDS, type SystemCard } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Die } from '../components/die.tsx';
 import { Link } from '../components/link.tsx';
+import { SystemDice } from '../components/system-dice.tsx';
+import type { Path } from '../state/route.ts';
 import { useShortcutKeys } from '../state/shortcuts.ts';
-import { useText } from '../text/use-text.ts';
+import { useLocale, useText } from '../text/use-text.ts';
 
 const NO_KEYS = {};
+
+/** Systems with a page of their own for trying out odds. */
+const ODDS_PAGES: Readonly<Record<string, Path>> = { grundregelwerk: '/grundregelwerk' };
 
 /** What this is, in one sentence, and the way in. */
 export function Start() {
@@ -13,7 +19,7 @@ export function Start() {
   useShortcutKeys(NO_KEYS);
   useEffect(() => {
     // Whoever reads the start page goes on to a table: have it ready.
-    const ready = () => void import('./grundregelwerk/page.tsx');
+    const ready = () => void import('./table/table-page.tsx');
     const timer = setTimeout(ready, 1000);
     return () => clearTimeout(timer);
   }, []);
@@ -35,16 +41,19 @@ export function Start() {
           <Link to="/join" className="button">
             {start.join}
           </Link>
-          <Link to="/solo/grundregelwerk" className="button quiet">
-            {start.solo}
-          </Link>
         </div>
       </section>
       <section aria-labelledby="systems">
         <h2 id="systems" className="section-title">
-          {start.systems}
+          {start.systems(SYSTEM_CARDS.length)}
         </h2>
-        <GrundregelwerkCard />
+        <ul className="system-cards">
+          {SYSTEM_CARDS.map((card) => (
+            <li key={card.id}>
+              <StartCard card={card} />
+            </li>
+          ))}
+        </ul>
       </section>
       <ul className="promises">
         {start.promises.map(({ title, text }) => (
@@ -58,20 +67,26 @@ export function Start() {
   );
 }
 
-function GrundregelwerkCard() {
-  const { start, cards } = useText();
+function StartCard({ card }: { card: SystemCard }) {
+  const { start } = useText();
+  const locale = useLocale();
+  const title = card.title[locale];
+  const odds = ODDS_PAGES[card.id];
   return (
-    <Link to="/grundregelwerk" className="system-card">
-      <span className="system-dice" aria-hidden>
-        {[6, 8, 10, 12, 20].map((sides) => (
-          <Die key={sides} sides={sides} size={48} state="ready" />
-        ))}
-      </span>
-      <span className="system-name">Grundregelwerk</span>
-      <span className="system-summary">{cards.grundregelwerk}</span>
-      <span className="button primary">
-        {start.tryIt} <ArrowRight aria-hidden />
-      </span>
-    </Link>
+    <article className="system-card" data-accent={card.accent}>
+      <SystemDice card={card} size={48} />
+      <h3 className="system-name">{title}</h3>
+      <p className="system-summary">{card.summary[locale]}</p>
+      <p className="system-ways">
+        <Link to={`/solo/${card.id}`} className="button primary" label={`${title}: ${start.tryIt}`}>
+          {start.tryIt} <ArrowRight aria-hidden />
+        </Link>
+        {odds !== undefined && (
+          <Link to={odds} className="button quiet" label={`${title}: ${start.odds}`}>
+            {start.odds}
+          </Link>
+        )}
+      </p>
+    </article>
   );
 }

@@ -5,7 +5,6 @@ import { create } from 'zustand';
 export type LogEntry = { readonly id: number; readonly at: number; readonly real: boolean } & (
   | {
       readonly kind: 'action';
-      readonly systemId: string;
       readonly actionId: string;
       /** What it came to, as the outcome names it: `success`, `failure`, ... */
       readonly verdict: string;

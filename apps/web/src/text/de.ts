@@ -32,11 +32,11 @@ export const de: Dictionary = {
   start: {
     lead: 'Würfle, sieh vorher deine exakte Chance und lies nachher, welche Regel gezählt hat.',
     more: 'Tafelrunde spielt deutsche Rollenspielregeln im Browser. Alles läuft auf deinem Gerät, ohne Konto.',
-    systems: 'Regelsystem',
+    systems: (count) => (count === 1 ? 'Regelsystem' : 'Regelsysteme'),
     tryIt: 'Ausprobieren',
+    odds: 'Chancen',
     open: 'Tisch eröffnen',
     join: 'Beitreten',
-    solo: 'Solotisch',
     promises: [
       { title: 'Exakte Chancen', text: 'Auf jedem Würfelknopf, als Prozent und als Bruch. Nie geschätzt.' },
       { title: 'Warum?', text: 'Zu jedem Ergebnis der Rechenweg mit der Regel, auf der er beruht.' },
@@ -46,9 +46,10 @@ export const de: Dictionary = {
       },
     ],
   },
-  cards: {
-    grundregelwerk:
-      'Ein Würfel von W6 bis W20 gegen 4, 6, 8 oder 12. Herzen, Mana und Vergeltung auf kleinem Feld.',
+  broken: {
+    title: 'Das hat nicht geklappt',
+    lead: 'Diese Seite ist nicht ganz angekommen. Was am Tisch geschehen ist, ist gespeichert; prüf die Verbindung und lade sie neu.',
+    reload: 'Neu laden',
   },
   views: { test: 'Test', attack: 'Angriff', dice: 'Würfel', rules: 'Regeln', log: 'Protokoll' },
   test: {
@@ -176,6 +177,7 @@ export const de: Dictionary = {
     unlimited: 'ohne Grenze',
     limit: 'Grenze',
     names: 'Namen, durch Komma getrennt',
+    numbers: (min, max) => `Ganze Zahlen von ${min} bis ${max}, durch Komma getrennt`,
     default: (value) => `Vorgabe: ${value}`,
   },
   log: {

@@ -24,15 +24,15 @@ export interface Dictionary {
   readonly start: {
     readonly lead: string;
     readonly more: string;
-    readonly systems: string;
+    readonly systems: (count: number) => string;
     readonly tryIt: string;
+    readonly odds: string;
     readonly open: string;
     readonly join: string;
-    readonly solo: string;
     readonly promises: readonly { readonly title: string; readonly text: string }[];
   };
-  /** One line per system; the systems themselves are loaded with their table. */
-  readonly cards: { readonly grundregelwerk: string };
+  /** In place of a page that did not arrive or broke. */
+  readonly broken: { readonly title: string; readonly lead: string; readonly reload: string };
   readonly views: Readonly<Record<'test' | 'attack' | 'dice' | 'rules' | 'log', string>>;
   readonly test: {
     readonly title: string;
@@ -158,6 +158,7 @@ export interface Dictionary {
     readonly unlimited: string;
     readonly limit: string;
     readonly names: string;
+    readonly numbers: (min: number, max: number) => string;
     readonly default: (value: string) => string;
   };
   readonly log: {

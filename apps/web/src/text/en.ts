@@ -32,11 +32,11 @@ export const en: Dictionary = {
   start: {
     lead: 'Roll, see your exact chance before, and read afterwards which rule it was that counted.',
     more: 'Tafelrunde plays German role-playing rules in the browser. Everything runs on your device, without an account.',
-    systems: 'Rule system',
+    systems: (count) => (count === 1 ? 'Rule system' : 'Rule systems'),
     tryIt: 'Try it',
+    odds: 'Odds',
     open: 'Open a table',
     join: 'Join',
-    solo: 'Solo table',
     promises: [
       {
         title: 'Exact chances',
@@ -46,9 +46,10 @@ export const en: Dictionary = {
       { title: 'Your house rules', text: 'As switches, and you see at once what they do to your chance.' },
     ],
   },
-  cards: {
-    grundregelwerk:
-      'One die from d6 to d20 against 4, 6, 8 or 12. Hearts, Mana and retaliation on a small board.',
+  broken: {
+    title: 'That did not work',
+    lead: 'This page did not arrive in one piece. What happened at the table is kept; check the connection and reload it.',
+    reload: 'Reload',
   },
   views: { test: 'Test', attack: 'Attack', dice: 'Dice', rules: 'Rules', log: 'Log' },
   test: {
@@ -171,6 +172,7 @@ export const en: Dictionary = {
     unlimited: 'no limit',
     limit: 'limit',
     names: 'Names, separated by commas',
+    numbers: (min, max) => `Whole numbers from ${min} to ${max}, separated by commas`,
     default: (value) => `Default: ${value}`,
   },
   log: {

@@ -9,6 +9,7 @@ export interface TableDictionary {
   readonly open: {
     readonly title: string;
     readonly lead: string;
+    readonly system: string;
     readonly table: string;
     readonly tableHint: string;
     readonly gm: string;
@@ -30,6 +31,13 @@ export interface TableDictionary {
     readonly again: (name: string) => string;
   };
   readonly noSeat: { readonly title: string; readonly lead: string; readonly join: string };
+  /** While the rules of a table are on their way. */
+  readonly loading: {
+    readonly busy: string;
+    readonly retry: string;
+  } & Readonly<
+    Record<'failed' | 'no-such-table' | 'no-such-system', { readonly title: string; readonly lead: string }>
+  >;
   readonly status: Readonly<Record<LinkStatus, string>>;
   readonly statusHint: Readonly<Record<'connecting' | 'waiting', string>>;
   readonly faults: Readonly<Record<LinkFault, string>>;
@@ -66,7 +74,6 @@ export interface TableDictionary {
     readonly noEnemies: string;
     readonly track: (label: string, value: number, max: number) => string;
     readonly problems: string;
-    readonly values: string;
     readonly handTo: string;
     readonly nobody: string;
   };
@@ -80,6 +87,10 @@ export interface TableDictionary {
     readonly on: (what: string, target: string) => string;
     readonly which: string;
     readonly besides: string;
+    readonly filter: string;
+    readonly found: (count: number, all: number) => string;
+    readonly rungs: (name: string, field: string) => string;
+    readonly adjust: (name: string) => string;
   };
   readonly form: {
     readonly go: string;
@@ -97,6 +108,8 @@ export interface TableDictionary {
     readonly pickOnBoard: string;
     readonly goal: (n: number) => string;
     readonly helping: string;
+    readonly own: (label: string) => string;
+    readonly add: string;
   };
   readonly decision: {
     readonly title: string;
@@ -121,6 +134,7 @@ export interface TableDictionary {
     readonly undone: string;
     readonly undo: string;
     readonly refused: string;
+    readonly verdicts: Readonly<Record<'success' | 'failure', string>>;
     readonly say: string;
     readonly sayHint: string;
     readonly send: string;
@@ -167,13 +181,14 @@ export interface TableDictionary {
   };
   readonly create: {
     readonly title: string;
-    readonly lead: string;
-    readonly name: string;
-    readonly concept: string;
-    readonly conceptHint: string;
-    readonly template: string;
-    readonly free: string;
-    readonly freeHint: string;
+    readonly again: string;
+    readonly preview: string;
+    readonly budgets: string;
+    readonly left: (left: number, total: number) => string;
+    readonly over: (over: number, total: number) => string;
+    readonly search: (label: string) => string;
+    readonly raise: (label: string) => string;
+    readonly lower: (label: string) => string;
     readonly submit: string;
     readonly noProblems: string;
   };

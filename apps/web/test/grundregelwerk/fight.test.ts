@@ -1,7 +1,7 @@
 import { defaultsOf } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, oddsFor } from '../../src/engine/chances.ts';
-import { answerThrow, beginThrow, firstDie, type Throwing } from '../../src/engine/throwing.ts';
+import { answerThrow, beginThrow, firstPool, type Throwing } from '../../src/engine/throwing.ts';
 import {
   applied,
   attackInput,
@@ -55,7 +55,7 @@ describe('the chance on the button', () => {
   });
   test('only W6: trained needs 4, an elite makes it 5', () => {
     const input = attackInput(newFight(SETUP, house), SETUP, true, house, 'de');
-    expect(firstDie(attack, input, house, settled)).toBe(6);
+    expect(firstPool(attack, input, house, settled)?.sides).toBe(6);
     expect(chanceOf(oddsFor(attack, input, house), 'hit')?.p).toBeCloseTo(1 / 3);
   });
 });

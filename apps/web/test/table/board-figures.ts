@@ -20,4 +20,6 @@ export const move = (to: string): Offer => ({
   chance: null,
   target: null,
   with: null,
+  row: null,
+  ladder: null,
 });

@@ -1,6 +1,6 @@
+import type { CalculationProblem } from '../calculation-problem.ts';
 import type { Rule } from '../fate.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { CalculationProblem } from './explore.ts';
 import { type SolveOptions, solve } from './solve.ts';
 
 export interface Advice {

@@ -1,5 +1,5 @@
+import { Stopped } from '../calculation-problem.ts';
 import type { AskedQuestion } from '../tape.ts';
-import { Stopped } from './explore.ts';
 import { fixedPoint } from './fixed-point.ts';
 import { components } from './graph.ts';
 

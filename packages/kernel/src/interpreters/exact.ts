@@ -1,3 +1,4 @@
+import { type CalculationProblem, Stopped } from '../calculation-problem.ts';
 import { canonical, type Distribution, distinct, kept } from '../distribution.ts';
 import type { Key, Question, Rule } from '../fate.ts';
 import {
@@ -14,14 +15,7 @@ import {
 } from '../fraction.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Tape } from '../tape.ts';
-import {
-  type CalculationProblem,
-  DEFAULT_BUDGET,
-  explore,
-  type Path,
-  Stopped,
-  type Walker,
-} from './explore.ts';
+import { DEFAULT_BUDGET, explore, type Path, type Walker } from './explore.ts';
 import { exactFixedPoint } from './fixed-point.ts';
 import { components } from './graph.ts';
 import { Identities } from './identities.ts';

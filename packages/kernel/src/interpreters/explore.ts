@@ -1,3 +1,4 @@
+import { Stopped } from '../calculation-problem.ts';
 import { kept, type Law } from '../distribution.ts';
 import type { Fate, Key, Question, Rule } from '../fate.ts';
 import { timesWeight, type Weight } from '../fraction.ts';
@@ -6,32 +7,10 @@ import type { Reading } from '../reading.ts';
 import { type Answer, choiceOnTape, choicesOnTape, facesOnTape, IllegalAnswer, type Tape } from '../tape.ts';
 import { walkSingleThrow } from './single-throw.ts';
 
-/** Calculating has a budget: over it the answer is this value, never a silent estimate. */
-export interface TooLarge {
-  readonly code: 'too-large';
-  readonly runs: number;
-}
-
-/** Some state is never left, so there is no end to calculate. */
-export interface NeverEnds {
-  readonly code: 'never-ends';
-}
-
-export type CalculationProblem = TooLarge | NeverEnds;
-
 /** How many runs of a rule a calculation may take, unless told otherwise. */
 export const DEFAULT_BUDGET = 2_000_000;
 /** A single run that asks more often than this has no end. */
 const MAX_DEPTH = 10_000;
-
-/** A calculation that cannot be carried through leaves by this exception; `exact` and `solve` return it as a value. */
-export class Stopped extends Error {
-  readonly problem: CalculationProblem;
-  constructor(problem: CalculationProblem) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
 
 /** Leaves a run at a mark: what follows is explored once, from the mark. Made once: it carries no stack. */
 const MARKED = { marked: true };

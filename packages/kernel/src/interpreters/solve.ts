@@ -1,10 +1,11 @@
+import { type CalculationProblem, Stopped } from '../calculation-problem.ts';
 import { type Law, probabilityAt } from '../distribution.ts';
 import type { Key, Question, Rule } from '../fate.ts';
 import { GM } from '../fate.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type AskedQuestion, asked, type Tape } from '../tape.ts';
 import { type Chance, type Choice, evaluate, solveTrees, type Tree } from './decision-tree.ts';
-import { type CalculationProblem, DEFAULT_BUDGET, explore, Stopped, type Walker } from './explore.ts';
+import { DEFAULT_BUDGET, explore, type Walker } from './explore.ts';
 
 /** What a decision does for the goal: seek it, work against it, or take the rule's default. */
 export type Stance = 'seek' | 'oppose' | 'default';

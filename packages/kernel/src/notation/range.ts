@@ -54,3 +54,9 @@ function rangeOfOperation(operator: Operator, left: Range, right: Range): Range 
   );
   return { min: Math.min(...corners), max: Math.max(...corners) };
 }
+
+/** How far apart the totals can lie; open-ended dice count with their first throw. */
+export function spanOf(expression: Expression): number {
+  const { min, max } = rangeOf(expression, 1);
+  return max - min;
+}

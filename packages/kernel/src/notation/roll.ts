@@ -1,7 +1,8 @@
-import { type Dice, throwPool } from '../dice.ts';
+import { type Dice, thrownFaces } from '../dice.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
 import type { Expression } from './expression.ts';
+import { readingOf } from './readings.ts';
 import { type DiceFate, notationRule } from './rule.ts';
 
 export interface NotationThrow {
@@ -16,12 +17,20 @@ export interface NotationRoll {
 
 /** The same as playing the rule with these dice, without a tape: the shortest way from dice to total. */
 export function rollNotation(expression: Expression, dice: Dice): NotationRoll {
+  // Most notations are one throw: it is read where it falls.
+  if (expression.kind === 'dice' && expression.reroll === undefined) {
+    const { pool } = expression;
+    const faces = thrownFaces(dice, pool);
+    return { total: readingOf(expression).read(faces), throws: [{ pool, faces }] };
+  }
   const fate = new Throwing(dice);
   return { total: notationRule(fate, expression), throws: fate.throws };
 }
 
-/** Most notations throw once: a list made at that size is cheaper than one that grows. */
+/** Most other notations throw once, too: a list made at that size is cheaper than one that grows. */
 const NO_THROWS: NotationThrow[] = [];
+// Notations without dice share it: nobody may add to it.
+Object.freeze(NO_THROWS);
 
 class Throwing implements DiceFate {
   throws: NotationThrow[] = NO_THROWS;
@@ -32,8 +41,7 @@ class Throwing implements DiceFate {
   }
 
   roll<A>(pool: Pool, reading: Reading<A>): A {
-    // Made at its final size: growing an array face by face costs more than the dice.
-    const faces = throwPool(this.#dice, pool, new Array<number>(pool.count));
+    const faces = thrownFaces(this.#dice, pool);
     if (this.throws.length === 0) this.throws = [{ pool, faces }];
     else this.throws.push({ pool, faces });
     return reading.read(faces);

@@ -1,4 +1,4 @@
-import type { TooLarge } from '../interpreters/explore.ts';
+import type { TooLarge } from '../calculation-problem.ts';
 
 /** Open-ended dice as a factor of other dice or as a divisor: the infinite sums have no simple closed form. */
 export interface NoExactOdds {

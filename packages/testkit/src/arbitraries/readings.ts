@@ -8,6 +8,7 @@ import {
   type Reading,
   successes,
   sum,
+  totalUpTo,
 } from '@tafelrunde/kernel';
 import fc from 'fast-check';
 import { type PoolLimits, pools } from './pools.ts';
@@ -28,6 +29,8 @@ export function readPools(limits: PoolLimits = {}): fc.Arbitrary<ReadPool> {
     fc.integer({ min: 1, max: limits.maxSides ?? 20 }).map((sides) => ({ pool: die(sides), reading: face })),
     anyPool.map((pool) => ({ pool, reading: faces })),
     anyPool.map((pool) => ({ pool, reading: sum })),
+    // A horizon that no throw goes beyond: what is read and what the law tells are the same.
+    anyPool.map((pool) => ({ pool, reading: totalUpTo(pool.count * pool.sides) })),
     family(successes),
     family(highest),
     family(lowest),

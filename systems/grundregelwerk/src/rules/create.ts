@@ -1,5 +1,5 @@
 import { question } from '@tafelrunde/kernel';
-import { LEVEL_OF_DIE } from '../data/ladders.ts';
+import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
@@ -13,16 +13,26 @@ export interface CreateInput {
   readonly concept: string;
   /** One of the templates, or `free` to distribute the dice. */
   readonly template: Template | 'free';
+  /** What is settled already; the rest is asked for. */
+  readonly traits?: Readonly<Record<string, Die>> | undefined;
+  readonly weapon?: Weapon['kind'] | undefined;
+  readonly hasArmour?: boolean | undefined;
 }
 
 /** GW-ADD-12: name, concept, dice, hearts, Mana, a weapon, armour or not. */
 export function createCharacter(fate: GwFate, input: CreateInput, house: House) {
   const by = 'player';
   const traits =
-    input.template === 'free' ? distribute(fate, by, house) : templateTraits(input.template, house);
-  const weapon = input.template === 'free' ? chooseWeapon(fate, by) : templateWeapon(input.template);
+    input.template === 'free'
+      ? (givenTraits(input.traits) ?? distribute(fate, by, house))
+      : templateTraits(input.template, house);
+  const weapon =
+    input.template === 'free'
+      ? weaponOf(input.weapon ?? chooseWeapon(fate, by))
+      : templateWeapon(input.template);
   const hasArmour =
-    house['optional.armour'] && fate.choose(question('hasArmour', 'GW-ADD-12', by, ['no', 'yes'])) === 'yes';
+    house['optional.armour'] &&
+    (input.hasArmour ?? fate.choose(question('hasArmour', 'GW-ADD-12', by, ['no', 'yes'])) === 'yes');
   const { name, concept } = input;
   const character = newCharacter(
     { id: input.id ?? idFrom(name), name, concept, traits, weapons: [weapon], hasArmour },
@@ -56,7 +66,10 @@ export function newCharacter(
   };
 }
 
-const traitWith = (die: (typeof STARTING_DICE)[number]): Trait => ({ die, level: LEVEL_OF_DIE[die] });
+export const traitWith = (die: Die): Trait => ({ die, level: LEVEL_OF_DIE[die] });
+
+const givenTraits = (dice: CreateInput['traits']): Readonly<Record<string, Trait>> | undefined =>
+  dice && Object.fromEntries(Object.entries(dice).map(([trait, die]) => [trait, traitWith(die)]));
 
 /** GW-ADD-12, GW-R-03, GW-ADD-16: d10, d8 and d6 (trained, novice, unskilled) as the player likes; further traits start at d6. */
 function distribute(fate: GwFate, by: string, house: House): Readonly<Record<string, Trait>> {
@@ -76,20 +89,22 @@ function distribute(fate: GwFate, by: string, house: House): Readonly<Record<str
   return traits;
 }
 
-function templateTraits(template: Template, house: House): Readonly<Record<string, Trait>> {
+export function templateTraits(template: Template, house: House): Readonly<Record<string, Trait>> {
   const row = TEMPLATE_TABLE[template];
   const known = { S: row.S, G: row.G, M: row.M } as Readonly<Record<string, 6 | 8 | 10>>;
   return Object.fromEntries(house.traits.map((trait) => [trait, traitWith(known[trait] ?? 6)]));
 }
 
-function templateWeapon(template: Template): Weapon {
+export function templateWeapon(template: Template): Weapon {
   const { weapon, kind } = TEMPLATE_TABLE[template];
   return { name: weapon, kind, trait: traitOfWeapon(kind), dropped: false };
 }
 
+const chooseWeapon = (fate: GwFate, by: string): Weapon['kind'] =>
+  fate.choose(question('weaponKind', 'GW-R-13', by, ['melee', 'ranged']));
+
 /** GW-R-13: melee S, ranged G; the sheet can say otherwise later. */
-function chooseWeapon(fate: GwFate, by: string): Weapon {
-  const kind = fate.choose(question('weaponKind', 'GW-R-13', by, ['melee', 'ranged']));
+export function weaponOf(kind: Weapon['kind']): Weapon {
   return { name: kind === 'melee' ? 'sword' : 'bow', kind, trait: traitOfWeapon(kind), dropped: false };
 }
 

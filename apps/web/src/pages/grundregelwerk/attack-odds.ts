@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { oddsFor } from '../../engine/chances.ts';
-import { firstDie } from '../../engine/throwing.ts';
+import { firstPool } from '../../engine/throwing.ts';
 import { useLocale } from '../../text/use-text.ts';
 import {
   attackInput,
@@ -23,7 +23,11 @@ export function useAttackOdds(before: FightScene, setup: FightSetup, d6only: boo
     const scene = currentFight(before, setup, house);
     const action = actionNamed('attack');
     const input = attackInput(scene, setup, d6only, house, locale);
-    return { scene, odds: oddsFor(action, input, house), sides: firstDie(action, input, house, settled) };
+    return {
+      scene,
+      odds: oddsFor(action, input, house),
+      sides: firstPool(action, input, house, settled)?.sides,
+    };
   }, [before, setup, d6only, house, locale]);
 }
 

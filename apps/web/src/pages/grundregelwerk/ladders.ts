@@ -1,5 +1,5 @@
 import type { Action, System } from '@tafelrunde/kernel';
-import { systemOf } from '@tafelrunde/registry';
+import { loadSystem } from '@tafelrunde/registry/lazy';
 
 /** What the controls of this page offer; a test holds each list to the system's own schemas and rules. */
 export const DICE = [6, 8, 10, 12, 20] as const;
@@ -38,7 +38,7 @@ export const WEAPON_KINDS = ['melee', 'ranged'] as const;
 export type WeaponKind = (typeof WEAPON_KINDS)[number];
 
 export const SYSTEM_ID = 'grundregelwerk';
-export const system: System = required(systemOf(SYSTEM_ID));
+export const system: System = required(await loadSystem(SYSTEM_ID));
 
 /** An action of this system by its short name. */
 export function actionNamed(name: string): Action {

@@ -4,7 +4,7 @@ import type { Throwing } from '../../engine/throwing.ts';
 import { useAnnouncer } from '../../state/announcer.ts';
 import { useLog } from '../../state/log.ts';
 import { useSettings } from '../../state/settings.ts';
-import { SYSTEM_ID, system } from './ladders.ts';
+import { system } from './ladders.ts';
 
 /** Keeps a finished throw in the log with the chance it had had, and says what came of it. */
 export function logThrow({ action, input, house, real, run }: Throwing, chance?: string): void {
@@ -14,7 +14,6 @@ export function logThrow({ action, input, house, real, run }: Throwing, chance?:
   useLog.getState().add({
     kind: 'action',
     real,
-    systemId: SYSTEM_ID,
     actionId: action.id,
     verdict: String(run.outcome.outcome['kind']),
     headline,

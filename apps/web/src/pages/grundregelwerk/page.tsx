@@ -7,6 +7,7 @@ import { useWide } from '../../state/use-wide.ts';
 import { useText } from '../../text/use-text.ts';
 import { useFightStore } from './fight-store.ts';
 import { houseOf, useHouseStore } from './house-store.ts';
+import { system } from './ladders.ts';
 import { useNotationStore } from './notation-store.ts';
 import { TestPanel } from './test-panel.tsx';
 import { useTestStore } from './test-store.ts';
@@ -17,13 +18,15 @@ const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.t
 const NotationPanel = lazy(async () => ({ default: (await import('./notation-panel.tsx')).NotationPanel }));
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));
 
+const Log = () => <LogPanel system={system} />;
+
 const ICONS = { test: Target, attack: Swords, dice: Dices, rules: ScrollText, log: ListTree } as const;
 const PANELS = {
   test: TestPanel,
   attack: AttackPanel,
   dice: NotationPanel,
   rules: RulesPanel,
-  log: LogPanel,
+  log: Log,
 } as const;
 
 /** A table for one: every roll of Grundregelwerk with its odds, on the kernel in this browser. */
@@ -35,7 +38,7 @@ export function GrundregelwerkPage() {
   const shown = offered.includes(view) ? view : 'test';
   useShortcutKeys(useMemo(() => keysFor(offered), [offered]));
   return (
-    <main className="page table" data-accent="plum">
+    <main className="page table">
       <h1 className="visually-hidden">Grundregelwerk</h1>
       <Tabs className="views" selectedKey={shown} onSelectionChange={(key: Key) => show(key as View)}>
         <TabList className="tab-list" aria-label="Grundregelwerk">
@@ -62,7 +65,7 @@ export function GrundregelwerkPage() {
       </Tabs>
       {isWide && (
         <aside className="side">
-          <LogPanel />
+          <Log />
         </aside>
       )}
     </main>

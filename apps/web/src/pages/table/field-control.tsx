@@ -1,13 +1,18 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Chip } from '../../components/chip.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { Toggle } from '../../components/toggle.tsx';
+import { signed } from '../../engine/format.ts';
 import { useText } from '../../text/use-text.ts';
 import { type Cell, cellName, parseCells } from './cells.ts';
 import { ConditionsField } from './conditions-field.tsx';
 import type { Field } from './fields.ts';
+import { ManyChips } from './many-chips.tsx';
+import { rungName } from './rung-name.ts';
+import { SearchSelect } from './search-select.tsx';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
 import { TextEntry } from './text-entry.tsx';
@@ -21,8 +26,10 @@ export interface FieldControlProps {
   readonly onPoint?: () => void;
 }
 
-/** More than this many choices are a list. */
+/** More than this many choices are a list, numbers stand closer together, and very many are searched. */
 const FEW = 4;
+const MOST_NUMBERS = 7;
+const MANY = 12;
 const UNSET = '';
 
 /** A field as the control that fits its shape. */
@@ -45,6 +52,10 @@ export function FieldControl({ field, value, onChange, onPoint }: FieldControlPr
       return (
         <TextEntry label={label} value={String(value ?? '')} onChange={onChange} maxLength={shape.max} />
       );
+    case 'choices':
+      return <ChoicesControl field={field} shape={shape} label={label} value={value} onChange={onChange} />;
+    case 'group':
+      return <GroupControl label={label} fields={shape.fields} value={value} onChange={onChange} />;
     case 'conditions':
       return <ConditionsField label={label} values={shape.values} chosen={value} onChange={onChange} />;
     case 'cell':
@@ -79,9 +90,43 @@ function ChoiceControl({ field, shape, label, value, onChange }: Control<'choice
     else onChange(shape.values.find((one) => String(one) === chosen));
   };
   const current = value === null || value === undefined ? UNSET : String(value);
-  if (options.length <= FEW || typeof shape.values[0] === 'number')
+  if (options.length <= FEW || (typeof shape.values[0] === 'number' && options.length <= MOST_NUMBERS))
     return <Segmented label={label} value={current} onChange={take} segments={options} />;
-  return <SelectField label={label} value={current} options={options} onChange={take} />;
+  const Select = options.length > MANY ? SearchSelect : SelectField;
+  return <Select label={label} value={current} options={options} onChange={take} />;
+}
+
+function ChoicesControl({ field, shape, label, value, onChange }: Control<'choices'>) {
+  const text = useTableText();
+  const { words } = useTable();
+  const [own, setOwn] = useState('');
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const add = () => {
+    const word = own.trim();
+    if (word !== '' && !chosen.includes(word)) onChange([...chosen, word]);
+    setOwn('');
+  };
+  return (
+    <fieldset className="plain many">
+      <legend className="field-label">{label}</legend>
+      <ManyChips
+        options={[...new Set([...shape.values, ...chosen])].map((one) => ({
+          value: one,
+          label: words.value(field.name, one) ?? one,
+        }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+      {shape.isOpen && (
+        <div className="inline-form">
+          <TextEntry label={text.form.own(label)} value={own} onChange={setOwn} maxLength={80} />
+          <Button className="button" isDisabled={own.trim() === ''} onPress={add}>
+            {text.form.add}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
 }
 
 function IntegerControl({ field, shape, label, value, onChange }: Control<'integer'>) {
@@ -90,23 +135,95 @@ function IntegerControl({ field, shape, label, value, onChange }: Control<'integ
   const number = typeof value === 'number' ? value : undefined;
   if (!shape.nullable && !field.optional)
     return (
-      <Stepper label={label} value={number ?? min} min={min} max={max} onChange={onChange} signed={min < 0} />
+      <div className="number-field">
+        <Stepper
+          label={label}
+          value={number ?? Math.max(min, 0)}
+          min={min}
+          max={max}
+          onChange={onChange}
+          signed={isSigned(shape)}
+        />
+        <UsualValues field={field} shape={shape} label={label} value={number} onChange={onChange} />
+      </div>
     );
+  const first = shape.usual[Math.floor((shape.usual.length - 1) / 2)] ?? Math.max(min, 0);
   return (
     <div className="optional-number">
       <Segmented
         label={label}
         value={number === undefined ? 'unset' : 'set'}
-        onChange={(chosen) => onChange(chosen === 'set' ? min : shape.nullable ? null : undefined)}
+        onChange={(chosen) => onChange(chosen === 'set' ? first : shape.nullable ? null : undefined)}
         segments={[
           { value: 'unset', label: text.form.unset },
           { value: 'set', label: text.form.set },
         ]}
       />
       {number !== undefined && (
-        <Stepper label={label} hideLabel value={number} min={min} max={max} onChange={onChange} />
+        <Stepper
+          label={label}
+          hideLabel
+          value={number}
+          min={min}
+          max={max}
+          onChange={onChange}
+          signed={isSigned(shape)}
+        />
       )}
+      <UsualValues field={field} shape={shape} label={label} value={number} onChange={onChange} />
     </div>
+  );
+}
+
+/** The values that are wanted most, one tap each. */
+function UsualValues({ field, label, shape, value, onChange }: Control<'integer'>) {
+  const at = useTable();
+  const { usual, min, max } = shape;
+  const fitting = usual.filter((one) => one >= min && one <= max);
+  if (fitting.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field has its label already; this one is only spoken
+    <div className="chips usual" role="group" aria-label={label}>
+      {fitting.map((one) => {
+        const name = rungName(at, field.name, one);
+        return (
+          <Chip key={one} on={one === value} onChange={() => onChange(one)}>
+            {name === String(one) && isSigned(shape) ? signed(one) : name}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A number that can be taken away as well as added shows its sign; a goal that may be below zero does not. */
+const isSigned = ({ min, usual }: Extract<Field['shape'], { kind: 'integer' }>): boolean =>
+  min < 0 && (usual.length === 0 || usual.some((one) => one < 0));
+
+function GroupControl({
+  label,
+  fields,
+  value,
+  onChange,
+}: {
+  label: string;
+  fields: readonly Field[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    <fieldset className="plain field-group">
+      <legend className="field-label">{label}</legend>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={(next) => onChange({ ...values, [field.name]: next })}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -5,10 +5,22 @@ type Json = Readonly<Record<string, unknown>>;
 /** How a field of an action is filled in. */
 export type FieldShape =
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly nullable: boolean }
-  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable: boolean }
+  | {
+      readonly kind: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly nullable: boolean;
+      /** Values that are wanted often: the examples of the schema. */
+      readonly usual: readonly number[];
+    }
   | { readonly kind: 'flag' }
   | { readonly kind: 'text'; readonly max: number }
+  /** Any number of these; an open list takes words of one's own as well. */
+  | { readonly kind: 'choices'; readonly values: readonly string[]; readonly isOpen: boolean }
+  /** As above, each plain or in its extreme form. */
   | { readonly kind: 'conditions'; readonly values: readonly string[] }
+  /** Fields that belong together, like those of one side. */
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
   | { readonly kind: 'cell' }
   | { readonly kind: 'cells'; readonly max: number };
 
@@ -24,8 +36,10 @@ const MAX_INTEGER = 99;
 const MAX_TEXT = 200;
 
 /** Reads a field from the JSON Schema of an action; undefined if there is no control for it. */
-export function fieldOf(action: Action, name: string): Field | undefined {
-  const { properties, required } = action.input.json as {
+export const fieldOf = (action: Action, name: string): Field | undefined => fieldIn(action.input.json, name);
+
+function fieldIn(object: Json, name: string): Field | undefined {
+  const { properties, required } = object as {
     readonly properties?: Readonly<Record<string, Json>>;
     readonly required?: readonly string[];
   };
@@ -50,24 +64,47 @@ function shapeOf(json: Json): FieldShape | undefined {
       return { kind: 'flag' };
     case 'integer': {
       const [min, max] = [Number(json['minimum'] ?? 0), Number(json['maximum'] ?? MAX_INTEGER)];
-      return { kind: 'integer', min, max: Math.min(max, MAX_INTEGER), nullable: false };
+      const examples = (json['examples'] as readonly unknown[] | undefined) ?? [];
+      const usual = examples.filter((one): one is number => typeof one === 'number');
+      return {
+        kind: 'integer',
+        min: Math.max(min, -MAX_INTEGER),
+        max: Math.min(max, MAX_INTEGER),
+        nullable: false,
+        usual,
+      };
     }
     case 'string':
       return { kind: 'text', max: Math.min(Number(json['maxLength'] ?? MAX_TEXT), MAX_TEXT) };
     case 'array':
       return listShape(json);
+    case 'object':
+      return groupShape(json);
     default:
       return undefined;
   }
 }
 
-/** A cell is a pair of numbers; lists are of cells or of conditions. */
+/** An object with named fields; one without any has nothing to fill in. */
+function groupShape(json: Json): FieldShape | undefined {
+  const names = Object.keys((json['properties'] as Json | undefined) ?? {});
+  const fields = names.flatMap((name) => fieldIn(json, name) ?? []);
+  return fields.length === 0 ? undefined : { kind: 'group', fields };
+}
+
+/** A cell is a pair of numbers; lists are of cells, of words, or of conditions. */
 function listShape(json: Json): FieldShape | undefined {
   if (json['prefixItems'] !== undefined) return { kind: 'cell' };
   const items = json['items'] as Json | undefined;
   if (items?.['prefixItems'] !== undefined) return { kind: 'cells', max: Number(json['maxItems'] ?? 1) };
-  const named = (items?.['anyOf'] as readonly Json[] | undefined)?.find((one) => one['enum'] !== undefined);
-  return named === undefined ? undefined : { kind: 'conditions', values: named['enum'] as readonly string[] };
+  const forms = (items?.['anyOf'] as readonly Json[] | undefined) ?? (items === undefined ? [] : [items]);
+  const listed = forms.find((one) => one['enum'] !== undefined)?.['enum'] as readonly unknown[] | undefined;
+  if (listed === undefined) return undefined;
+  const values = listed.map(String);
+  if (forms.some(({ properties }) => Object.hasOwn((properties as Json | undefined) ?? {}, 'extreme')))
+    return { kind: 'conditions', values };
+  const isOpen = forms.some((one) => one['type'] === 'string' && one['enum'] === undefined);
+  return { kind: 'choices', values, isOpen };
 }
 
 /** A sensible start for a field nobody has filled in. Texts are the caller's. */
@@ -83,15 +120,25 @@ export function presetOf({ shape, optional, preset }: Field): unknown {
           ? (shape.values[1] ?? shape.values[0])
           : shape.values[0];
     case 'integer':
-      return shape.min;
+      // Adjustments start at nothing.
+      return Math.min(Math.max(0, shape.min), shape.max);
     case 'flag':
       return false;
     case 'text':
       return '';
+    case 'choices':
     case 'conditions':
     case 'cells':
       return [];
+    case 'group':
+      return presetsOf(shape.fields);
     case 'cell':
       return null;
   }
 }
+
+/** The start of several fields; those that may be left out are. */
+const presetsOf = (fields: readonly Field[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, presetOf(field)] as const).filter(([, value]) => value !== undefined),
+  );

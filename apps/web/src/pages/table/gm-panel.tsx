@@ -9,14 +9,16 @@ export function GmPanel() {
   const text = useTableText();
   const at = useTable();
   const offers = at.system.table.gmOffers(at.scene, at.house).filter(({ target }) => target === null);
-  const adding = offers.find(isAdding);
+  const adding = offers.filter(isAdding);
   const others = offers.filter((offer) => !isAdding(offer) && !isPainting(offer));
   return (
     <>
-      {adding !== undefined && (
+      {adding.length > 0 && (
         <section className="panel-box" aria-label={text.gm.enemies}>
           <h2 className="section-title">{text.gm.enemies}</h2>
-          <AddEnemy offer={adding} />
+          {adding.map((offer) => (
+            <AddEnemy key={offer.action} offer={offer} />
+          ))}
         </section>
       )}
       <section className="panel-box" aria-label={text.gm.scene}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { useRoute } from '../../state/route.ts';
+import { post } from './ask.ts';
 import { keepSeat, keptSeats } from './kept-seats.ts';
-import { post } from './post.ts';
 import { TextEntry } from './text-entry.tsx';
 import { useTableText } from './use-table-text.ts';
 
@@ -11,8 +11,6 @@ interface Joined {
   readonly table: string;
   readonly token: string;
 }
-
-const SYSTEM = 'grundregelwerk';
 
 /** An invitation as it was sent: the whole link, or only its end. */
 const invitationIn = (text: string): string => text.trim().split('#').at(-1) ?? '';
@@ -32,7 +30,7 @@ export function JoinForm() {
     const joined = await post<Joined>('/api/tables/join', { invitation, name: name.trim() });
     if (!joined.ok) return setPhase(joined.status === 400 ? 'unknown' : 'failed');
     const { table, token } = joined.value;
-    keepSeat(table, { token, system: SYSTEM, name: name.trim(), invitation });
+    keepSeat(table, { token, name: name.trim(), invitation });
     go(`/table/${table}`);
   };
   return (

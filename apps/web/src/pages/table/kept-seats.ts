@@ -3,7 +3,8 @@ import { readStored, store } from '../../state/stored.ts';
 /** What this browser keeps of a seat at a table: the way back in. */
 export interface KeptSeat {
   readonly token: string;
-  readonly system: string;
+  /** Missing until the table has told it. */
+  readonly system?: string;
   /** The name of the table, for the list of recent ones. */
   readonly table?: string;
   readonly name?: string;
@@ -38,13 +39,18 @@ export function ownLink(table: string, { token, invitations }: KeptSeat): string
 }
 
 /** Takes over the seat an address carries, and clears it from the address so that nobody reads it there. */
-export function seatFromAddress(table: string, system: string): KeptSeat | undefined {
+export function seatFromAddress(table: string): KeptSeat | undefined {
   const [token, player, spectator] = location.hash.slice(1).split(',');
   if (token === undefined || token === '') return keptSeat(table);
   const before = keptSeat(table);
   const isSame = before?.token === token;
   const invitations = player && spectator ? { invitations: { player, spectator } } : {};
-  keepSeat(table, { ...(isSame ? before : {}), token, system, ...invitations });
+  keepSeat(table, {
+    ...(before?.system === undefined ? {} : { system: before.system }),
+    ...(isSame ? before : {}),
+    token,
+    ...invitations,
+  });
   history.replaceState(null, '', location.pathname);
   return keptSeat(table);
 }

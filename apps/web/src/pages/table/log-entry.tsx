@@ -1,6 +1,6 @@
 import type { LogEntry, RunResult } from '@tafelrunde/table';
 import { ChevronDown, EyeOff } from 'lucide-react';
-import { dieStateOf, Verdict } from '../../components/verdict.tsx';
+import { dieStateOf, Verdict, verdictOf } from '../../components/verdict.tsx';
 import { Why } from '../../components/why.tsx';
 import { useText } from '../../text/use-text.ts';
 import { DiceRow } from './dice-row.tsx';
@@ -34,10 +34,11 @@ function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
   const text = useTableText();
   const { system, words, nameOf } = useTable();
   const { who, what, said } = useEntryLine()(entry);
-  const outcome = (result.outcome ?? {}) as { readonly kind?: unknown };
-  const verdict = String(outcome.kind ?? '');
+  const verdict = verdictOf((result.outcome ?? {}) as { readonly kind?: unknown });
   const rolls = throwsOf(result.trace);
-  const word = rolls.length > 0 || verdict === 'refused' ? words.value('kind', verdict) : undefined;
+  const plain = verdict === 'success' || verdict === 'failure' ? text.log.verdicts[verdict] : undefined;
+  const word =
+    rolls.length > 0 || verdict === 'refused' ? (words.value('kind', verdict) ?? plain) : undefined;
   return (
     <details className="log-run">
       <summary>

@@ -1,3 +1,4 @@
+import type { Offer, Pool } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RollButton } from '../../components/roll-button.tsx';
@@ -5,7 +6,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { Toggle } from '../../components/toggle.tsx';
 import { FieldControl } from './field-control.tsx';
-import { fieldOf } from './fields.ts';
+import { type Field, fieldOf } from './fields.ts';
 import { newId } from './new-id.ts';
 import { offerName, prospectOf, startValues } from './offers.ts';
 import { useTable } from './table-context.ts';
@@ -45,12 +46,12 @@ function OfferForm({ form }: { form: OpenForm }) {
     });
   };
   return (
-    <SheetDialog title={name === title ? title : `${title}: ${name}`} onClose={close}>
+    <SheetDialog title={name.startsWith(title) ? name : `${title}: ${name}`} onClose={close}>
       <p className="hint">{hint}</p>
       {offer.fields
         .filter((one) => one !== 'id')
         .map((one) => {
-          const field = fieldOf(action, one);
+          const field = withRungs(fieldOf(action, one), offer);
           if (field === undefined) return null;
           return (
             <FieldControl
@@ -90,7 +91,7 @@ function OfferForm({ form }: { form: OpenForm }) {
         {rolls ? (
           <RollButton
             name={text.form.roll}
-            dice={prospect.die === undefined ? [] : [prospect.die]}
+            dice={diceOf(prospect.pool)}
             chance={prospect.chance}
             isDisabled={!prospect.isComplete}
             onRoll={submit}
@@ -104,3 +105,15 @@ function OfferForm({ form }: { form: OpenForm }) {
     </SheetDialog>
   );
 }
+
+/** A number that has a ladder has its rungs as usual values. */
+function withRungs(field: Field | undefined, { ladder }: Offer): Field | undefined {
+  if (field?.shape.kind !== 'integer' || ladder?.field !== field.name) return field;
+  return { ...field, shape: { ...field.shape, usual: ladder.values } };
+}
+
+/** More dice than this only crowd the button. */
+const MOST_DICE = 5;
+
+const diceOf = (pool: Pool | undefined): readonly number[] =>
+  Array.from({ length: Math.min(pool?.count ?? 0, MOST_DICE) }, () => pool?.sides ?? 0);

@@ -1,6 +1,6 @@
-import type { Estimate, Offer, SystemWords } from '@tafelrunde/kernel';
+import type { Estimate, Offer, Pool, SystemWords } from '@tafelrunde/kernel';
 import { chanceOf, oddsFor } from '../../engine/chances.ts';
-import { firstDie } from '../../engine/throwing.ts';
+import { firstPool } from '../../engine/throwing.ts';
 import type { TableDictionary } from '../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from './fields.ts';
 import type { AtTable } from './table-context.ts';
@@ -54,28 +54,37 @@ function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary
 /** What can be said about an offer before it is tried. */
 export interface Prospect {
   readonly chance: Estimate | undefined;
-  /** The die it throws first. */
-  readonly die: number | undefined;
+  /** The dice it throws first. */
+  readonly pool: Pool | undefined;
   /** Why the rules would refuse it. */
   readonly refusal: string | undefined;
   readonly isComplete: boolean;
 }
 
-const NOTHING: Prospect = { chance: undefined, die: undefined, refusal: undefined, isComplete: false };
+const NOTHING: Prospect = { chance: undefined, pool: undefined, refusal: undefined, isComplete: false };
 
 /** Prospects of one scene under one set of house rules; forgotten with the scene. */
 const known = new WeakMap<object, { house: unknown; prospects: Map<string, Prospect> }>();
 
-export function prospectOf(at: AtTable, offer: Offer, values: Values): Prospect {
-  const scene = at.scene as object;
-  let shelf = known.get(scene);
-  if (shelf === undefined || shelf.house !== at.house) {
-    shelf = { house: at.house, prospects: new Map() };
-    known.set(scene, shelf);
+function shelfFor({ scene, house }: AtTable): Map<string, Prospect> {
+  let shelf = known.get(scene as object);
+  if (shelf === undefined || shelf.house !== house) {
+    shelf = { house, prospects: new Map() };
+    known.set(scene as object, shelf);
   }
-  const key = JSON.stringify([offer.action, offer.chance, offer.input, values]);
-  const found = shelf.prospects.get(key) ?? calculate(at, offer, values);
-  shelf.prospects.set(key, found);
+  return shelf.prospects;
+}
+
+const prospectKey = (offer: Offer, values: Values): string =>
+  JSON.stringify([offer.action, offer.chance, offer.input, values]);
+
+/** What has been calculated already. */
+export const knownProspect = (at: AtTable, offer: Offer, values: Values): Prospect | undefined =>
+  shelfFor(at).get(prospectKey(offer, values));
+
+export function prospectOf(at: AtTable, offer: Offer, values: Values): Prospect {
+  const found = knownProspect(at, offer, values) ?? calculate(at, offer, values);
+  shelfFor(at).set(prospectKey(offer, values), found);
   return found;
 }
 
@@ -88,8 +97,8 @@ function calculate({ system, scene, house }: AtTable, offer: Offer, values: Valu
   const odds = oddsFor(action, input.value, house);
   const only = odds?.outcomes.length === 1 ? odds.outcomes[0]?.outcome : undefined;
   if (only?.['kind'] === 'refused') return { ...NOTHING, isComplete: true, refusal: String(only['reason']) };
-  const die = firstDie(action, input.value, house, () => 0);
-  return { chance: chanceOf(odds, offer.chance), die, refusal: undefined, isComplete: true };
+  const pool = firstPool(action, input.value, house, () => 0);
+  return { chance: chanceOf(odds, offer.chance), pool, refusal: undefined, isComplete: true };
 }
 
 /** Offers of the same action together, in the order the system gives them. */

@@ -1,10 +1,12 @@
+import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { Link } from '../../components/link.tsx';
 import { useRoute } from '../../state/route.ts';
+import { post } from './ask.ts';
 import { keepSeat } from './kept-seats.ts';
-import { post } from './post.ts';
+import { SystemChoice } from './system-choice.tsx';
 import { TextEntry } from './text-entry.tsx';
 import { useTableText } from './use-table-text.ts';
 
@@ -14,25 +16,23 @@ interface Opened {
   readonly invitations: { readonly player: string; readonly spectator: string };
 }
 
-/** Systems come with their table; the door only knows the id. */
-const SYSTEM = 'grundregelwerk';
-
-/** A name for the table, a name for oneself, and it stands. */
+/** The rules, a name for the table, a name for oneself, and it stands. */
 export function OpenForm() {
   const text = useTableText();
   const go = useRoute((state) => state.go);
+  const [system, setSystem] = useState(SYSTEM_CARDS[0]?.id ?? '');
   const [table, setTable] = useState('');
   const [gm, setGm] = useState('');
   const [phase, setPhase] = useState<'writing' | 'busy' | 'failed'>('writing');
   const isReady = table.trim() !== '' && gm.trim() !== '';
   const open = async () => {
     setPhase('busy');
-    const opened = await post<Opened>('/api/tables', { system: SYSTEM, name: table.trim(), gm: gm.trim() });
+    const opened = await post<Opened>('/api/tables', { system, name: table.trim(), gm: gm.trim() });
     if (!opened.ok) return setPhase('failed');
     const { token, invitations } = opened.value;
     keepSeat(opened.value.table, {
       token,
-      system: SYSTEM,
+      system,
       table: table.trim(),
       name: gm.trim(),
       invitations,
@@ -48,13 +48,13 @@ export function OpenForm() {
       }}
     >
       <p className="muted">{text.open.lead}</p>
+      <SystemChoice value={system} onChange={setSystem} />
       <TextEntry
         label={text.open.table}
         hint={text.open.tableHint}
         value={table}
         onChange={setTable}
         maxLength={80}
-        autoFocus
         isRequired
       />
       <TextEntry label={text.open.gm} value={gm} onChange={setGm} maxLength={80} isRequired />
@@ -66,7 +66,7 @@ export function OpenForm() {
       <Button type="submit" className="button primary" isDisabled={!isReady || phase === 'busy'}>
         {phase === 'busy' ? text.open.busy : text.open.submit}
       </Button>
-      <Link to={`/solo/${SYSTEM}`} className="button quiet">
+      <Link to={`/solo/${system}`} className="button quiet">
         {text.open.soloInstead}
       </Link>
     </Form>

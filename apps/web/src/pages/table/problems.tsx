@@ -1,15 +1,23 @@
+import type { Problem } from '@tafelrunde/kernel';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { RuleLink } from './rule-link.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 
-/** What the rules have against a character. They warn and never block. */
-export function Problems({ character, quiet = false }: { character: unknown; quiet?: boolean }) {
+/** What the rules have against a character, each with its rule. They warn and never block. */
+export function Problems({
+  problems,
+  quiet = false,
+}: {
+  problems: readonly Problem[];
+  /** Says nothing where nothing is wrong. */
+  quiet?: boolean;
+}) {
   const text = useTableText();
-  const { system, house, words } = useTable();
-  const problems = system.character.problems(character, house);
+  const { system, words } = useTable();
   if (problems.length === 0) {
     return quiet ? null : (
-      <p className="hint fits">
+      <p className="hint fits" role="status">
         <CircleCheck aria-hidden /> {text.create.noProblems}
       </p>
     );
@@ -22,7 +30,8 @@ export function Problems({ character, quiet = false }: { character: unknown; qui
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.at}`}>
-            {words.problem(problem) ?? problem.code} <span className="rule-id">{problem.at}</span>
+            {words.problem(problem) ?? problem.code}{' '}
+            {system.catalogue.some(({ id }) => id === problem.rule) && <RuleLink id={problem.rule ?? ''} />}
           </li>
         ))}
       </ul>

@@ -1,18 +1,3 @@
-import type { System } from '@tafelrunde/kernel';
-
-/** The figures as the scene keeps them: an id each, the rest is the system's. */
-function rawFigures(scene: unknown): readonly { readonly id?: unknown }[] {
-  const { figures } = (scene ?? {}) as { readonly figures?: unknown };
-  return Array.isArray(figures) ? figures : [];
-}
-
-/** The character behind a figure; undefined for figures that are none. */
-export function characterOf(system: System, scene: unknown, id: string): unknown {
-  const raw = rawFigures(scene).find((figure) => figure.id === id);
-  const parsed = system.character.parse(raw);
-  return parsed.ok ? parsed.value : undefined;
-}
-
 export interface Counter {
   readonly value: number;
   readonly length: number;

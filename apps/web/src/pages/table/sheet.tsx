@@ -1,12 +1,17 @@
-import type { Offer } from '@tafelrunde/kernel';
-import { ChevronDown } from 'lucide-react';
-import { CharacterSheet } from './character-sheet.tsx';
-import { CreateCharacter } from './create-character.tsx';
+import type { FigureView, Offer, SheetSection } from '@tafelrunde/kernel';
+import { ChevronDown, UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from '../../text/use-text.ts';
 import { OfferButton } from './offer-button.tsx';
 import { byAction, isAdding, isPainting, isPlacing } from './offers.ts';
+import { offersByRow } from './rows.ts';
+import { SheetHead } from './sheet-head.tsx';
+import { SheetSections } from './sheet-sections.tsx';
 import { useTable } from './table-context.ts';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
 
 /** Differs from others of its action: by a weapon, a spell, somebody it is aimed at. */
 const isAimed = (offer: Offer): boolean => offer.with !== null || offer.target !== null;
@@ -14,42 +19,70 @@ const isAimed = (offer: Offer): boolean => offer.with !== null || offer.target !
 /** A group this long would bury the others. */
 const LONG = 8;
 
-/** The sheet of the selected figure: everything it can do now, each with its chance. */
+/** The sheet of the selected figure: its values, and everything it can do now, each with its chance. */
 export function Sheet() {
-  const text = useTableText();
   const at = useTable();
   const id = useSelected();
   const figure = at.figures.find((one) => one.id === id);
-  if (figure === undefined) return <NoSheet />;
-  const plays = at.isGm || at.isMine(figure.id);
-  const offers = plays ? at.system.table.offers(at.scene, figure.id, at.house) : [];
-  const gmOffers = at.isGm
-    ? at.system.table
-        .gmOffers(at.scene, at.house)
-        .filter((offer) => offer.target === figure.id && !isPlacing(offer))
+  return figure === undefined ? <NoSheet /> : <FigureSheet figure={figure} />;
+}
+
+/** Players see each other's sheets; those of their enemies are the GM's. */
+function useCharacter({ id, side }: FigureView): unknown {
+  const { system, scene, isGm } = useTable();
+  return side === 'players' || isGm ? system.table.character(scene, id) : undefined;
+}
+
+function FigureSheet({ figure }: { figure: FigureView }) {
+  const text = useTableText();
+  const locale = useLocale();
+  const at = useTable();
+  const { system, scene, house, isGm } = at;
+  const character = useCharacter(figure);
+  const plays = isGm || at.isMine(figure.id);
+  const sections = useMemo(
+    () =>
+      character === undefined
+        ? []
+        : withoutName(system.character.sheet(character, house, locale), figure.name),
+    [system, character, house, locale, figure.name],
+  );
+  const offers = useMemo(
+    () => (plays ? system.table.offers(scene, figure.id, house) : []),
+    [plays, system, scene, figure.id, house],
+  );
+  const { onRows, rest } = useMemo(() => offersByRow(sections, offers), [sections, offers]);
+  const gmOffers = isGm
+    ? system.table
+        .gmOffers(scene, house)
+        .filter(
+          (offer) =>
+            offer.target === figure.id && !isPlacing(offer) && !isAdding(offer) && !isPainting(offer),
+        )
     : [];
-  const plain = offers.filter((offer) => !isAimed(offer));
+  const plain = rest.filter((offer) => !isAimed(offer));
   const whose = at.turn?.figure;
   const waits = whose !== null && whose !== undefined && whose !== figure.id;
   return (
     <section className="sheet-view" aria-label={`${text.views.sheet}: ${figure.name}`}>
-      <CharacterSheet figure={figure} />
+      <SheetHead figure={figure} character={character} />
       {waits && plays && <p className="hint">{text.sheet.notYourTurn(at.nameOf(whose))}</p>}
       {plays && offers.length === 0 && <p className="empty">{text.sheet.nothing}</p>}
-      {byAction(offers.filter(isAimed)).map(([action, group]) => (
+      {byAction(rest.filter(isAimed)).map(([action, group]) => (
         <OfferGroup key={action} title={at.words.action(action).title} offers={group} actor={figure.id} />
       ))}
+      <SheetSections key={figure.id} sections={sections} offers={onRows} />
       {plain.length > 0 && <OfferGroup title={text.sheet.besides} offers={plain} actor={figure.id} />}
-      {gmOffers.length > 0 && (
-        <OfferGroup
-          title={text.sheet.gm}
-          offers={gmOffers.filter((one) => !isAdding(one) && !isPainting(one))}
-          actor={figure.id}
-        />
-      )}
+      {gmOffers.length > 0 && <OfferGroup title={text.sheet.gm} offers={gmOffers} actor={figure.id} />}
     </section>
   );
 }
+
+/** The name stands above the sheet already. */
+const withoutName = (sections: readonly SheetSection[], name: string): readonly SheetSection[] =>
+  sections
+    .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => value !== name) }))
+    .filter(({ rows }) => rows.length > 0);
 
 function OfferGroup({ title, offers, actor }: { title: string; offers: readonly Offer[]; actor: string }) {
   return (
@@ -72,12 +105,17 @@ function OfferGroup({ title, offers, actor }: { title: string; offers: readonly 
 function NoSheet() {
   const text = useTableText();
   const { mayPlay, isGm, figures } = useTable();
+  const change = useView((view) => view.change);
   if (!mayPlay) return <p className="empty">{text.sheet.watching}</p>;
   if (isGm && figures.length > 0) return <p className="empty">{text.sheet.which}</p>;
   return (
     <section className="sheet-view" aria-label={text.views.sheet}>
-      <p className="empty">{text.sheet.noFigure}</p>
-      <CreateCharacter />
+      <div className="empty">
+        <p>{text.sheet.noFigure}</p>
+        <Button className="button primary" onPress={() => change({ isCreating: true })}>
+          <UserPlus aria-hidden /> {text.sheet.create}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LinkStatus } from '../../table/table-state.ts';
+import { useLocale } from '../../text/use-text.ts';
 import { counterOf } from './scene-extras.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -23,13 +24,15 @@ const STATUS_ICONS: Readonly<Record<LinkStatus, LucideIcon>> = {
 /** What is going on at the table, in one line: name, round, counter, who is here, whether it hears us. */
 export function TableBar() {
   const text = useTableText();
-  const { table, state, link, turn, scene, isMine, nameOf } = useTable();
+  const locale = useLocale();
+  const { system, table, state, link, turn, scene, isMine, nameOf } = useTable();
   const counter = counterOf(scene);
   const Status = STATUS_ICONS[state.status];
   const whose = turn?.figure;
   return (
     <section className="table-bar" aria-label={text.bar.label}>
       <h1 className="table-name">{link.solo ? text.solo.name : table.name}</h1>
+      <p className="table-system">{system.title[locale]}</p>
       <p className="table-round" data-fighting={turn !== null}>
         {turn === null ? (
           text.bar.noCombat

@@ -1,6 +1,6 @@
 import '../../styles/table.css';
+import '../../styles/sheet.css';
 import type { System } from '@tafelrunde/kernel';
-import { systemOf, systems } from '@tafelrunde/registry';
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/link.tsx';
 import { cryptoDice } from '../../engine/crypto-dice.ts';
@@ -8,9 +8,12 @@ import { useRoute } from '../../state/route.ts';
 import { remoteLink } from '../../table/remote-link.ts';
 import { soloLink } from '../../table/solo-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
-import { type KeptSeat, seatFromAddress } from './kept-seats.ts';
+import { get } from './ask.ts';
+import { type KeptSeat, keepSeat, seatFromAddress } from './kept-seats.ts';
+import { LoadingPage } from './loading-page.tsx';
 import { newId } from './new-id.ts';
 import { TableView } from './table-view.tsx';
+import { useSystem, type Wanted } from './use-system.ts';
 import { useTableText } from './use-table-text.ts';
 import { resetView } from './view-store.ts';
 
@@ -18,67 +21,72 @@ import { resetView } from './view-store.ts';
 export function TablePage() {
   const { route, path } = useRoute();
   const id = path.split('/')[2] ?? '';
-  return route === 'solo' ? <SoloTable key={path} system={id} /> : <SharedTable key={path} table={id} />;
+  return route === 'solo' ? <SoloTable key={path} id={id} /> : <SharedTable key={path} table={id} />;
 }
 
 function SharedTable({ table }: { table: string }) {
-  const [kept] = useState(() => seatFromAddress(table, systems[0]?.id ?? ''));
-  const system = systemOf(kept?.system ?? '') ?? systems[0];
-  const link = useLink(() => {
-    if (kept === undefined || system === undefined) return null;
-    const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-    return remoteLink({ system, address: `${protocol}://${location.host}/ws`, table, token: kept.token });
-  });
-  if (kept === undefined || system === undefined) return <NoSeat />;
-  return <AtLink link={link} system={system} kept={kept} />;
+  const [kept] = useState(() => seatFromAddress(table));
+  return kept === undefined ? <NoSeat /> : <SeatedTable table={table} kept={kept} />;
 }
 
-function SoloTable({ system: id }: { system: string }) {
+/** A link carries a seat and not the rules that are played: what this browser does not know yet, the table tells. */
+async function systemOfTable(table: string, kept: KeptSeat): Promise<Wanted> {
+  if (kept.system !== undefined) return kept.system;
+  const told = await get<{ readonly system: string }>(`/api/tables/${encodeURIComponent(table)}`);
+  if (!told.ok) return { problem: told.status === 404 ? 'no-such-table' : 'failed' };
+  keepSeat(table, { ...kept, system: told.value.system });
+  return told.value.system;
+}
+
+function SeatedTable({ table, kept }: { table: string; kept: KeptSeat }) {
+  const { loading, retry } = useSystem(() => systemOfTable(table, kept));
+  if (loading.kind !== 'ready') return <LoadingPage loading={loading} onRetry={retry} />;
+  const { system } = loading;
+  const open = () => {
+    const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+    return remoteLink({ system, address: `${protocol}://${location.host}/ws`, table, token: kept.token });
+  };
+  return <AtLink open={open} system={system} kept={{ ...kept, system: system.id }} />;
+}
+
+function SoloTable({ id }: { id: string }) {
   const text = useTableText();
-  const system = systemOf(id) ?? systems[0];
-  const link = useLink(() =>
-    system === undefined
-      ? null
-      : soloLink({
-          system,
-          storage: localStorage,
-          dice: cryptoDice,
-          now: Date.now,
-          newId: () => newId(16),
-          name: text.solo.seat,
-        }),
-  );
-  if (system === undefined) return <NoSeat />;
-  return <AtLink link={link} system={system} kept={undefined} />;
+  const { loading, retry } = useSystem(async () => id);
+  if (loading.kind !== 'ready') return <LoadingPage loading={loading} onRetry={retry} />;
+  const { system } = loading;
+  const open = () =>
+    soloLink({
+      system,
+      storage: localStorage,
+      dice: cryptoDice,
+      now: Date.now,
+      newId: () => newId(16),
+      name: text.solo.seat,
+    });
+  return <AtLink open={open} system={system} kept={undefined} />;
 }
 
 /** A link lives as long as its page. */
-function useLink(make: () => TableLink | null): TableLink | null {
-  const [link, setLink] = useState<TableLink | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is made anew for another table
-  useEffect(() => {
-    resetView();
-    const made = make();
-    setLink(made);
-    return () => made?.close();
-  }, []);
-  return link;
-}
-
 function AtLink({
-  link,
+  open,
   system,
-  kept,
+  kept: given,
 }: {
-  link: TableLink | null;
+  open: () => TableLink;
   system: System;
   kept: KeptSeat | undefined;
 }) {
-  return link === null ? (
-    <main className="page" aria-busy="true" />
-  ) : (
-    <TableView link={link} system={system} kept={kept} />
-  );
+  const [link, setLink] = useState<TableLink | null>(null);
+  const [kept] = useState(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is made anew for another table
+  useEffect(() => {
+    resetView();
+    const opened = open();
+    setLink(opened);
+    return () => opened.close();
+  }, []);
+  if (link === null) return <main className="page" aria-busy="true" />;
+  return <TableView link={link} system={system} kept={kept} />;
 }
 
 function NoSeat() {

@@ -1,13 +1,14 @@
 import type { System } from '@tafelrunde/kernel';
+import { cardOf } from '@tafelrunde/registry/lazy';
 import { Map as MapIcon, ScrollText, UserRound, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useText } from '../../text/use-text.ts';
 import { BoardArea } from './board-area.tsx';
-import { CreateCharacter } from './create-character.tsx';
+import { CreationDialog } from './creation-editor.tsx';
 import { Decisions } from './decisions.tsx';
 import { GmPanel } from './gm-panel.tsx';
 import { HousePanel } from './house-dialog.tsx';
@@ -16,6 +17,7 @@ import { type KeptSeat, keepSeat } from './kept-seats.ts';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './offer-form.tsx';
 import { Party } from './party.tsx';
+import { RuleDialog } from './rule-link.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -39,9 +41,10 @@ export function TableView({
   kept: KeptSeat | undefined;
 }) {
   const at = useAtTable(system, link, kept);
+  useAccent(cardOf(system.id)?.accent);
   return (
     <TableContext value={at}>
-      <main className="game-table" data-accent="plum" aria-busy={at.table.seq === 0}>
+      <main className="game-table" aria-busy={at.table.seq === 0}>
         <TableBar />
         <Notices />
         {at.table.seq > 0 && at.state.status !== 'gone' && <Seated />}
@@ -52,14 +55,13 @@ export function TableView({
 
 function Seated() {
   const isWide = useWide();
-  const [isCreating, setCreating] = useState(false);
-  const text = useTableText();
+  const { isCreating, change } = useView();
   useFollowTurn();
   useAnnounceLog();
   useTableKeys();
   useTitle();
   useFirstView();
-  const party = <Party onCreate={() => setCreating(true)} />;
+  const party = <Party onCreate={() => change({ isCreating: true })} />;
   return (
     <>
       <div className="table-columns">
@@ -74,14 +76,11 @@ function Seated() {
           </div>
         )}
       </div>
-      {isCreating && (
-        <SheetDialog title={text.create.title} onClose={() => setCreating(false)}>
-          <CreateCharacter onDone={() => setCreating(false)} />
-        </SheetDialog>
-      )}
+      {isCreating && <CreationDialog />}
       <TargetDialog />
       <OpenOfferForm />
       <Decisions />
+      <RuleDialog />
     </>
   );
 }
@@ -91,7 +90,11 @@ const ICONS = { sheet: UserRound, board: MapIcon, table: Users, log: ScrollText 
 function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) {
   const text = useTableText();
   const { view, change } = useView();
-  const views: readonly View[] = isWide ? VIEWS.filter((one) => one !== 'log') : VIEWS;
+  const { system, scene } = useTable();
+  const hasBoard = system.table.board(scene) !== null;
+  const views: readonly View[] = VIEWS.filter(
+    (one) => (one !== 'log' || !isWide) && (one !== 'board' || hasBoard),
+  );
   const shown = views.includes(view) ? view : 'sheet';
   const panels: Readonly<Record<View, React.ReactNode>> = {
     sheet: <Sheet />,

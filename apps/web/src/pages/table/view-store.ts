@@ -35,6 +35,10 @@ interface ViewState {
   readonly audience: Audience;
   /** Faces typed in but not sent, so that nothing is lost by looking elsewhere. */
   readonly drafts: Readonly<Record<string, readonly string[]>>;
+  /** A rule whose text is shown. */
+  readonly rule: string | null;
+  /** Whether a figure is being made. */
+  readonly isCreating: boolean;
   /** A sentence about something that did not work. */
   readonly notice: string | null;
   change(change: Partial<Omit<ViewState, 'change'>>): void;
@@ -51,6 +55,8 @@ const FRESH = {
   realDice: false,
   audience: 'everyone',
   drafts: {},
+  rule: null,
+  isCreating: false,
   notice: null,
 } as const;
 

@@ -1,18 +1,13 @@
 import type { FigureView } from '@tafelrunde/kernel';
-import { useLocale } from '../../text/use-text.ts';
 import { Problems } from './problems.tsx';
-import { characterOf } from './scene-extras.ts';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
 import { Tracks } from './tracks.tsx';
 import { useTableText } from './use-table-text.ts';
 
-/** The head of a sheet: who it is, what is counted on it, and its values behind that. */
-export function CharacterSheet({ figure }: { figure: FigureView }) {
-  const text = useTableText();
-  const locale = useLocale();
-  const { system, scene, words, isGm } = useTable();
-  const character = characterOf(system, scene, figure.id);
+/** The head of a sheet: who it is, what is counted on it, and what the rules have against it. */
+export function SheetHead({ figure, character }: { figure: FigureView; character: unknown }) {
+  const { system, house, words, isGm } = useTable();
   return (
     <header className="sheet-head">
       <h2>{figure.name}</h2>
@@ -29,20 +24,7 @@ export function CharacterSheet({ figure }: { figure: FigureView }) {
           ))}
         </span>
       )}
-      {character !== undefined && (
-        <details className="sheet-values">
-          <summary>{text.figure.values}</summary>
-          <dl>
-            {system.character.sheet(character, locale).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-      {character !== undefined && <Problems character={character} quiet />}
+      {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
       {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
     </header>
   );

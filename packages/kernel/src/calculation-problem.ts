@@ -1,0 +1,21 @@
+/** Calculating has a budget: over it the answer is this value, never a silent estimate. */
+export interface TooLarge {
+  readonly code: 'too-large';
+  readonly runs: number;
+}
+
+/** Some state is never left, so there is no end to calculate. */
+export interface NeverEnds {
+  readonly code: 'never-ends';
+}
+
+export type CalculationProblem = TooLarge | NeverEnds;
+
+/** A calculation that cannot be carried through leaves by this exception; `exact` and `solve` return it as a value. */
+export class Stopped extends Error {
+  readonly problem: CalculationProblem;
+  constructor(problem: CalculationProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}

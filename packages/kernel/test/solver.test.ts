@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  action,
+  chance,
+  die,
+  distribution,
+  type Fate,
+  face,
+  formatFraction,
+  type Goal,
+  oddsOf,
+  question,
+  type Solved,
+  type Solver,
+} from '../src/index.ts';
+
+interface Guess {
+  readonly won: boolean;
+  readonly points: number;
+}
+
+/** One die, kept or thrown once more; a six wins. */
+function guess(fate: Fate, _input: unknown): { outcome: Guess; effects: [] } {
+  const first = fate.roll(die(6), face, 'XX-01');
+  const again = first < 6 && fate.choose(question('again', 'XX-01', 'player', ['keep', 'again'])) === 'again';
+  const points = again ? fate.roll(die(6), face, 'XX-01') : first;
+  return { outcome: { won: points === 6, points }, effects: [] };
+}
+
+const anyInput = { parse: (value: unknown) => ({ ok: true as const, value }), json: {} };
+
+const guessing = (more: { solver?: Solver<unknown, unknown, Guess>; aim?: () => Goal }): Action =>
+  action({
+    id: 'xx/guess',
+    cites: ['XX-01'],
+    input: anyInput,
+    rule: guess,
+    chances: { won: ({ won }) => won },
+    goals: { points: ({ points }) => points },
+    matters: ({ won }) => ({ won }),
+    headline: [],
+    ...more,
+  });
+
+const solved = (law: Solved<Guess> | undefined): Solver<unknown, unknown, Guess> => ({ law: () => law });
+
+const odds = (one: Action, goal?: Goal) => {
+  const result = oddsOf(one, {}, {}, goal === undefined ? {} : { goal });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+describe('what an action aims at by itself', () => {
+  test('is played for when nobody says otherwise', () => {
+    // Kept: 1/6. Thrown again after every failure: 1/6 + 5/6 · 1/6 = 11/36.
+    expect(odds(guessing({})).chances['won']).toMatchObject({ fraction: { n: 1n, d: 6n } });
+    const aimed = odds(guessing({ aim: () => ({ chance: 'won' }) }));
+    expect(aimed.chances['won']).toMatchObject({ fraction: { n: 11n, d: 36n } });
+    expect(aimed.value).toBeCloseTo(11 / 36, 12);
+  });
+
+  test('gives way to a goal that is named', () => {
+    // For the highest number a 4 or 5 is kept: (4 + 5 + 6) / 6 + 3/6 · 3.5 = 4.25.
+    const named = odds(guessing({ aim: () => ({ chance: 'won' }) }), { maximise: 'points' });
+    expect(named.value).toBeCloseTo(4.25, 12);
+  });
+});
+
+describe('a solver beside the rule', () => {
+  test('answers in whole weights', () => {
+    const law = distribution<Guess>([
+      [{ won: true, points: 6 }, 11],
+      [{ won: false, points: 1 }, 25],
+    ]);
+    const found = odds(guessing({ solver: solved({ kind: 'whole', law, value: 11 / 36 }) }));
+    expect(found).toMatchObject({ exact: true, value: 11 / 36 });
+    expect(found.chances['won']).toMatchObject({ fraction: chance(law, ({ won }) => won) });
+    expect(
+      found.outcomes.map(({ chance: c }) => ('fraction' in c ? formatFraction(c.fraction) : '')),
+    ).toEqual(['25/36', '11/36']);
+  });
+
+  test('answers in doubles: merged by what matters, summed, without fractions', () => {
+    const law = [
+      [{ won: false, points: 1 }, 0.25],
+      [{ won: false, points: 2 }, 0.5],
+      [{ won: true, points: 6 }, 0.25],
+    ] as const;
+    const found = odds(guessing({ solver: solved({ kind: 'doubles', law }) }));
+    expect(found).toEqual({
+      exact: true,
+      outcomes: [
+        { outcome: { won: false }, chance: { p: 0.75 } },
+        { outcome: { won: true }, chance: { p: 0.25 } },
+      ],
+      chances: { won: { p: 0.25 } },
+      mean: {},
+    });
+  });
+
+  test('that does not apply leaves it to exploring', () => {
+    expect(odds(guessing({ solver: solved(undefined) })).chances['won']).toMatchObject({
+      fraction: { n: 1n, d: 6n },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { catalogueOf, offersOf, refusing, wordsFrom } from '../src/index.ts';
+
+const dictionary = {
+  facts: { thrown: ({ face }: { face: number }) => `a ${face}` },
+  refusals: { 'no-mana': 'Not enough Mana.' },
+  questions: { way: { ask: 'Which way?', options: { left: 'to the left' } } },
+  actions: { go: { title: 'Go', hint: 'one step' } },
+  fields: { die: 'Die' },
+  effects: { moved: 'position' },
+  chances: { success: 'Success' },
+  houseRules: { speed: 'Speed' },
+  houseValues: { speed: { fast: 'quick' } },
+  problems: { 'no-name': 'A name is missing.' },
+  colours: { red: 'red as blood', left: 'the left one' },
+  sizes: { red: 'a size called red' },
+};
+const words = wordsFrom(dictionary, { byField: { size: 'sizes' }, anywhere: ['colours'] });
+
+test('a value is looked up in the list of its field, then anywhere', () => {
+  expect(words.value('size', 'red')).toBe('a size called red');
+  expect(words.value('colour', 'red')).toBe('red as blood');
+  expect(words.value('size', 'left')).toBe('the left one');
+  expect(words.value('size', 'toString')).toBeUndefined();
+});
+
+test('an option has its own word, else that of a value, else itself', () => {
+  const options = ['left', 'red', 'up'];
+  expect(words.question({ id: 'way', cite: 'XX-01', by: 'gm', options })).toEqual({
+    ask: 'Which way?',
+    options: { left: 'to the left', red: 'red as blood', up: 'up' },
+  });
+  expect(words.question({ id: 'constructor', cite: 'XX-01', by: 'gm', options: [] }).ask).toBe('constructor');
+});
+
+test('problems are told by what the system knows, or by somebody else', () => {
+  expect(words.problem({ code: 'no-name', at: '' })).toBe('A name is missing.');
+  expect(words.problem({ code: 'no-mana', at: '' })).toBe('Not enough Mana.');
+  expect(words.problem({ code: 'wrong-type', at: '' })).toBeUndefined();
+});
+
+test('facts, switches and labels', () => {
+  expect(words.fact({ kind: 'thrown', face: 6 } as never)).toBe('a 6');
+  expect(words.houseValue('speed', 'fast')).toBe('quick');
+  expect(words.houseValue('speed', 'red')).toBe('red as blood');
+  expect(words.field('toString')).toBe('toString');
+  expect(words.action('xx/go').title).toBe('Go');
+});
+
+test('a catalogue lists rules, additions and rulings with source and both texts', () => {
+  const text = (title: string) => ({ title, text: `${title}.` });
+  const entries = catalogueOf<'XX-A-01' | 'XX-R-01'>(
+    { rules: ['XX-A-01'], additions: [], rulings: ['XX-R-01'] },
+    { 'XX-A-01': 'l. 1', 'XX-R-01': 'l. 2' },
+    {
+      de: { 'XX-A-01': text('Eins'), 'XX-R-01': text('Zwei') },
+      en: { 'XX-A-01': text('One'), 'XX-R-01': text('Two') },
+    },
+  );
+  expect(entries.map(({ id, kind, source }) => [id, kind, source])).toEqual([
+    ['XX-A-01', 'rule', 'l. 1'],
+    ['XX-R-01', 'ruling', 'l. 2'],
+  ]);
+  expect(entries[1]?.text).toEqual({ de: text('Zwei'), en: text('Two') });
+});
+
+test('offers and refusals name only what is special', () => {
+  expect(offersOf('xx')('go', { to: 1 }, { chance: 'success' })).toEqual({
+    action: 'xx/go',
+    input: { to: 1 },
+    fields: [],
+    chance: 'success',
+    target: null,
+    with: null,
+    row: null,
+    ladder: null,
+  });
+  expect(refusing<'no-mana'>()('no-mana')).toEqual({
+    outcome: { kind: 'refused', reason: 'no-mana' },
+    effects: [],
+  });
+});

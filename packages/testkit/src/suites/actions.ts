@@ -1,0 +1,139 @@
+import {
+  type Action,
+  canonical,
+  defaultsOf,
+  explain,
+  headlineOf,
+  LOCALES,
+  oddsOf,
+  play,
+  type Rule,
+  type Run,
+  type System,
+  seededDice,
+  simulate,
+  solve,
+} from '@tafelrunde/kernel';
+import { describe, expect, test } from 'vitest';
+
+export interface ActionsSuite {
+  /** The names of the actions and of the fields that people see, as the dictionary lists them. */
+  readonly names: readonly string[];
+  readonly fields: readonly string[];
+  /** One legal input for every action, as it would come from outside. */
+  readonly samples: Readonly<Record<string, unknown>>;
+  /** Actions whose samples are too large for exact odds, with the reason. */
+  readonly estimated?: Readonly<Record<string, string>>;
+  /** Chances that plain best play cannot reach, because the action brings its own solver. */
+  readonly solvedBeside?: readonly string[];
+}
+
+type Finished = Extract<Run<ReturnType<Action['rule']>>, { kind: 'finished' }>;
+
+/** Every action of a system meets every interpreter. */
+export function describeActions(system: System, suite: ActionsSuite): void {
+  const { actions, words } = system;
+  const house = defaultsOf(system.houseRules);
+
+  function parsed(action: Action): unknown {
+    const input = action.input.parse(suite.samples[action.id]);
+    if (!input.ok) throw new Error(`${action.id}: ${JSON.stringify(input.error)}`);
+    return input.value;
+  }
+  function played(action: Action, seed: number): Finished {
+    const run = play(action.rule, parsed(action), house, [], { dice: seededDice(seed), decide: () => 0 });
+    if (run.kind !== 'finished') throw new Error(`${action.id} is not finished`);
+    return run;
+  }
+
+  test('every action has a sample, texts in both languages, and labels for its input', () => {
+    expect(actions.map(({ id }) => id)).toEqual(suite.names.map((name) => `${system.id}/${name}`));
+    expect(Object.keys(suite.samples)).toEqual(actions.map(({ id }) => id));
+    for (const action of actions) {
+      for (const locale of LOCALES) expect(words[locale].action(action.id).title).not.toBe('');
+      const fields = Object.keys((action.input.json as { properties: object }).properties);
+      expect(
+        fields.filter((field) => !suite.fields.includes(field)),
+        action.id,
+      ).toEqual([]);
+    }
+  });
+
+  describe.each(actions.map((action) => [action.id, action] as const))('%s', (id, action) => {
+    const outcomeOf: Rule<unknown, unknown, ReturnType<Action['rule']>['outcome']> = (fate, input, h) =>
+      action.rule(fate, input, h).outcome;
+
+    test('is played to an end, twice the same with the same seed', () => {
+      const once = played(action, 7);
+      expect(played(action, 7).outcome).toEqual(once.outcome);
+      expect(once.outcome.outcome['kind'], 'the sample is a legal one').not.toBe('refused');
+      // Its tape alone leads to the same end.
+      expect(play(action.rule, parsed(action), house, once.tape)).toEqual(once);
+    });
+
+    test('is told in both languages, with a headline', () => {
+      const { trace } = played(action, 3);
+      expect(headlineOf(action, trace)).toBeDefined();
+      for (const locale of LOCALES) {
+        const told = explain(trace, {
+          fact: ({ fact }) => words[locale].fact(fact),
+          choice: words[locale].choice,
+          roll: () => '',
+        });
+        for (const { text, dice } of told) {
+          if (dice === undefined) expect(text, `${id} ${locale}`).toMatch(/^\S.{3,}$/u);
+          expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+        }
+      }
+    });
+
+    test('has odds that sum to one and agree with simulation, exact unless it says why not', () => {
+      const reason = suite.estimated?.[id];
+      const odds = oddsOf(action, parsed(action), house);
+      if (reason !== undefined) {
+        expect(odds, reason).toMatchObject({ ok: false, error: { code: 'too-large' } });
+        return;
+      }
+      if (!odds.ok) throw new Error(odds.error.code);
+      expect(odds.value.exact).toBe(true);
+      expect(odds.value.outcomes.reduce((sum, { chance }) => sum + chance.p, 0)).toBeCloseTo(1, 12);
+      // Best play is what the odds are of; simulation takes the defaults.
+      if (action.aim(parsed(action)) !== undefined) return;
+      const runs = 4_000;
+      const seen = new Map<string | number, number>();
+      simulate(outcomeOf, parsed(action), house, { dice: seededDice(2026), runs }, (outcome) => {
+        const key = canonical(action.matters(outcome));
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      });
+      for (const { outcome, chance } of odds.value.outcomes) {
+        // Five standard errors, seed 2026.
+        const bound = 5 * Math.sqrt((chance.p * (1 - chance.p)) / runs) + 1e-12;
+        expect(Math.abs((seen.get(canonical(outcome)) ?? 0) / runs - chance.p)).toBeLessThanOrEqual(bound);
+      }
+      expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(runs);
+    });
+
+    test('is solved: best play for each chance is at least as good as the defaults', () => {
+      if (suite.estimated?.[id] !== undefined || suite.solvedBeside?.includes(id)) return;
+      for (const [name, holds] of Object.entries(action.chances)) {
+        const best = solve(outcomeOf, parsed(action), house, (outcome) => (holds(outcome) ? 1 : 0));
+        const plain = oddsOf(action, parsed(action), house);
+        if (!best.ok || !plain.ok) throw new Error('not solved');
+        expect(best.value.value).toBeGreaterThanOrEqual((plain.value.chances[name]?.p ?? 0) - 1e-12);
+      }
+    });
+
+    test('has effects that can be applied and stored as JSON', () => {
+      const { effects } = played(action, 11).outcome;
+      expect(JSON.parse(JSON.stringify(effects))).toEqual(effects);
+      const { scene } = parsed(action) as { scene?: unknown };
+      const after = system.scene.apply(scene ?? system.scene.empty, effects);
+      expect(system.scene.parse(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, value: after });
+    });
+
+    test('refuses unknown fields by name', () => {
+      const result = action.input.parse({ ...(suite.samples[id] as object), nonsense: 1 });
+      expect(result).toMatchObject({ ok: false, error: [{ code: 'unknown-field', at: 'nonsense' }] });
+    });
+  });
+}

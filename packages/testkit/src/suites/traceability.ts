@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { System } from '@tafelrunde/kernel';
+import { expect, test } from 'vitest';
+
+export interface TraceabilitySuite {
+  /** The folder of the system's tests; its sources lie beside it. */
+  readonly folder: string;
+  readonly rules: number;
+  readonly additions: number;
+  readonly rulings: number;
+  /** Worked examples, and rulings that only say how a damaged document is read: nothing to carry out. */
+  readonly notCode: readonly RegExp[];
+}
+
+const ID = /[A-Z]{2}-[A-Z0-9]+-\d+/g;
+const TITLE = /(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\[[A-Z]{2}-[A-Z0-9]+-\d+\] ?)+)/g;
+
+/** Names ids without carrying them out: the lists of ids, the texts, the actions' cites. */
+const ONLY_NAMES = /^(?:text|actions)\/|^(?:catalogue|catalogue-ids|test-counts)\.ts$/;
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+}
+
+/** Every id of the catalogue is carried out somewhere, cited by an action and quoted by a test. */
+export function describeTraceability(system: System, suite: TraceabilitySuite): void {
+  const ids = system.catalogue.map(({ id }) => id);
+  const sources = join(suite.folder, '../src');
+  const source = filesBelow(sources, '.ts')
+    .filter((file) => !ONLY_NAMES.test(relative(sources, file)))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  /** Ids quoted in the titles of tests: `test('[GW-TST-01] …'`. */
+  const quoted = new Set(
+    filesBelow(suite.folder, '.test.ts')
+      .flatMap((file) => readFileSync(file, 'utf8').match(TITLE) ?? [])
+      .flatMap((title) => title.match(ID) ?? []),
+  );
+  const cited = new Set(system.actions.flatMap(({ cites }) => cites));
+
+  test('the catalogue is complete', () => {
+    const count = (kind: string) => system.catalogue.filter((entry) => entry.kind === kind).length;
+    expect([count('rule'), count('addition'), count('ruling')]).toEqual([
+      suite.rules,
+      suite.additions,
+      suite.rulings,
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every id is quoted by at least one test', () => {
+    expect(ids.filter((id) => !quoted.has(id))).toEqual([]);
+  });
+
+  test('every id is cited by an action, and nothing else is', () => {
+    expect(ids.filter((id) => !cited.has(id))).toEqual([]);
+    expect([...cited].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('every rule, addition and ruling stands at the code that carries it out', () => {
+    const isCode = (id: string) => !suite.notCode.some((pattern) => pattern.test(id));
+    expect(ids.filter((id) => isCode(id) && !mentions(source, id))).toEqual([]);
+  });
+}
+
+/** Named itself, or inside a range such as `GW-MOD-01 to 04`. */
+function mentions(source: string, id: string): boolean {
+  if (source.includes(id)) return true;
+  const [topic, number] = [id.slice(0, id.lastIndexOf('-')), Number(id.slice(id.lastIndexOf('-') + 1))];
+  const ranges = source.matchAll(new RegExp(`${topic}-(\\d+) to (\\d+)`, 'g'));
+  return [...ranges].some(([, from, to]) => Number(from) <= number && number <= Number(to));
+}

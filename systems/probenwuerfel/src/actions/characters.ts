@@ -1,0 +1,151 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { NPC_TEMPLATES, TEMPLATES } from '../data/templates.ts';
+import { STARTING_WEAPONS } from '../data/weapons.ts';
+import { levelUp, raiseAttribute, raiseDerived, raiseSkill } from '../rules/advancement.ts';
+import { createCharacter } from '../rules/create.ts';
+import { equipArmour, equipWeapon, wield } from '../rules/equipment.ts';
+import { addNpc, removeNpc } from '../rules/npcs.ts';
+import { emptyScene } from '../scene.ts';
+import * as s from '../schemas.ts';
+
+export const createAction = action({
+  id: 'probenwuerfel/create',
+  cites: [
+    'PW-ATT-01',
+    'PW-ATT-02',
+    'PW-ATT-03',
+    'PW-DIE-05',
+    'PW-CHK-03',
+    'PW-CHK-04',
+    'PW-DER-02',
+    'PW-ADD-01',
+    'PW-ADD-02',
+    'PW-R-15',
+    'PW-R-16',
+    'PW-R-18',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene.default(emptyScene),
+      id: s.id.optional(),
+      name: s.name,
+      player: s.text.default(''),
+      mode: z.enum(['points', 'quick']).optional(),
+      template: z.enum([...TEMPLATES, 'free']).default('free'),
+      attributes: z.partialRecord(s.attribute, s.die).optional(),
+      skills: z.record(s.id, z.int().min(0).max(20)).optional(),
+      weapon: z.enum(['none', ...STARTING_WEAPONS]).default('none'),
+      armour: z.int().min(0).max(20).default(0),
+    }),
+  ),
+  rule: createCharacter,
+  headline: ['created'],
+  takesScene: true,
+});
+
+export const raiseSkillAction = action({
+  id: 'probenwuerfel/raise-skill',
+  cites: ['PW-CHK-04', 'PW-ADD-01', 'PW-ADD-03', 'PW-R-15'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, skill: s.skillId })),
+  rule: raiseSkill,
+  headline: ['skillRaised'],
+  takesScene: true,
+});
+
+export const levelUpAction = action({
+  id: 'probenwuerfel/level-up',
+  cites: ['PW-CHK-04', 'PW-DER-03', 'PW-ADD-03', 'PW-R-15'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: levelUp,
+  headline: ['levelled'],
+  takesScene: true,
+});
+
+export const raiseDerivedAction = action({
+  id: 'probenwuerfel/raise-derived',
+  cites: ['PW-DER-03', 'PW-ADD-03', 'PW-R-18'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, derived: s.derived })),
+  rule: raiseDerived,
+  headline: ['derivedChanged'],
+  takesScene: true,
+});
+
+export const raiseAttributeAction = action({
+  id: 'probenwuerfel/raise-attribute',
+  cites: ['PW-ATT-03', 'PW-ADD-03', 'PW-R-18'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, attribute: s.attribute })),
+  rule: raiseAttribute,
+  headline: ['attributeRaised'],
+  takesScene: true,
+});
+
+export const equipWeaponAction = action({
+  id: 'probenwuerfel/equip-weapon',
+  cites: ['PW-DER-17', 'PW-R-25'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      weapon: s.name,
+      weaponSkill: s.skillId,
+      parryMod: s.modifier.default(0),
+      canParry: z.boolean().default(true),
+      wielded: z.boolean().default(true),
+    }),
+  ),
+  rule: equipWeapon,
+  headline: ['weapon'],
+  takesScene: true,
+});
+
+export const wieldAction = action({
+  id: 'probenwuerfel/wield',
+  cites: ['PW-DER-17', 'PW-R-25'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, weapon: s.name, wielded: z.boolean() })),
+  rule: wield,
+  headline: ['weapon'],
+  takesScene: true,
+});
+
+export const equipArmourAction = action({
+  id: 'probenwuerfel/equip-armour',
+  cites: ['PW-DER-18', 'PW-R-26'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      name: z.string().max(80).default(''),
+      value: z.int().min(0).max(20).default(1),
+    }),
+  ),
+  rule: equipArmour,
+  headline: ['armour'],
+  takesScene: true,
+});
+
+export const addNpcAction = action({
+  id: 'probenwuerfel/add-npc',
+  cites: ['PW-ATT-01', 'PW-CHK-03', 'PW-R-16'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      id: s.id.optional(),
+      name: s.name,
+      category: z.enum(NPC_TEMPLATES),
+    }),
+  ),
+  rule: addNpc,
+  headline: ['created'],
+  takesScene: true,
+});
+
+export const removeNpcAction = action({
+  id: 'probenwuerfel/remove-npc',
+  cites: ['PW-R-16'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: removeNpc,
+  headline: ['left'],
+  takesScene: true,
+});

@@ -1,0 +1,93 @@
+import { action, mapDistribution } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import type { House } from '../house-rules.ts';
+import type { Refused } from '../refusal.ts';
+import { attack, hitOf, readyAttack } from '../rules/attack.ts';
+import { isRefusal } from '../rules/check.ts';
+import { totalLaw } from '../rules/check-law.ts';
+import { degreesHorizon } from '../rules/degrees.ts';
+import { endFight, endTurn, startFight } from '../rules/initiative.ts';
+import { move } from '../rules/movement.ts';
+import * as s from '../schemas.ts';
+import { degreeChances, solvedBy, withoutTotals } from './common.ts';
+
+export const initiativeAction = action({
+  id: 'probenwuerfel/initiative',
+  cites: ['PW-DER-14', 'PW-ADD-06', 'PW-R-21'],
+  input: fromZod(z.strictObject({ scene: s.scene, figures: z.array(s.id).max(200).readonly().default([]) })),
+  rule: startFight,
+  headline: ['fightStarted'],
+  takesScene: true,
+});
+
+const onlyScene = fromZod(z.strictObject({ scene: s.scene }));
+
+export const endTurnAction = action({
+  id: 'probenwuerfel/end-turn',
+  cites: ['PW-ADD-06', 'PW-R-21'],
+  input: onlyScene,
+  rule: endTurn,
+  headline: ['turn'],
+  takesScene: true,
+});
+
+export const endFightAction = action({
+  id: 'probenwuerfel/end-fight',
+  cites: ['PW-ADD-06'],
+  input: onlyScene,
+  rule: endFight,
+  headline: ['fightOver'],
+  takesScene: true,
+});
+
+export const moveAction = action({
+  id: 'probenwuerfel/move',
+  cites: ['PW-DER-15', 'PW-R-14', 'PW-R-22'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, distance: z.int().min(1).max(999).default(1) }),
+  ),
+  rule: move,
+  chances: { arrives: (outcome) => outcome.kind === 'moved' && outcome.arrived },
+  headline: ['moved'],
+  takesScene: true,
+});
+
+type Attacked = Refused | { readonly kind: 'attacked'; readonly hit: boolean; readonly degrees: number };
+
+const attackChances = {
+  hit: (outcome: Attacked) => outcome.kind === 'attacked' && outcome.hit,
+  ...degreeChances,
+};
+
+export const attackAction = action({
+  id: 'probenwuerfel/attack',
+  cites: ['PW-ADD-07', 'PW-DER-18', 'PW-DEG-01', 'PW-R-08', 'PW-R-25', 'PW-R-26'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      attacker: s.id,
+      target: s.id,
+      weapon: s.name.optional(),
+      modifier: s.modifier.default(0),
+      circumstances: s.circumstances,
+      forced: z.boolean().default(false),
+    }),
+  ),
+  rule: attack,
+  matters: withoutTotals,
+  chances: attackChances,
+  solver: {
+    law: (input, house: House, goal) => {
+      const ready = readyAttack(input, house);
+      if (isRefusal(ready)) return undefined;
+      const totals = totalLaw(ready.check, degreesHorizon(ready.armourClass, house), house);
+      const law =
+        totals &&
+        mapDistribution(totals, (total) => ({ kind: 'attacked' as const, ...hitOf(total, ready, house) }));
+      return solvedBy(law, attackChances, goal);
+    },
+  },
+  headline: ['attacked'],
+  takesScene: true,
+});

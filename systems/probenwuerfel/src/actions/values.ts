@@ -1,0 +1,155 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { changeAttribute, changeDerived, endEffect, giveModifier } from '../rules/changes.ts';
+import { damage, heal, spendMana } from '../rules/current-values.ts';
+import { computeDerived } from '../rules/derived.ts';
+import { regenerate, regenerateMana, rest } from '../rules/regeneration.ts';
+import * as s from '../schemas.ts';
+
+const oneFigure = fromZod(z.strictObject({ scene: s.scene, figure: s.id }));
+const oneAmount = fromZod(
+  z.strictObject({ scene: s.scene, figure: s.id, amount: z.int().min(1).max(999).default(1) }),
+);
+
+export const giveModifierAction = action({
+  id: 'probenwuerfel/give-modifier',
+  cites: ['PW-CHK-07', 'PW-OPP-03', 'PW-R-11', 'PW-R-18'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      target: s.target,
+      amount: s.modifier.default(2),
+      label: s.name,
+      until: s.text.nullable().default(null),
+    }),
+  ),
+  rule: giveModifier,
+  headline: ['modifierGiven'],
+  takesScene: true,
+});
+
+export const endEffectAction = action({
+  id: 'probenwuerfel/end-effect',
+  cites: ['PW-R-11', 'PW-R-18'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, label: s.name })),
+  rule: endEffect,
+  headline: ['effectEnded'],
+  takesScene: true,
+});
+
+export const derivedAction = action({
+  id: 'probenwuerfel/derived',
+  cites: [
+    'PW-ATT-02',
+    'PW-ATT-06',
+    'PW-DER-01',
+    'PW-DER-02',
+    'PW-DER-03',
+    'PW-DER-10',
+    'PW-DER-12',
+    'PW-DER-15',
+    'PW-DER-16',
+    'PW-DER-17',
+    'PW-DER-18',
+    'PW-R-06',
+    'PW-R-07',
+    'PW-R-14',
+    'PW-R-18',
+    'PW-R-22',
+    'PW-R-23',
+    'PW-R-24',
+    'PW-R-25',
+    'PW-R-26',
+  ],
+  input: oneFigure,
+  rule: computeDerived,
+  headline: ['derivedOf'],
+  takesScene: true,
+});
+
+export const regenerateAction = action({
+  id: 'probenwuerfel/regenerate',
+  cites: ['PW-DER-11', 'PW-R-07', 'PW-R-20'],
+  input: oneFigure,
+  rule: regenerate,
+  goals: { gained: (outcome) => ('gained' in outcome ? outcome.gained : 0) },
+  headline: ['regenerated'],
+  takesScene: true,
+});
+
+export const regenerateManaAction = action({
+  id: 'probenwuerfel/regenerate-mana',
+  cites: ['PW-DER-13', 'PW-R-07', 'PW-R-19', 'PW-R-20'],
+  input: oneFigure,
+  rule: regenerateMana,
+  goals: { gained: (outcome) => ('gained' in outcome ? outcome.gained : 0) },
+  headline: ['regenerated'],
+  takesScene: true,
+});
+
+export const restAction = action({
+  id: 'probenwuerfel/rest',
+  cites: ['PW-ADD-05', 'PW-DER-11', 'PW-DER-13', 'PW-R-20'],
+  input: fromZod(z.strictObject({ scene: s.scene, figures: z.array(s.id).max(200).readonly().default([]) })),
+  rule: rest,
+  chances: { whole: (outcome) => outcome.kind === 'rested' && outcome.whole },
+  headline: ['rested'],
+  takesScene: true,
+});
+
+export const damageAction = action({
+  id: 'probenwuerfel/damage',
+  cites: ['PW-ADD-04'],
+  input: oneAmount,
+  rule: damage,
+  headline: ['damaged'],
+  takesScene: true,
+});
+
+export const healAction = action({
+  id: 'probenwuerfel/heal',
+  cites: ['PW-ADD-04'],
+  input: oneAmount,
+  rule: heal,
+  headline: ['healed'],
+  takesScene: true,
+});
+
+export const spendManaAction = action({
+  id: 'probenwuerfel/spend-mana',
+  cites: ['PW-ADD-04'],
+  input: oneAmount,
+  rule: spendMana,
+  headline: ['manaSpent'],
+  takesScene: true,
+});
+
+export const changeDerivedAction = action({
+  id: 'probenwuerfel/change-derived',
+  cites: ['PW-DER-03', 'PW-R-18'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, derived: s.derived, amount: s.modifier.default(1) }),
+  ),
+  rule: changeDerived,
+  headline: ['derivedChanged'],
+  takesScene: true,
+});
+
+export const changeAttributeAction = action({
+  id: 'probenwuerfel/change-attribute',
+  cites: ['PW-ATT-03', 'PW-ATT-05', 'PW-R-16', 'PW-R-18'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      attribute: s.attribute,
+      die: s.die.optional(),
+      modifier: s.modifier.optional(),
+    }),
+  ),
+  rule: changeAttribute,
+  headline: ['attributeChanged'],
+  takesScene: true,
+});

@@ -1,0 +1,39 @@
+import { type CharacterKind, defaultsOf } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { characterProblems } from './character-problems.ts';
+import { creation } from './creation.ts';
+import { TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';
+import { type House, houseRules } from './house-rules.ts';
+import type { Figure } from './model.ts';
+import { newFigure, templateDice } from './rules/create.ts';
+import { STARTING_SKILLS } from './scene.ts';
+import { figure } from './schemas.ts';
+import { type SheetSubject, sheetOf } from './sheet.ts';
+import { dictionaries } from './text/words.ts';
+
+const schema = fromZod(figure);
+const HOUSE = defaultsOf(houseRules);
+
+export const character: CharacterKind = {
+  create: 'probenwuerfel/create',
+  advance: 'probenwuerfel/level-up',
+  templates: TEMPLATES.map((template) => {
+    const title = { de: dictionaries.de.templates[template], en: dictionaries.en.templates[template] };
+    const row = TEMPLATE_TABLE[template];
+    const build = { id: template, name: title.de, side: 'pc', player: '', raises: row.raises } as const;
+    const { weapon, armour } = row;
+    return {
+      id: template,
+      title,
+      character: newFigure(
+        { ...build, attributes: templateDice(row), weapon, armour },
+        STARTING_SKILLS,
+        HOUSE,
+      ),
+    };
+  }),
+  parse: (raw) => schema.parse(raw),
+  problems: (one, house) => characterProblems(one as Figure, house as House),
+  sheet: (one, house, locale) => sheetOf(one as SheetSubject, house as House, locale),
+  creation,
+};

@@ -1,0 +1,1 @@
+export { probenwuerfel } from './system.ts';

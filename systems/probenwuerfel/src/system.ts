@@ -1,0 +1,41 @@
+import type { System } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { actions } from './actions/index.ts';
+import { catalogue } from './catalogue.ts';
+import { character } from './character.ts';
+import { applyEffects, type PwEffect } from './effects.ts';
+import { houseRules } from './house-rules.ts';
+import type { Scene } from './model.ts';
+import { emptyScene } from './scene.ts';
+import { scene } from './schemas.ts';
+import { tableView } from './table-view.ts';
+import { testCounts } from './test-counts.ts';
+import { words } from './text/words.ts';
+
+const sceneSchema = fromZod(scene);
+
+/** Probenwürfel: an attribute die and a skill die that both explode, against a difficulty or against each other. */
+export const probenwuerfel: System = {
+  id: 'probenwuerfel',
+  title: { de: 'Probenwürfel', en: 'Probenwürfel' },
+  summary: {
+    de: 'Attributswürfel und Probenwürfel von W4 bis W12, beide explodieren; zehn Attribute, 53 Proben, Steigerungen.',
+    en: 'Attribute die and skill die from d4 to d12, both explode; ten attributes, 53 skills, degrees of success.',
+  },
+  catalogue,
+  testCounts,
+  houseRules,
+  actions,
+  character,
+  scene: {
+    empty: emptyScene,
+    parse: (raw) => sceneSchema.parse(raw),
+    apply: (before, effects) => applyEffects(before as Scene, effects as readonly PwEffect[]),
+    newFigures: (effects) =>
+      (effects as readonly PwEffect[]).flatMap((effect) =>
+        effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? [effect.figure.id] : [],
+      ),
+  },
+  table: tableView,
+  words,
+};

@@ -1,0 +1,240 @@
+import { defaultsOf, type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
+import { CONTESTS } from './data/contests.ts';
+import { DIFFICULTIES } from './data/difficulties.ts';
+import { type House, houseRules } from './house-rules.ts';
+import { type Figure, figureOf, isOut, SCARS, type Scene, skillOf } from './model.ts';
+import { raiseProblem, stepProblem } from './rules/advancement.ts';
+import { hitPointsMax, manaMax } from './rules/derived.ts';
+import { isUntrained, mayTry } from './rules/knowledge.ts';
+import { MIN_ROWS } from './rules/list-roll.ts';
+import type { SheetSubject } from './sheet.ts';
+
+const offer = offersOf('probenwuerfel');
+
+/** PW-DIF-01: the chance stands on the sheet for each guide value. */
+const LADDER = { field: 'difficulty', values: DIFFICULTIES.map(({ value }) => value) };
+const OF_ROLL = ['difficulty', 'modifier', 'circumstances'];
+
+const DEFAULTS = defaultsOf(houseRules);
+
+function viewOf(figure: Figure): FigureView {
+  // Figures are shown without the house rules at hand: one that was frozen at creation is shown so (PW-R-18).
+  const house = { ...DEFAULTS, 'derived.live': figure.frozen === null };
+  return {
+    id: figure.id,
+    name: figure.name,
+    side: figure.side === 'pc' ? 'players' : 'enemies',
+    sort: '',
+    tracks: [
+      { id: 'hitPoints', value: figure.hitPoints, max: hitPointsMax(figure, house) },
+      { id: 'mana', value: figure.mana, max: manaMax(figure, house) },
+    ],
+    status: figure.status,
+    at: null,
+    isOut: isOut(figure),
+  };
+}
+
+/** What a figure can do now; those of the GM are played the same way. */
+function figureOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  if (isOut(figure)) return endTurnOffer(scene, figure);
+  return [
+    ...endTurnOffer(scene, figure),
+    ...(figure.openDegrees > 0 ? [offer('use-degrees', { figure: figure.id }, { fields: ['text'] })] : []),
+    ...attackOffers(scene, figure, house),
+    ...rollOffers(scene, figure, house),
+    ...contestOffers(scene, figure, house),
+    ...raiseOffers(scene, figure, house),
+    ...equipmentOffers(figure),
+    offer('move', { figure: figure.id }, { fields: ['distance'], chance: 'arrives', row: 'derived:running' }),
+    ...(figure.mana > 0
+      ? [offer('spend-mana', { figure: figure.id }, { fields: ['amount'], row: 'derived:mana' })]
+      : []),
+  ];
+}
+
+const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
+  scene.turn === figure.id ? [offer('end-turn', {})] : [];
+
+/** PW-ATT-04, PW-CHK-05: every attribute, and every Probe the figure may try. */
+function rollOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  const rolled = { fields: OF_ROLL, chance: 'success', ladder: LADDER };
+  return [
+    ...ATTRIBUTES.map((attribute) =>
+      offer(
+        'attribute-roll',
+        { figure: figure.id, attribute },
+        { ...rolled, with: attribute, row: `attribute:${attribute}` },
+      ),
+    ),
+    ...scene.skills
+      .filter((skill) => mayTry(figure, skill, false, house))
+      .map(({ id }) =>
+        offer('skill-check', { figure: figure.id, skill: id }, { ...rolled, with: id, row: `skill:${id}` }),
+      ),
+  ];
+}
+
+/** PW-OPP-01: the usual pairs, against everybody of the other side. */
+function contestOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  const others = scene.figures.filter((other) => other.side !== figure.side && !isOut(other));
+  return CONTESTS.flatMap(({ initiator, reactor }) => {
+    const own = skillOf(scene, initiator);
+    if (own === undefined || skillOf(scene, reactor) === undefined) return [];
+    if (!mayTry(figure, own, false, house)) return [];
+    return others.map(({ id }) =>
+      offer(
+        'opposed-check',
+        { initiator: figure.id, initiatorSkill: initiator, reactor: id, reactorSkill: reactor },
+        {
+          fields: ['initiatorModifier', 'initiatorCircumstances', 'reactorModifier', 'reactorCircumstances'],
+          chance: 'win',
+          target: id,
+          row: `skill:${initiator}`,
+          with: reactor,
+        },
+      ),
+    );
+  });
+}
+
+/** PW-ADD-07: only where the table plays the module. */
+function attackOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  if (!house['module.attackVsRK']) return [];
+  const targets = scene.figures.filter((other) => other.side !== figure.side && !isOut(other));
+  const wielded = figure.weapons.filter((weapon) => weapon.wielded);
+  const more = { fields: ['modifier', 'circumstances'], chance: 'hit' };
+  return targets.flatMap(({ id }) =>
+    wielded.length === 0
+      ? [offer('attack', { attacker: figure.id, target: id }, { ...more, target: id, with: 'unarmed' })]
+      : wielded.map(({ name }) =>
+          offer(
+            'attack',
+            { attacker: figure.id, target: id, weapon: name },
+            { ...more, target: id, with: name, row: `weapon:${name}` },
+          ),
+        ),
+  );
+}
+
+/** PW-ADD-03: what the budget still holds. */
+function raiseOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  return [
+    ...scene.skills
+      .filter(({ id }) => raiseProblem(figure, id, house) === null)
+      .map(({ id }) => offer('raise-skill', { figure: figure.id, skill: id }, { row: `skill:${id}` })),
+    ...(figure.budget.derivedPoints < 1 ? [] : DERIVED).map((derived) =>
+      offer('raise-derived', { figure: figure.id, derived }, { row: `derived:${derived}` }),
+    ),
+    ...ATTRIBUTES.filter((id) => stepProblem(figure, id, house) === null).map((attribute) =>
+      offer('raise-attribute', { figure: figure.id, attribute }, { row: `attribute:${attribute}` }),
+    ),
+  ];
+}
+
+const equipmentOffers = (figure: Figure): readonly Offer[] => [
+  ...figure.weapons.map(({ name, wielded }) =>
+    offer(
+      'wield',
+      { figure: figure.id, weapon: name, wielded: !wielded },
+      { with: name, row: `weapon:${name}` },
+    ),
+  ),
+  offer(
+    'equip-weapon',
+    { figure: figure.id },
+    { fields: ['weapon', 'weaponSkill', 'parryMod', 'canParry', 'wielded'] },
+  ),
+  offer('equip-armour', { figure: figure.id }, { fields: ['name', 'value'], row: 'armour' }),
+];
+
+function gmOffers(scene: Scene, house: House): readonly Offer[] {
+  const fighting = scene.round > 0;
+  return [
+    offer('add-npc', {}, { fields: ['id', 'name', 'category'] }),
+    ...(fighting
+      ? [...(scene.order.length > 0 ? [offer('end-turn', {})] : []), offer('end-fight', {})]
+      : scene.figures.some((figure) => !isOut(figure))
+        ? [offer('initiative', {})]
+        : []),
+    ...(scene.figures.length > 0 ? [offer('rest', {})] : []),
+    offer('decide-roll', {}, { fields: ['event', 'uncertain', 'roll'] }),
+    offer('check', {}, { fields: ['attribute', 'skill', 'modifier', 'difficulty'], chance: 'success' }),
+    ...worldOffers(scene),
+    ...scene.figures.flatMap((figure) => gmOffersOn(scene, figure, house)),
+  ];
+}
+
+/** PW-ADD-08, PW-ADD-09, PW-R-11: what the table has of its own. */
+const worldOffers = (scene: Scene): readonly Offer[] => [
+  ...scene.lists
+    .filter(({ id, rows }) => id !== SCARS && rows.length >= MIN_ROWS)
+    .map(({ id }) => offer('list-roll', { list: id }, { with: id })),
+  ...scene.lists.map(({ id }) => offer('edit-lists', { list: id }, { fields: ['add'], with: id })),
+  offer('edit-lists', {}, { fields: ['name', 'add'] }),
+  ...scene.lists
+    .filter(({ id }) => id !== SCARS)
+    .map(({ id }) => offer('delete-list', { list: id }, { with: id })),
+  offer('edit-skills', {}, { fields: ['name', 'attribute', 'requiresTraining', 'isWeaponSkill'] }),
+  offer('delete-skill', {}, { fields: ['skill'] }),
+  offer('edit-presets', {}, { fields: ['label', 'amount'] }),
+];
+
+/** What the GM does to one figure; it stands on its sheet. */
+function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  const { id } = figure;
+  const on = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
+    offer(action, { figure: id, ...input }, { target: id, ...more });
+  const scars = scene.lists.find((list) => list.id === SCARS)?.rows ?? [];
+  return [
+    on('damage', {}, { fields: ['amount'], row: 'derived:hitPoints' }),
+    ...(figure.hitPoints < hitPointsMax(figure, house)
+      ? [
+          on('heal', {}, { fields: ['amount'], row: 'derived:hitPoints' }),
+          on('regenerate', {}, { row: 'derived:regeneration' }),
+        ]
+      : []),
+    ...(figure.mana < manaMax(figure, house)
+      ? [on('regenerate-mana', {}, { row: 'derived:manaRegeneration' })]
+      : []),
+    on('give-modifier', {}, { fields: ['target', 'amount', 'label', 'until'] }),
+    ...[...new Set(figure.effects.map(({ label }) => label))].map((label) =>
+      on('end-effect', { label }, { with: label }),
+    ),
+    ...scene.skills
+      .filter((skill) => isUntrained(figure, skill))
+      .map((skill) =>
+        on(
+          'skill-check',
+          { skill: skill.id, forced: true },
+          { fields: OF_ROLL, chance: 'success', with: skill.id, row: `skill:${skill.id}` },
+        ),
+      ),
+    ...(scars.length >= MIN_ROWS ? [on('list-roll', { list: SCARS }, { with: SCARS })] : []),
+    on('level-up', {}),
+    on('change-derived', {}, { fields: ['derived', 'amount'] }),
+    on('change-attribute', {}, { fields: ['attribute', 'die', 'modifier'] }),
+    ...(figure.side === 'npc' ? [on('remove-npc', {})] : []),
+  ];
+}
+
+/** How Probenwürfel shows itself at a table. It has no board. */
+export const tableView: TableKind = {
+  figures: (scene) => (scene as Scene).figures.map(viewOf),
+  character: (scene, id): SheetSubject | undefined => {
+    const figure = figureOf(scene as Scene, id);
+    return figure && { ...figure, catalogue: (scene as Scene).skills };
+  },
+  board: () => null,
+  turn: (scene) => {
+    const { round, turn } = scene as Scene;
+    return round === 0 ? null : { round, figure: turn };
+  },
+  offers: (scene, id, house) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
+  },
+  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  moves: () => [],
+};

@@ -1,0 +1,141 @@
+import type { Dictionary } from './dictionary.ts';
+import { factsDe } from './facts.de.ts';
+import { labelsDe } from './labels.de.ts';
+import { problemsDe, refusalsDe } from './refusals.de.ts';
+
+const questions: Dictionary['questions'] = {
+  approveExtra: {
+    ask: 'Passt diese Zugabe?',
+    options: { approve: 'Ja, passt', turnDown: 'Nein, etwas anderes' },
+  },
+  tieWinner: {
+    ask: 'Wer gewinnt den Gleichstand?',
+    options: { initiator: 'Wer anfing', reactor: 'Wer reagiert' },
+  },
+  raiseSkill: { ask: 'Welche Probe steigt?', options: { later: 'Später entscheiden' } },
+  raiseDerived: { ask: 'Welcher abgeleitete Wert steigt?', options: { later: 'Später entscheiden' } },
+  attributeStep: { ask: 'Welches Attribut steigt um eine Stufe?', options: { done: 'Fertig' } },
+  skillRaise: { ask: 'Welche Probe wird gesteigert?', options: { done: 'Fertig' } },
+};
+
+const actions: Dictionary['actions'] = {
+  create: { title: 'Figur erschaffen', hint: 'Nimm eine Vorlage oder verteile Stufen und Steigerungen.' },
+  'decide-roll': { title: 'Würfeln oder nicht?', hint: 'Klärt, ob und was gewürfelt wird.' },
+  'attribute-roll': { title: 'Auf ein Attribut würfeln', hint: 'Wirf nur den Würfel des Attributs.' },
+  check: { title: 'Einfache Probe', hint: 'Zwei Würfel gegen eine Schwierigkeit, ganz ohne Figur.' },
+  'skill-check': { title: 'Probe ablegen', hint: 'Deine Figur würfelt mit Attribut und Probenwürfel.' },
+  opposed: { title: 'Einfacher Vergleich', hint: 'Zwei Proben gegeneinander, ganz ohne Figuren.' },
+  'opposed-check': { title: 'Gegeneinander würfeln', hint: 'Zwei Figuren vergleichen ihre Proben.' },
+  'use-degrees': {
+    title: 'Steigerung einsetzen',
+    hint: 'Schlag vor, was zusätzlich gelingt; die SL stimmt zu.',
+  },
+  'give-modifier': { title: 'Bonus oder Malus geben', hint: 'Wirkt auf die Figur, bis du ihn beendest.' },
+  'end-effect': { title: 'Wirkung beenden', hint: 'Nimmt einen dauernden Bonus oder Malus weg.' },
+  derived: { title: 'Werte berechnen', hint: 'Zeigt alle abgeleiteten Werte der Figur.' },
+  regenerate: { title: 'Regenerieren', hint: 'Würfle Kondition und gewinne Lebenspunkte zurück.' },
+  'regenerate-mana': { title: 'Mana regenerieren', hint: 'Würfle Wille und gewinne Mana zurück.' },
+  rest: { title: 'Rast', hint: 'Alle würfeln einmal Regeneration und Manaregeneration.' },
+  initiative: { title: 'Initiative würfeln', hint: 'Beginnt einen Kampf und legt die Reihenfolge fest.' },
+  'end-turn': { title: 'Zug beenden', hint: 'Die nächste Figur ist dran.' },
+  'end-fight': { title: 'Kampf beenden', hint: 'Hebt die Reihenfolge auf.' },
+  'list-roll': { title: 'Auf eine Liste würfeln', hint: 'Zum Beispiel der Narbenwurf.' },
+  'raise-skill': {
+    title: 'Probe steigern',
+    hint: 'Gib eine Steigerung für einen größeren Probenwürfel aus.',
+  },
+  'level-up': {
+    title: 'Levelaufstieg',
+    hint: 'Bringt Steigerungen und einen Punkt für einen abgeleiteten Wert.',
+  },
+  'raise-derived': { title: 'Abgeleiteten Wert erhöhen', hint: 'Gib einen Punkt aus dem Aufstieg aus.' },
+  'raise-attribute': { title: 'Attribut erhöhen', hint: 'Gib eine Attributsstufe aus.' },
+  'change-derived': {
+    title: 'Abgeleiteten Wert verschieben',
+    hint: 'Dauerhaft, durch eine Wirkung im Spiel.',
+  },
+  'change-attribute': { title: 'Attribut ändern', hint: 'Setzt Würfel oder Bonus eines Attributs neu.' },
+  'equip-weapon': { title: 'Waffe eintragen', hint: 'Mit Waffenprobe und Paradewert.' },
+  wield: { title: 'Waffe ziehen oder wegstecken', hint: 'Was in der Hand ist, pariert.' },
+  'equip-armour': { title: 'Rüstung anlegen', hint: 'Ihr Wert zählt zur Rüstungsklasse; 0 legt sie ab.' },
+  damage: { title: 'Schaden', hint: 'Zieht Lebenspunkte ab.' },
+  heal: { title: 'Heilen', hint: 'Gibt Lebenspunkte zurück, höchstens bis zum Maximum.' },
+  'spend-mana': { title: 'Mana ausgeben', hint: 'Geht nur, solange welches da ist.' },
+  move: { title: 'Bewegen', hint: 'Prüft die Strecke gegen Laufen.' },
+  attack: { title: 'Angreifen', hint: 'Waffenprobe gegen die Rüstungsklasse des Ziels.' },
+  'edit-skills': { title: 'Probe anlegen oder ändern', hint: 'Name, Attribut, Sternchen, Waffenprobe.' },
+  'delete-skill': { title: 'Probe streichen', hint: 'Nimmt sie aus der Liste eures Tischs.' },
+  'edit-lists': { title: 'Liste bearbeiten', hint: 'Legt eine Liste an oder fügt Zeilen hinzu.' },
+  'delete-list': { title: 'Liste streichen', hint: 'Nimmt eine Liste eures Tischs weg.' },
+  'edit-presets': { title: 'Umstand benennen', hint: 'Gib einem Umstand Namen und Größe; 0 streicht ihn.' },
+  'add-npc': { title: 'Figur der SL hinzufügen', hint: 'Aus einer Vorlage, mit vollem Bogen.' },
+  'remove-npc': { title: 'Figur der SL entfernen', hint: 'Sie verlässt die Szene.' },
+};
+
+const houseRules: Dictionary['houseRules'] = {
+  'explode.mode': 'Was neu geworfen wird, wenn ein Würfel kritisch ist',
+  'explode.limit': 'Wie oft höchstens neu geworfen wird',
+  canBeCritical: 'Welche Würfe kritisch sein können',
+  'check.includeAttributeModifier': 'Attributsbonus zählt bei Proben',
+  'check.defaultDifficulty': 'Schwierigkeit ohne Ansage',
+  'opposed.tieSameSide': 'Gleichstand unter Gleichen',
+  'modifier.presets': 'Übliche Boni und Mali',
+  'degrees.step': 'Punkte je Steigerung',
+  'degrees.inOpposed': 'Steigerungen auch gegeneinander',
+  'attributeRoll.degrees': 'Steigerungen bei Würfen auf Attribute',
+  'running.sprintMode': 'Wie Sprinten beim Laufen hilft',
+  'running.unit': 'Einheit von Laufen',
+  beyondTop: 'Steigern über W12 hinaus',
+  'creation.mode': 'Art der Erschaffung',
+  'creation.attributeSteps': 'Attributsstufen bei der Erschaffung',
+  'creation.skillRaises': 'Steigerungen bei der Erschaffung',
+  'creation.maxDie': 'Größter Würfel bei der Erschaffung',
+  'levelUp.skillRaises': 'Steigerungen je Aufstieg',
+  'levelUp.derivedPoints': 'Punkte für abgeleitete Werte je Aufstieg',
+  'levelUp.attributeSteps': 'Attributsstufen je Aufstieg',
+  'levelUp.maxRaisesPerSkill': 'Wie oft dieselbe Probe je Aufstieg steigt',
+  'knowledge.malus': 'Malus ohne Vorwissen',
+  'knowledge.voluntary': 'Freiwillig ohne Vorwissen',
+  'derived.live': 'Abgeleitete Werte rechnen immer mit',
+  'regen.interval': 'Wann regeneriert wird',
+  'initiative.perRound': 'Initiative jede Runde neu',
+  'max.includeModifiers': 'Maximum einer Probe mit Boni',
+  'max.includeTrainingMalus': 'Maximum einer Probe mit Malus ohne Vorwissen',
+  rounding: 'Runden beim Halbieren',
+  'parry.weaponChoice': 'Welche Waffe pariert',
+  'module.attackVsRK': 'Angriffe gegen die Rüstungsklasse',
+  'attack.tieFavoursPC': 'Figuren der SL müssen die Rüstungsklasse übertreffen',
+};
+
+const houseValues: Dictionary['houseValues'] = {
+  canBeCritical: labelsDe.rollKinds,
+  'explode.mode': {
+    perDie: 'nur dieser Würfel',
+    wholeRoll: 'alle Würfel',
+    bothMax: 'alle, aber nur wenn alle oben sind',
+  },
+  'opposed.tieSameSide': {
+    initiator: 'wer anfing',
+    reactor: 'wer reagiert',
+    reroll: 'neu würfeln',
+    gm: 'die SL',
+  },
+  'running.sprintMode': { raises: 'so oft gesteigert', rolled: 'jedes Mal gewürfelt' },
+  beyondTop: { refuse: 'geht nicht', bonus: '+1 je Steigerung' },
+  'creation.mode': { points: 'Punkte verteilen', quick: 'schnell: alles W6' },
+  'knowledge.voluntary': { refuse: 'geht nicht', allowWithMalus: 'mit Malus' },
+  'regen.interval': { rest: 'je Rast', day: 'je Tag', round: 'je Runde', manual: 'nach Belieben' },
+  rounding: { floor: 'ab', ceil: 'auf', exact: 'gar nicht' },
+  'parry.weaponChoice': { wielded: 'die in der Hand', best: 'die beste auf dem Bogen' },
+};
+
+export const de: Dictionary = {
+  ...labelsDe,
+  facts: factsDe,
+  refusals: refusalsDe,
+  problems: problemsDe,
+  questions,
+  actions,
+  houseRules,
+  houseValues,
+};

@@ -1,0 +1,51 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** Why something cannot be done, and what to do instead. */
+export const refusalsEn: Dictionary['refusals'] = {
+  'unknown-figure': 'This figure is not in the scene. Choose one that is.',
+  'unknown-skill': 'Your table does not know this skill. Choose one from the list, or add it.',
+  'unknown-weapon': 'The figure does not have this weapon. Choose one from its sheet.',
+  'unknown-list': 'There is no such list. Choose another, or add it.',
+  'unknown-effect': 'Nothing with this label affects the figure.',
+  'unknown-preset': 'Your table does not know this circumstance. Name another, or enter a number.',
+  'id-taken': 'This id is taken. Use another name.',
+  'too-many': 'Your table holds no more of these. Strike out something else first.',
+  'same-figure': 'This takes two different figures.',
+  'needs-training':
+    'This skill needs knowledge: raise it first. If the roll cannot be avoided, the GM can demand it.',
+  'not-enough-degrees': 'No degree is open any more. They come with the next successful check.',
+  'not-enough-mana': 'There is not that much mana. Spend less, or rest first.',
+  'list-too-short': 'This list does not have two rows yet. Fill it first.',
+  'list-too-long': 'A list holds no more than 100 rows. Strike some.',
+  'too-far': 'Your running does not carry you that far in one turn. Choose a shorter distance.',
+  'no-raise-left': 'There is no raise left to spend. A level-up brings the next.',
+  'no-step-left': 'There is no attribute step left to spend.',
+  'no-point-left': 'There is no point for derived values left to spend.',
+  'raised-this-level': 'This skill was already raised since the last level-up. Choose another.',
+  'die-at-top': 'No die grows beyond a d12. Choose something else.',
+  'above-creation-maximum': 'At creation no die may be that large yet.',
+  'too-many-steps': 'Those are more attribute steps than there are. Take some back.',
+  'too-many-raises': 'Those are more raises than there are. Take some back.',
+  'not-a-weapon-skill': 'This is no weapon skill. Choose one that is used for fighting.',
+  'nothing-changes': 'That would change nothing.',
+  'module-off': 'Attacks against armour class are switched off at your table. The house rules change that.',
+  'in-a-fight': 'There is a fight already. End it first.',
+  'no-fight': 'There is no fight now. Roll initiative first.',
+  'nobody-there': 'There is nobody who could do that.',
+  'protected-skill': 'Evasion, Sprinting and Unarmed are needed for other values and stay.',
+  'protected-list': 'The list of scars stays. You can empty it.',
+  'not-an-npc': 'This works only with figures of the GM.',
+};
+
+export const problemsEn: Dictionary['problems'] = {
+  'ids-not-unique': 'Every id may appear only once.',
+  'not-a-target': 'Say what it counts for: an attribute, a skill, a value or a kind of roll.',
+  'protected-skill': 'Evasion, Sprinting and Unarmed must not be missing from the list of skills.',
+  'name-missing': 'Your figure still needs a name.',
+  'too-many-attribute-steps': 'The attributes stand higher than creation and level-ups allow.',
+  'too-many-raises': 'Those are more raises than creation and level-ups allow.',
+  'die-above-maximum': 'At creation this die is still too large.',
+  'raises-do-not-match': 'The number of raises and the skill die do not fit together.',
+  'hit-points-above-maximum': 'More hit points than the figure can have.',
+  'mana-above-maximum': 'More mana than the figure can have.',
+};

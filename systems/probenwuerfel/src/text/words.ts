@@ -1,0 +1,49 @@
+import { type Locale, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/kernel';
+import { de } from './de.ts';
+import type { Dictionary } from './dictionary.ts';
+import { en } from './en.ts';
+
+export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
+
+const LISTS: ValueLists<Dictionary> = {
+  byField: {
+    attribute: 'attributes',
+    skill: 'skills',
+    initiatorSkill: 'skills',
+    reactorSkill: 'skills',
+    weaponSkill: 'skills',
+    derived: 'derived',
+    roll: 'rollKinds',
+    template: 'templates',
+    category: 'categories',
+    difficulty: 'guideValues',
+    weapon: 'weapons',
+    status: 'statuses',
+    circumstances: 'circumstances',
+    initiatorCircumstances: 'circumstances',
+    reactorCircumstances: 'circumstances',
+    list: 'lists',
+    mode: 'modes',
+    target: 'targets',
+    reason: 'refusals',
+  },
+  anywhere: [
+    'words',
+    'attributes',
+    'skills',
+    'derived',
+    'rollKinds',
+    'templates',
+    'categories',
+    'weapons',
+    'statuses',
+    'difficulties',
+    'lists',
+    'modes',
+  ],
+};
+
+export const words: Readonly<Record<Locale, SystemWords>> = {
+  de: wordsFrom(de, LISTS),
+  en: wordsFrom(en, LISTS),
+};

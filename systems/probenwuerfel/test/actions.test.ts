@@ -1,0 +1,22 @@
+import { flag } from '@tafelrunde/kernel';
+import { describeActions } from '@tafelrunde/testkit';
+import { houseRules } from '../src/house-rules.ts';
+import { probenwuerfel } from '../src/system.ts';
+import { ACTION_NAMES, FIELDS } from '../src/text/dictionary.ts';
+import { SAMPLE_INPUTS } from './sample-inputs.ts';
+
+/** At a table that plays the module of attacks, so that its action can be played too. */
+const withModule = {
+  ...probenwuerfel,
+  houseRules: { ...houseRules, 'module.attackVsRK': flag(true, 'PW-ADD-07') },
+};
+
+describeActions(withModule, {
+  names: ACTION_NAMES,
+  fields: FIELDS,
+  samples: SAMPLE_INPUTS,
+  estimated: {
+    'probenwuerfel/initiative': 'each of endlessly many totals counts, and ties are rolled again',
+  },
+  solvedBeside: ['probenwuerfel/opposed', 'probenwuerfel/opposed-check'],
+});

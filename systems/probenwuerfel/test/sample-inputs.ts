@@ -1,0 +1,73 @@
+/** One legal input for every action, as it would come from outside. */
+const hero = {
+  id: 'hero',
+  attributes: { agility: 8, dexterity: { die: 6, modifier: 1 }, perception: 6, constitution: 6 },
+  skills: { sneak: 6, blades: 8, notice: 6 },
+  weapons: [{ name: 'sword', weaponSkill: 'blades', parryMod: 1 }],
+  hitPoints: 17,
+  mana: 2,
+  budget: { attributeSteps: 1, skillRaises: 2, derivedPoints: 1 },
+  effects: [{ label: 'blessing', target: 'roll:check', amount: 1 }],
+  openDegrees: 1,
+};
+const guard = { id: 'guard', side: 'npc', attributes: { perception: 6 } };
+const lists = [
+  { id: 'scars', name: 'scars', rows: ['chin', 'hand', 'brow'] },
+  { id: 'weather', name: 'Wetter', rows: ['sun', 'rain'] },
+];
+const scene = { figures: [hero, guard], lists };
+const fight = { ...scene, round: 1, turn: 'hero', order: ['hero', 'guard'] };
+
+export const SAMPLE_INPUTS: Readonly<Record<string, unknown>> = {
+  'probenwuerfel/create': { name: 'Mira' },
+  'probenwuerfel/decide-roll': { event: 'the wall', uncertain: true },
+  'probenwuerfel/attribute-roll': { scene, figure: 'hero', attribute: 'will' },
+  'probenwuerfel/check': { attribute: 6, skill: 4, difficulty: 9 },
+  'probenwuerfel/skill-check': { scene, figure: 'hero', skill: 'sneak' },
+  'probenwuerfel/opposed': { attribute: 6, skill: 4, opponentAttribute: 8, opponentSkill: 4 },
+  'probenwuerfel/opposed-check': {
+    scene,
+    initiator: 'hero',
+    initiatorSkill: 'sneak',
+    reactor: 'guard',
+    reactorSkill: 'notice',
+  },
+  'probenwuerfel/use-degrees': { scene, figure: 'hero', text: 'silently' },
+  'probenwuerfel/give-modifier': {
+    scene,
+    figure: 'hero',
+    target: 'attribute:will',
+    amount: 2,
+    label: 'courage',
+  },
+  'probenwuerfel/end-effect': { scene, figure: 'hero', label: 'blessing' },
+  'probenwuerfel/derived': { scene, figure: 'hero' },
+  'probenwuerfel/regenerate': { scene, figure: 'hero' },
+  'probenwuerfel/regenerate-mana': { scene, figure: 'hero' },
+  'probenwuerfel/rest': { scene },
+  'probenwuerfel/initiative': { scene },
+  'probenwuerfel/end-turn': { scene: fight },
+  'probenwuerfel/end-fight': { scene: fight },
+  'probenwuerfel/list-roll': { scene, list: 'scars', figure: 'hero' },
+  'probenwuerfel/raise-skill': { scene, figure: 'hero', skill: 'sneak' },
+  'probenwuerfel/level-up': { scene, figure: 'hero' },
+  'probenwuerfel/raise-derived': { scene, figure: 'hero', derived: 'mana' },
+  'probenwuerfel/raise-attribute': { scene, figure: 'hero', attribute: 'will' },
+  'probenwuerfel/change-derived': { scene, figure: 'hero', derived: 'running', amount: -1 },
+  'probenwuerfel/change-attribute': { scene, figure: 'hero', attribute: 'will', die: 8 },
+  'probenwuerfel/equip-weapon': { scene, figure: 'hero', weapon: 'axe', weaponSkill: 'bluntWeapons' },
+  'probenwuerfel/wield': { scene, figure: 'hero', weapon: 'sword', wielded: false },
+  'probenwuerfel/equip-armour': { scene, figure: 'hero', name: 'mail', value: 3 },
+  'probenwuerfel/damage': { scene, figure: 'hero', amount: 4 },
+  'probenwuerfel/heal': { scene, figure: 'hero', amount: 4 },
+  'probenwuerfel/spend-mana': { scene, figure: 'hero', amount: 1 },
+  'probenwuerfel/move': { scene, figure: 'hero', distance: 5 },
+  'probenwuerfel/attack': { scene, attacker: 'hero', target: 'guard' },
+  'probenwuerfel/edit-skills': { scene, name: 'Jonglieren', attribute: 'dexterity' },
+  'probenwuerfel/delete-skill': { scene, skill: 'dance' },
+  'probenwuerfel/edit-lists': { scene, list: 'weather', add: 'fog' },
+  'probenwuerfel/delete-list': { scene, list: 'weather' },
+  'probenwuerfel/edit-presets': { scene, label: 'fog', amount: -3 },
+  'probenwuerfel/add-npc': { scene, name: 'Wache', category: 'guard' },
+  'probenwuerfel/remove-npc': { scene, figure: 'guard' },
+};
