@@ -16,6 +16,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
   'packages/schema': ['packages/kernel'],
   'packages/table': ['packages/kernel'],
   'packages/protocol': ['packages/kernel', 'packages/schema', 'packages/table'],
+  'packages/arena': ['packages/kernel'],
   'packages/testkit': ['packages/kernel', 'packages/schema'],
   'systems/*': ['packages/kernel', 'packages/schema'],
   'apps/registry': ['packages/kernel', 'packages/schema', 'systems/*'],
@@ -26,12 +27,20 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
     'packages/protocol',
     'apps/registry',
   ],
-  'apps/web': ['packages/kernel', 'packages/schema', 'packages/table', 'packages/protocol', 'apps/registry'],
+  'apps/web': [
+    'packages/kernel',
+    'packages/schema',
+    'packages/table',
+    'packages/protocol',
+    'packages/arena',
+    'apps/registry',
+  ],
   'apps/cli': [
     'packages/kernel',
     'packages/schema',
     'packages/table',
     'packages/protocol',
+    'packages/arena',
     'apps/registry',
     'apps/server',
   ],
@@ -40,6 +49,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
     'packages/schema',
     'packages/table',
     'packages/protocol',
+    'packages/arena',
     'systems/*',
     'apps/registry',
   ],
@@ -48,8 +58,8 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
 
 /** Tests may use these in addition to what the workspace itself may. */
 const FOR_TESTS = ['packages/testkit'];
-/** The table never knows a system; its tests play real games on one. */
-const SYSTEMS_IN_TESTS = ['packages/table'];
+/** Table and arena never know a system; their tests play real games and fights. */
+const SYSTEMS_IN_TESTS = ['packages/table', 'packages/arena'];
 
 /**
  * Names that reach out of a rule's arguments. The compiler already refuses those that are not in the ES library (pure

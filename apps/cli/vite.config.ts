@@ -1,13 +1,14 @@
 import { defaultServerConditions, defineConfig } from 'vite';
 
-// One file with all of our own code; npm packages stay where they are.
+// All of our own code in a few files; npm packages stay where they are.
 export default defineConfig({
   ssr: {
     noExternal: [/^@tafelrunde\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rolldownOptions: { input: { main: 'src/main.ts', 'fight-worker': 'src/arena/fight-worker.ts' } },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

@@ -4,5 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true },
 });

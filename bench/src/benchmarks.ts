@@ -1,7 +1,9 @@
 import type { Benchmark } from './benchmark.ts';
+import { arena } from './rows/arena.ts';
 import { checks } from './rows/checks.ts';
 import { convolutions } from './rows/convolutions.ts';
 import { enumerations } from './rows/enumerations.ts';
+import { kaskade } from './rows/kaskade.ts';
 import { notations } from './rows/notations.ts';
 import { openEnded } from './rows/open-ended.ts';
 import { rolls } from './rows/rolls.ts';
@@ -14,4 +16,6 @@ export const benchmarks: readonly Benchmark[] = [
   ...notations,
   ...convolutions,
   ...openEnded,
+  ...kaskade,
+  ...arena,
 ];

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
 import { openPage, type WatchedPage } from './browser.ts';
 
 /** One person at a table: a browser of their own, and everything that came over its wire. */
@@ -23,7 +23,11 @@ export async function goTo(page: Page, view: 'Bogen' | 'Karte' | 'Tisch' | 'Prot
 }
 
 /** Opens the table as its GM in the browser, by the two fields of the form. */
-export async function openTable(browser: Browser, url: string): Promise<{ gm: Person; invitation: string }> {
+export async function openTable(
+  browser: Browser,
+  url: string,
+  system = 'Grundregelwerk',
+): Promise<{ gm: Person; invitation: string }> {
   const gm = await sitDown(browser, `${url}/`);
   const { page } = gm;
   await page
@@ -31,7 +35,8 @@ export async function openTable(browser: Browser, url: string): Promise<{ gm: Pe
     .or(page.getByRole('button', { name: 'Tisch eröffnen' }))
     .first()
     .click();
-  await page.getByRole('radio', { name: /^Grundregelwerk/ }).check({ force: true });
+  const choice = page.getByRole('radio', { name: new RegExp(`^${system}`) });
+  await page.locator('label', { has: choice }).click();
   await page.getByLabel('Name des Tisches').fill('Donnerstag');
   await page.getByLabel('Dein Name').fill('Greta');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -83,16 +88,18 @@ export async function typeFace(page: Page, face: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
 }
 
-/** Opens an offer by its accessible name and carries it out with real dice. */
+/** Opens an offer, by its accessible name or as a button, and carries it out with real dice. */
 export async function rollOffer(
   page: Page,
-  name: RegExp,
+  offer: RegExp | Locator,
   more: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
 ): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
+  const button = offer instanceof RegExp ? page.getByRole('button', { name: offer }).first() : offer;
+  await button.click();
   const dialog = page.getByRole('dialog');
   await more(dialog);
   const real = dialog.getByRole('switch', { name: /Echte Würfel/ });
-  if ((await real.count()) > 0 && !(await real.isChecked())) await real.check({ force: true });
+  if ((await real.count()) > 0 && !(await real.isChecked()))
+    await dialog.locator('label', { has: page.getByRole('switch', { name: /Echte Würfel/ }) }).click();
   await dialog.getByRole('button', { name: /^Würfeln/ }).click();
 }

@@ -92,7 +92,7 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     }
     await push(page, /^Würfeln/);
     await typeFace(page, 10); // the highest face: exceptional
-    await page.getByRole('button', { name: 'Mehr Wirkung' }).waitFor();
+    await page.getByRole('button', { name: 'Mehr Wirkung', exact: true }).waitFor();
     await push(page, /^Mehr Wirkung/);
     if (round === 2) break;
     await page.getByText('Boss wird getroffen und erleidet 2 Wunden.').first().waitFor();
@@ -102,7 +102,7 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     await push(page, /Mira.*%/);
     await page.getByRole('dialog').waitFor();
     await push(page, /^Würfeln/);
-    await page.getByRole('button', { name: 'Stärke' }).waitFor();
+    await page.getByRole('button', { name: 'Stärke', exact: true }).waitFor();
     await push(page, /^Stärke/);
     await typeFace(page, 2);
     await page.getByText('Mira verliert ein Herz durch Verletzung (noch 4).').first().waitFor();

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 // This file lies in src/, the bundle in dist/: from both the same steps lead to the package and to the page.
 
+/** What fights in a thread of its own; there is none before the program is built. */
+export const fightWorker = (): string => fileURLToPath(new URL('../dist/fight-worker.js', import.meta.url));
+
 /** The built page. */
 export const webRoot = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -6,6 +6,7 @@ import { addOdds } from './commands/odds.ts';
 import { addRoll } from './commands/roll.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
+import { addSimulate } from './commands/simulate.ts';
 import { addSystems } from './commands/systems.ts';
 import { version } from './paths.ts';
 import type { Session } from './session.ts';
@@ -44,6 +45,7 @@ export function makeProgram(session: Session, tell: (help: string) => void): Com
   addRoll(program, session);
   addOdds(program, session);
   addAdvise(program, session);
+  addSimulate(program, session);
   addCharacter(program, session);
   addServe(program, session);
   return program;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultsOf, formatFraction, oddsOf } from '@tafelrunde/kernel';
-import { actionOf } from '@tafelrunde/registry';
+import { actionOf, systems } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
 import { run } from './support/run.ts';
 
@@ -35,3 +35,16 @@ test('the code of the README works', () => {
   const { success } = odds.value.chances;
   expect(success !== undefined && 'fraction' in success && formatFraction(success.fraction)).toBe('1/2');
 });
+
+test.each(systems.map((system) => [system.title.de, system] as const))(
+  'the README counts %s right',
+  (title, system) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| **${title}**`)) ?? '';
+    const figures = row.split('|').slice(3, 6).map(Number);
+    expect(figures).toEqual([
+      system.catalogue.length,
+      system.actions.length,
+      Object.keys(system.houseRules).length,
+    ]);
+  },
+);

@@ -1,9 +1,11 @@
+import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
+import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
 import type { Action, System } from '@tafelrunde/kernel';
 import { probenwuerfel } from '@tafelrunde/probenwuerfel';
 
 /** Every system of the product. Apps know the systems through this list alone. */
-export const systems: readonly System[] = [grundregelwerk, probenwuerfel];
+export const systems: readonly System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];
 
 export const systemOf = (id: string): System | undefined => systems.find((system) => system.id === id);
 

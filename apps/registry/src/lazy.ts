@@ -5,7 +5,9 @@ export type { Accent, SystemCard } from './cards.ts';
 
 /** Every system by its id, loaded when a table needs it. */
 const LOADERS: Readonly<Record<string, () => Promise<System>>> = {
+  d6pool: async () => (await import('@tafelrunde/d6pool')).d6pool,
   grundregelwerk: async () => (await import('@tafelrunde/grundregelwerk')).grundregelwerk,
+  heldenhandbuch: async () => (await import('@tafelrunde/heldenhandbuch')).heldenhandbuch,
   probenwuerfel: async () => (await import('@tafelrunde/probenwuerfel')).probenwuerfel,
 };
 

@@ -18,6 +18,8 @@ const EntrancePage = lazy(async () => ({
   default: (await import('./pages/table/entrance-page.tsx')).EntrancePage,
 }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
+const LabPage = lazy(async () => ({ default: (await import('./pages/lab/lab-page.tsx')).LabPage }));
+const HousePage = lazy(async () => ({ default: (await import('./pages/house/house-page.tsx')).HousePage }));
 
 const PAGES = {
   start: Start,
@@ -26,6 +28,8 @@ const PAGES = {
   join: EntrancePage,
   table: TablePage,
   solo: TablePage,
+  lab: LabPage,
+  house: HousePage,
 } as const;
 
 export function App() {

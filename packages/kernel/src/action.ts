@@ -2,6 +2,7 @@ import type { Distribution } from './distribution.ts';
 import type { Fate, Rule } from './fate.ts';
 import type { Advice } from './interpreters/advise.ts';
 import type { TraceLine } from './interpreters/play.ts';
+import type { Faces } from './pool.ts';
 import type { Problem, Result } from './result.ts';
 import type { Tape } from './tape.ts';
 import type { Fact } from './text.ts';
@@ -46,6 +47,8 @@ export interface Solver<I, H, O> {
   law(input: I, house: H, goal: Goal | undefined): Solved<O> | undefined;
   /** Each option of the decision that the tape has led to, best first. */
   advise?(input: I, house: H, goal: Goal, tape: Tape): readonly Advice[] | undefined;
+  /** A tape that leads to the decision on these dice, where some are set aside already. */
+  tapeTo?(input: I, aside: Faces, thrown: Faces): Tape;
 }
 
 /** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
@@ -69,6 +72,8 @@ export interface ActionDefinition<
   /** What best play aims at where nobody says otherwise; undefined: decisions take the rules' defaults. */
   readonly aim?: (input: I) => Goal | undefined;
   readonly solver?: Solver<I, H, R['outcome']>;
+  /** How many runs exploring may take before it counts as too large; fewer than usual where a run is long. */
+  readonly budget?: number;
   /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
   readonly headline: readonly F['kind'][];
   /** Whether the table hands in its scene as `input.scene`. */
@@ -86,6 +91,7 @@ export interface Action {
   readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
   readonly aim: (input: unknown) => Goal | undefined;
   readonly solver: Solver<unknown, unknown, Outcome> | undefined;
+  readonly budget: number | undefined;
   readonly headline: readonly string[];
   readonly takesScene: boolean;
 }

@@ -19,7 +19,7 @@ export interface Question<A, Id extends string = string> {
   readonly cite: Id;
   readonly by: Decider;
   readonly options: readonly Option<A>[];
-  /** The dice on the table, where the options are sets of them: each key names the faces taken, highest first. */
+  /** The dice on the table, where the options are sets of them: each key names the faces taken, highest first (`14,3,1`), or is `none`. Other keys are no sets. */
   readonly dice?: DiceToPick;
 }
 

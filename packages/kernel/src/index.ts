@@ -11,6 +11,21 @@ export {
   type Solved,
   type Solver,
 } from './action.ts';
+export {
+  type Answering,
+  type ArenaKind,
+  type ArenaSide,
+  arena,
+  type Bout,
+  type Combatant,
+  FIGHTER_STATES,
+  type FighterState,
+  type FightOutcome,
+  type FoughtFighter,
+  policyOf,
+  type ReadyFighter,
+  usual,
+} from './arena.ts';
 export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
 export { catalogueOf } from './catalogue.ts';
 export { bufferedDice, type Dice, seededDice, throwPool } from './dice.ts';
@@ -57,6 +72,7 @@ export {
   setOf,
   text,
 } from './house-rules.ts';
+export { idFrom } from './id-from.ts';
 export { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
 export { type ExactOptions, exact } from './interpreters/exact.ts';
 export { explain, type Telling, type ToldLine } from './interpreters/explain.ts';
@@ -102,6 +118,7 @@ export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Po
 export { face, faces, highest, lowest, type Reading, reading, successes, sum, totalUpTo } from './reading.ts';
 export { type Refused, refusing } from './refusal.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
+export { sceneKind } from './scene-kind.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
 export type {
   BoardView,

@@ -84,9 +84,20 @@ export function adviseOn(
   options: SolveOptions = {},
 ): Result<readonly Advice[], CalculationProblem | NothingToDecide> {
   const known = action.solver?.advise?.(input, house, goal, options.tape ?? []);
-  if (known !== undefined) return ok(known);
+  // Sums of doubles may end a last digit above 1: a chance does not.
+  if (known !== undefined)
+    return ok('chance' in goal ? known.map((one) => ({ ...one, value: Math.min(one.value, 1) })) : known);
   const worth = goalValue(action, goal);
-  return advise(action.rule, input, house, ({ outcome }) => worth(outcome), options);
+  return advise(action.rule, input, house, ({ outcome }) => worth(outcome), {
+    ...options,
+    ...budgetOf(action, options),
+  });
+}
+
+/** The budget that is given, but no more than the action allows. */
+function budgetOf(action: Action, { budget }: { readonly budget?: number }): { readonly budget?: number } {
+  const most = Math.min(budget ?? Number.POSITIVE_INFINITY, action.budget ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(most) ? { budget: most } : {};
 }
 
 /**
@@ -100,7 +111,7 @@ export function oddsOf(
   options: OddsOptions = {},
 ): Result<Odds, CalculationProblem> {
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
-  const budget = options.budget === undefined ? {} : { budget: options.budget };
+  const budget = budgetOf(action, options);
   const goal = options.goal ?? action.aim(input);
   const known = action.solver?.law(input, house, goal);
   if (known !== undefined) return ok(solvedOdds(action, known));

@@ -1,4 +1,5 @@
 import type { Action, Effect } from './action.ts';
+import type { ArenaKind } from './arena.ts';
 import type { Switches } from './house-rules.ts';
 import type { TraceLine } from './interpreters/play.ts';
 import type { Problem, Result } from './result.ts';
@@ -58,6 +59,8 @@ export interface Track {
   readonly id: string;
   readonly value: number;
   readonly max: number;
+  /** What it is drawn as where its name does not say: each one a die against the figure, or one it may spend. */
+  readonly look?: 'bar' | 'penaltyDice' | 'fateDice';
 }
 
 /** A figure as everybody at the table sees it. */
@@ -76,7 +79,10 @@ export interface FigureView {
   readonly circles?: readonly CircleView[];
 }
 
-/** A circle of rings, from the outermost inwards, each with its segments. */
+/**
+ * A circle of rings, from the outermost inwards, each with its segments. Circle, ring and number name a segment where a
+ * question asks for one: `circle1-outer2`.
+ */
 export interface CircleView {
   readonly id: string;
   readonly rings: readonly {
@@ -112,11 +118,13 @@ export interface Offer {
   readonly row: string | null;
   /** A field whose usual values are worth comparing: the chance stands on the sheet for each of them. */
   readonly ladder: { readonly field: string; readonly values: readonly number[] } | null;
+  /** What its fields of free words are likely to want: the advantages of the figure. */
+  readonly suggests?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How a system shows itself at a table. */
 export interface TableKind {
-  figures(scene: unknown): readonly FigureView[];
+  figures(scene: unknown, house: unknown): readonly FigureView[];
   /** The character behind a figure, for its sheet; undefined for a figure without one. */
   character(scene: unknown, figure: string): unknown;
   board(scene: unknown): BoardView | null;
@@ -155,5 +163,7 @@ export interface System {
   readonly character: CharacterKind;
   readonly scene: SceneKind;
   readonly table: TableKind;
+  /** How it fights in the arena. */
+  readonly arena: ArenaKind;
   readonly words: Readonly<Record<Locale, SystemWords>>;
 }

@@ -30,7 +30,11 @@ function guess(fate: Fate, _input: unknown): { outcome: Guess; effects: [] } {
 
 const anyInput = { parse: (value: unknown) => ({ ok: true as const, value }), json: {} };
 
-const guessing = (more: { solver?: Solver<unknown, unknown, Guess>; aim?: () => Goal }): Action =>
+const guessing = (more: {
+  solver?: Solver<unknown, unknown, Guess>;
+  aim?: () => Goal;
+  budget?: number;
+}): Action =>
   action({
     id: 'xx/guess',
     cites: ['XX-01'],
@@ -104,4 +108,14 @@ describe('a solver beside the rule', () => {
       fraction: { n: 1n, d: 6n },
     });
   });
+});
+
+test('an action with a budget of its own is too large beyond it, however much is offered', () => {
+  const small = guessing({ budget: 3 });
+  expect(oddsOf(small, {}, {}, { budget: 1_000 })).toEqual({
+    ok: false,
+    error: { code: 'too-large', runs: 3 },
+  });
+  expect(oddsOf(guessing({ budget: 1_000 }), {}, {}, { budget: 3 }).ok).toBe(false);
+  expect(oddsOf(guessing({ budget: 1_000 }), {}, {}).ok).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueOf, offersOf, refusing, wordsFrom } from '../src/index.ts';
+import { catalogueOf, idFrom, offersOf, refusing, wordsFrom } from '../src/index.ts';
 
 const dictionary = {
   facts: { thrown: ({ face }: { face: number }) => `a ${face}` },
@@ -79,4 +79,18 @@ test('offers and refusals name only what is special', () => {
     outcome: { kind: 'refused', reason: 'no-mana' },
     effects: [],
   });
+});
+
+test.each([
+  ['Mira', 'mira'],
+  ['  Götz von  Weißenfels! ', 'gotz-von-weissenfels'],
+  ['Éowyn 2', 'eowyn-2'],
+  ['龍', 'figure'],
+  ['', 'figure'],
+])('the name %j becomes the id %j', (name, id) => {
+  expect(idFrom(name)).toBe(id);
+});
+
+test('ids made of long names stay short', () => {
+  expect(idFrom('ß'.repeat(80))).toHaveLength(60);
 });

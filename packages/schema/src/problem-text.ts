@@ -50,6 +50,12 @@ const de: Words = {
   'not-integers': ({ most, min, max }) =>
     `muss eine Liste von höchstens ${most} verschiedenen ganzen Zahlen von ${min} bis ${max} sein`,
   'not-names': ({ min, max }) => `muss eine Liste von ${min} bis ${max} verschiedenen Namen sein`,
+  'names-not-unique': () => 'darf keinen Namen zweimal haben',
+  'template-or-character': () => 'braucht entweder template oder character',
+  'too-many-fighters': ({ max }) => `darf zusammen höchstens ${max} Figuren haben`,
+  'mixed-sides': () => 'mischt Spielfiguren und Gegner; jede Seite hat nur eines von beiden',
+  'characters-against-enemies': () =>
+    'muss Spielfiguren auf der einen und Gegner auf der anderen Seite haben',
   invalid: () => 'ist ungültig',
 };
 
@@ -73,6 +79,11 @@ const en: Words = {
   'not-integers': ({ most, min, max }) =>
     `must be a list of at most ${most} different whole numbers from ${min} to ${max}`,
   'not-names': ({ min, max }) => `must be a list of ${min} to ${max} different names`,
+  'names-not-unique': () => 'must not have a name twice',
+  'template-or-character': () => 'needs either template or character',
+  'too-many-fighters': ({ max }) => `must have at most ${max} figures in all`,
+  'mixed-sides': () => 'mixes characters and enemies; a side has only one of them',
+  'characters-against-enemies': () => 'must have characters on one side and enemies on the other',
   invalid: () => 'is invalid',
 };
 

@@ -129,7 +129,7 @@ function carryOn(
   if (run.kind === 'refused') return refuse('illegal-answer', { detail: run.problem.code });
   if (run.kind === 'asks') {
     const { tape, ask, trace } = run;
-    const waitsFor = whoAnswers(table, ask, by);
+    const waitsFor = whoAnswers(system, table, ask, by);
     const progress = { tape, ask, trace };
     return first
       ? accepted({ kind: 'runStarted', run: id, audience, realDice, waitsFor, detail, progress })
@@ -144,19 +144,27 @@ function carryOn(
 }
 
 /** The GM, the players of the figure that decides, or whoever started the run; the GM can always step in. */
-function whoAnswers(table: Table, ask: Ask, starter: string): readonly string[] {
+function whoAnswers(system: System, table: Table, ask: Ask, starter: string): readonly string[] {
   if (ask.kind === 'roll') return unique([starter, ...gmsOf(table)]);
-  return unique([...ask.questions.flatMap(({ by }) => playersOf(table, by, starter)), ...gmsOf(table)]);
+  return unique([
+    ...ask.questions.flatMap(({ by }) => playersOf(system, table, by, starter)),
+    ...gmsOf(table),
+  ]);
 }
 
 const gmsOf = (table: Table): readonly string[] =>
   table.seats.filter((seat) => seat.role === 'gm' && !seat.revoked).map(({ id }) => id);
 
-/** The seats of players that decide for a figure. */
-function playersOf(table: Table, by: string, starter: string): readonly string[] {
+/**
+ * The seats of players that decide for a figure. One that nobody plays is the GM's; whoever is no figure yet, such as a
+ * character in the making, is decided for by the starter.
+ */
+function playersOf(system: System, table: Table, by: string, starter: string): readonly string[] {
   if (by === GM) return [];
   const owners = table.seats.filter((seat) => !seat.revoked && seat.figures.includes(by)).map(({ id }) => id);
-  return owners.length > 0 ? owners : [starter];
+  const house = parseHouse(system.houseRules, table.house);
+  const figures = house.ok ? system.table.figures(table.scene, house.value) : [];
+  return owners.length > 0 || figures.some(({ id }) => id === by) ? owners : [starter];
 }
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
@@ -172,7 +180,9 @@ function answer(system: System, table: Table, seat: Seat, command: Of<'answer'>,
   const action = system.actions.find(({ id }) => id === detail.action);
   if (action === undefined) return refuse('unknown-action');
   const given =
-    progress.ask.kind === 'choose' && progress.ask.together ? gather(table, open, seat, command) : null;
+    progress.ask.kind === 'choose' && progress.ask.together
+      ? gather(system, table, open, seat, command)
+      : null;
   if (given !== null && 'ok' in given) return given;
   const whole = given ?? command.answer;
   if (!fits(progress.ask, whole)) return refuse('illegal-answer', { at: 'answer' });
@@ -190,6 +200,7 @@ function answer(system: System, table: Table, seat: Seat, command: Of<'answer'>,
  * has been given is kept, and nobody else sees it.
  */
 function gather(
+  system: System,
   table: Table,
   open: OpenRun,
   seat: Seat,
@@ -205,7 +216,7 @@ function gather(
     if (key === null) continue;
     const { options = [], by = GM } = questions[question] ?? {};
     if (!options.includes(key)) return refuse('illegal-answer', { at: `answer.${question}` });
-    if (seat.role !== 'gm' && !playersOf(table, by, open.by).includes(seat.id))
+    if (seat.role !== 'gm' && !playersOf(system, table, by, open.by).includes(seat.id))
       return refuse('not-your-answer');
     given.push({ question, key });
   }
@@ -214,7 +225,7 @@ function gather(
   const all = questions.map((_, question) => keys[question] ?? before(question));
   if (all.every((key) => key !== null)) return all;
   const missing = questions.filter((_, question) => all[question] === null);
-  const waitsFor = whoAnswers(table, { kind: 'choose', questions: missing, together: true }, open.by);
+  const waitsFor = whoAnswers(system, table, { kind: 'choose', questions: missing, together: true }, open.by);
   return accepted({ kind: 'runPartlyAnswered', run: open.id, waitsFor, given });
 }
 

@@ -106,3 +106,14 @@ test('the GM alone allows and forbids advice', () => {
   expect(t.send('gm', { kind: 'setAdvice', on: false })).toBeNull();
   expect(t.table.advice).toBe(false);
 });
+
+test('a figure that stands on the table and nobody plays is decided for by the GM, not by whoever asks', () => {
+  const { t, run } = asking();
+  t.send('gm', { kind: 'cancel', run });
+  t.send('gm', { kind: 'handOver', figure: 'jonas', to: null });
+  t.act('mira', 'hands', {});
+  expect(t.table.runs[0]?.waitsFor).toEqual(['mira', 'gm']);
+  expect(answer(t, 'mira', t.table.runs[0]?.id ?? '', [null, 'rock', null])).toEqual({
+    code: 'not-your-answer',
+  });
+});

@@ -1,4 +1,5 @@
 import type { Control, ControlSection, Creation, Locale } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/kernel';
 import { characterProblems } from './character-problems.ts';
 import { DICE, type Die } from './data/ladders.ts';
 import { STARTING_DICE, TEMPLATES, type Template } from './data/templates.ts';
@@ -6,7 +7,6 @@ import type { House } from './house-rules.ts';
 import type { Pc, Weapon } from './model.ts';
 import {
   type CreateInput,
-  idFrom,
   newCharacter,
   templateTraits,
   templateWeapon,

@@ -2,11 +2,13 @@ import type {
   Cell,
   CellKind,
   CoverOverride,
+  Enemy,
   FailedGoal,
   Figure,
   HeartLabel,
   Lasting,
   Mode,
+  Pc,
   PendingHelp,
   Scene,
   Side,
@@ -60,144 +62,284 @@ export type GwEffect =
 
 /** Applies effects in order. The only place that makes a new scene out of an old one. */
 export function applyEffects(scene: Scene, effects: readonly GwEffect[]): Scene {
-  return effects.reduce(applyEffect, scene);
+  if (effects.length === 0) return scene;
+  // One copy for all effects, changed in place until it is handed out.
+  const next = copyOfScene(scene);
+  for (const effect of effects) applyEffect(next, effect);
+  return next;
 }
 
-function applyEffect(scene: Scene, effect: GwEffect): Scene {
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+function applyEffect(scene: Draft<Scene>, effect: GwEffect): void {
   switch (effect.kind) {
     case 'hearts':
-      return change(scene, effect.figure, (f) => ({ hearts: clamp(f.hearts + effect.by, f.heartsMax) }));
+      change(scene, effect.figure, (f) => {
+        f.hearts = clamp(f.hearts + effect.by, f.heartsMax);
+      });
+      return;
     case 'mana':
-      return changePc(scene, effect.figure, (f) => ({ mana: clamp(f.mana + effect.by, f.manaMax) }));
+      changePc(scene, effect.figure, (f) => {
+        f.mana = clamp(f.mana + effect.by, f.manaMax);
+      });
+      return;
     case 'armourToken':
-      return change(scene, effect.figure, () => ({ armourTokens: effect.to }));
+      change(scene, effect.figure, (f) => {
+        f.armourTokens = effect.to;
+      });
+      return;
     case 'statusGained':
-      return change(scene, effect.figure, (f) => ({
-        status: [...without(f.status, effect.status), effect.status],
-      }));
+      change(scene, effect.figure, (f) => {
+        f.status = [...without(f.status, effect.status), effect.status];
+      });
+      return;
     case 'statusEnded':
-      return change(scene, effect.figure, (f) => ({ status: without(f.status, effect.status) }));
+      change(scene, effect.figure, (f) => {
+        f.status = without(f.status, effect.status);
+      });
+      return;
     case 'weaponDropped':
-      return setDropped(scene, effect.figure, effect.weapon, true);
+      setDropped(scene, effect.figure, effect.weapon, true);
+      return;
     case 'weaponPickedUp':
-      return setDropped(scene, effect.figure, effect.weapon, false);
+      setDropped(scene, effect.figure, effect.weapon, false);
+      return;
     case 'moved':
-      return change(scene, effect.figure, () => ({ pos: effect.to }));
+      change(scene, effect.figure, (f) => {
+        f.pos = effect.to;
+      });
+      return;
     case 'coverDeclared':
-      return change(scene, effect.figure, () => ({ coverOverride: effect.cover }));
+      change(scene, effect.figure, (f) => {
+        f.coverOverride = effect.cover;
+      });
+      return;
     case 'actionSpent':
-      return change(scene, effect.figure, () => ({ actionLeft: false }));
+      change(scene, effect.figure, (f) => {
+        f.actionLeft = false;
+      });
+      return;
     case 'actionReturned':
-      return change(scene, effect.figure, () => ({ actionLeft: true }));
+      change(scene, effect.figure, (f) => {
+        f.actionLeft = true;
+      });
+      return;
     case 'moveSpent':
-      return change(scene, effect.figure, () => ({ moveLeft: false }));
+      change(scene, effect.figure, (f) => {
+        f.moveLeft = false;
+      });
+      return;
     case 'helpOffered':
-      return { ...scene, pendingHelp: [...scene.pendingHelp, effect.help] };
+      scene.pendingHelp = [...scene.pendingHelp, effect.help];
+      return;
     case 'helpEnded': {
       const { helper, helped } = effect.help;
-      return {
-        ...scene,
-        pendingHelp: scene.pendingHelp.filter((h) => h.helper !== helper || h.helped !== helped),
-      };
+      scene.pendingHelp = scene.pendingHelp.filter((h) => h.helper !== helper || h.helped !== helped);
+      return;
     }
     case 'goalFailed':
-      return {
-        ...scene,
-        failedGoals: [...otherGoals(scene, effect.goal.figure, effect.goal.goal), effect.goal],
-      };
+      scene.failedGoals = [...otherGoals(scene, effect.goal.figure, effect.goal.goal), effect.goal];
+      return;
     case 'goalClosed':
-      return { ...scene, failedGoals: otherGoals(scene, effect.figure, effect.goal) };
+      scene.failedGoals = otherGoals(scene, effect.figure, effect.goal);
+      return;
     case 'timerSet':
-      return {
-        ...scene,
-        timer: { length: effect.length, value: 0, consequence: effect.consequence, fired: false },
-      };
+      scene.timer = { length: effect.length, value: 0, consequence: effect.consequence, fired: false };
+      return;
     case 'timerMoved':
-      return {
-        ...scene,
-        timer: scene.timer && {
-          ...scene.timer,
-          value: clamp(scene.timer.value + effect.by, scene.timer.length),
-        },
+      scene.timer = scene.timer && {
+        ...scene.timer,
+        value: clamp(scene.timer.value + effect.by, scene.timer.length),
       };
+      return;
     case 'timerFired':
-      return { ...scene, timer: scene.timer && { ...scene.timer, fired: true } };
+      scene.timer = scene.timer && { ...scene.timer, fired: true };
+      return;
     case 'timerCleared':
-      return { ...scene, timer: null };
+      scene.timer = null;
+      return;
     case 'flagRaised':
-      return { ...scene, flags: [...without(scene.flags, effect.flag), effect.flag] };
+      scene.flags = [...without(scene.flags, effect.flag), effect.flag];
+      return;
     case 'lastingStarted':
-      return { ...scene, lasting: [...scene.lasting, effect.lasting] };
+      scene.lasting = [...scene.lasting, effect.lasting];
+      return;
     case 'lastingTurned':
-      return {
-        ...scene,
-        lasting: scene.lasting
-          .map((l) => (l.caster === effect.caster ? { ...l, turns: l.turns - 1 } : l))
-          .filter((l) => l.turns > 0),
-      };
+      scene.lasting = scene.lasting
+        .map((l) => (l.caster === effect.caster ? { ...l, turns: l.turns - 1 } : l))
+        .filter((l) => l.turns > 0);
+      return;
     case 'cellsChanged':
-      return { ...scene, board: { ...scene.board, cells: mergeCells(scene.board.cells, effect.cells) } };
+      scene.board = { ...scene.board, cells: mergeCells(scene.board.cells, effect.cells) };
+      return;
     case 'figureAdded':
-      return {
-        ...scene,
-        figures: [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure],
-      };
+      scene.figures = [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure];
+      return;
     case 'traitRaised':
-      return changePc(scene, effect.figure, (f) => ({ traits: { ...f.traits, [effect.trait]: effect.to } }));
+      changePc(scene, effect.figure, (f) => {
+        f.traits = { ...f.traits, [effect.trait]: effect.to };
+      });
+      return;
     case 'heartsMaxRaised':
-      return change(scene, effect.figure, (f) => ({
-        heartsMax: f.heartsMax + effect.by,
-        hearts: f.hearts + effect.by,
-      }));
+      change(scene, effect.figure, (f) => {
+        f.heartsMax += effect.by;
+        f.hearts += effect.by;
+      });
+      return;
     case 'manaMaxRaised':
-      return changePc(scene, effect.figure, (f) => ({
-        manaMax: f.manaMax + effect.by,
-        mana: f.mana + effect.by,
-      }));
+      changePc(scene, effect.figure, (f) => {
+        f.manaMax += effect.by;
+        f.mana += effect.by;
+      });
+      return;
     case 'advanceNoted':
-      return changePc(scene, effect.figure, (f) => ({ advances: [...f.advances, effect.advance] }));
+      changePc(scene, effect.figure, (f) => {
+        f.advances = [...f.advances, effect.advance];
+      });
+      return;
     case 'modeSwitched':
-      return { ...scene, mode: effect.mode };
+      scene.mode = effect.mode;
+      return;
     case 'sceneStarted':
-      return { ...scene, flags: [], failedGoals: [], pendingHelp: [], lasting: [] };
+      scene.flags = [];
+      scene.failedGoals = [];
+      scene.pendingHelp = [];
+      scene.lasting = [];
+      return;
     case 'heartLabelSet':
-      return { ...scene, heartLabel: effect.label };
+      scene.heartLabel = effect.label;
+      return;
     case 'combatStarted':
-      return { ...newRound(scene, 1), turn: null, surprise: effect.surprise, order: effect.order };
+      beginRound(scene, 1);
+      scene.turn = null;
+      scene.surprise = effect.surprise;
+      scene.order = effect.order;
+      return;
     case 'combatEnded':
-      return { ...scene, round: 0, turn: null, acted: [], surprise: null, order: [] };
+      scene.round = 0;
+      scene.turn = null;
+      scene.acted = [];
+      scene.surprise = null;
+      scene.order = [];
+      return;
     case 'roundStarted':
-      return newRound(scene, effect.round);
+      beginRound(scene, effect.round);
+      return;
     case 'turnStarted':
-      return {
-        ...change(scene, effect.figure, () => ({ actionLeft: true, moveLeft: true })),
-        turn: effect.figure,
-      };
+      scene.turn = effect.figure;
+      change(scene, effect.figure, (f) => {
+        f.actionLeft = true;
+        f.moveLeft = true;
+      });
+      return;
     case 'turnEnded':
-      return { ...scene, turn: null, acted: [...without(scene.acted, effect.figure), effect.figure] };
+      scene.turn = null;
+      scene.acted = [...without(scene.acted, effect.figure), effect.figure];
   }
 }
 
+// Field by field: spreading an object that was itself made by spreading takes twenty times as long, and the arena applies
+// millions of effects. A field that is forgotten here does not compile.
+
+function copyOfScene(scene: Scene): Draft<Scene> {
+  return {
+    mode: scene.mode,
+    board: scene.board,
+    figures: scene.figures,
+    round: scene.round,
+    turn: scene.turn,
+    acted: scene.acted,
+    surprise: scene.surprise,
+    order: scene.order,
+    pendingHelp: scene.pendingHelp,
+    failedGoals: scene.failedGoals,
+    timer: scene.timer,
+    flags: scene.flags,
+    lasting: scene.lasting,
+    heartLabel: scene.heartLabel,
+  };
+}
+
+const copyOf = (figure: Figure): Draft<Pc> | Draft<Enemy> =>
+  figure.side === 'pc' ? copyOfPc(figure) : copyOfEnemy(figure);
+
+function copyOfPc(pc: Pc): Draft<Pc> {
+  return {
+    side: pc.side,
+    id: pc.id,
+    name: pc.name,
+    hearts: pc.hearts,
+    heartsMax: pc.heartsMax,
+    hasArmour: pc.hasArmour,
+    armourTokens: pc.armourTokens,
+    status: pc.status,
+    pos: pc.pos,
+    coverOverride: pc.coverOverride,
+    move: pc.move,
+    actionLeft: pc.actionLeft,
+    moveLeft: pc.moveLeft,
+    concept: pc.concept,
+    traits: pc.traits,
+    mana: pc.mana,
+    manaMax: pc.manaMax,
+    weapons: pc.weapons,
+    advances: pc.advances,
+  };
+}
+
+function copyOfEnemy(enemy: Enemy): Draft<Enemy> {
+  return {
+    side: enemy.side,
+    id: enemy.id,
+    name: enemy.name,
+    hearts: enemy.hearts,
+    heartsMax: enemy.heartsMax,
+    hasArmour: enemy.hasArmour,
+    armourTokens: enemy.armourTokens,
+    status: enemy.status,
+    pos: enemy.pos,
+    coverOverride: enemy.coverOverride,
+    move: enemy.move,
+    actionLeft: enemy.actionLeft,
+    moveLeft: enemy.moveLeft,
+    category: enemy.category,
+    tn: enemy.tn,
+    hasRanged: enemy.hasRanged,
+    reach: enemy.reach,
+  };
+}
+
 /** Nobody has acted, and downed figures, which have no turn, may crawl again (GW-ADD-05). */
-function newRound(scene: Scene, round: number): Scene {
-  return { ...scene, round, acted: [], figures: scene.figures.map((f) => ({ ...f, moveLeft: true })) };
+function beginRound(scene: Draft<Scene>, round: number): void {
+  scene.round = round;
+  scene.acted = [];
+  scene.figures = scene.figures.map((figure) => {
+    if (figure.moveLeft) return figure;
+    const changed = copyOf(figure);
+    changed.moveLeft = true;
+    return changed;
+  });
 }
 
-function change(scene: Scene, id: string, changes: (figure: Figure) => Partial<Figure>): Scene {
-  const figures = scene.figures.map((f) => (f.id === id ? ({ ...f, ...changes(f) } as Figure) : f));
-  return { ...scene, figures };
+function change(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc> | Draft<Enemy>) => void): void {
+  const at = scene.figures.findIndex((f) => f.id === id);
+  const figure = scene.figures[at];
+  if (figure === undefined) return;
+  const changed = copyOf(figure);
+  alter(changed);
+  scene.figures = scene.figures.with(at, changed);
 }
 
-type PcFigure = Extract<Figure, { side: 'pc' }>;
-
-function changePc(scene: Scene, id: string, changes: (figure: PcFigure) => Partial<PcFigure>): Scene {
-  return change(scene, id, (figure) => (figure.side === 'pc' ? changes(figure) : {}));
+function changePc(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc>) => void): void {
+  change(scene, id, (figure) => {
+    if (figure.side === 'pc') alter(figure);
+  });
 }
 
-function setDropped(scene: Scene, id: string, name: string, dropped: boolean): Scene {
-  return changePc(scene, id, ({ weapons }) => ({
-    weapons: weapons.map((weapon) => (weapon.name === name ? { ...weapon, dropped } : weapon)),
-  }));
+function setDropped(scene: Draft<Scene>, id: string, name: string, dropped: boolean): void {
+  changePc(scene, id, (figure) => {
+    figure.weapons = figure.weapons.map((weapon) => (weapon.name === name ? { ...weapon, dropped } : weapon));
+  });
 }
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));

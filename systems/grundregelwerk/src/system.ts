@@ -1,18 +1,16 @@
-import type { System } from '@tafelrunde/kernel';
+import { type System, sceneKind } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { actions } from './actions/index.ts';
+import { arena } from './arena.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
-import { applyEffects, type GwEffect } from './effects.ts';
+import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
-import type { Scene } from './model.ts';
 import { emptyScene } from './scene.ts';
 import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
-
-const sceneSchema = fromZod(scene);
 
 /** Grundregelwerk: step dice against target numbers, hearts, Mana and retaliation. */
 export const grundregelwerk: System = {
@@ -27,15 +25,14 @@ export const grundregelwerk: System = {
   houseRules,
   actions,
   character,
-  scene: {
+  scene: sceneKind({
     empty: emptyScene,
-    parse: (raw) => sceneSchema.parse(raw),
-    apply: (before, effects) => applyEffects(before as Scene, effects as readonly GwEffect[]),
-    newFigures: (effects) =>
-      (effects as readonly GwEffect[]).flatMap((effect) =>
-        effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? [effect.figure.id] : [],
-      ),
-  },
+    schema: fromZod(scene),
+    apply: applyEffects,
+    arrives: (effect) =>
+      effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
+  }),
   table: tableView,
+  arena,
   words,
 };

@@ -20,7 +20,7 @@ const scene = sceneWith(
 );
 
 test('figures show what is counted on them', () => {
-  expect(table.figures(scene)[0]).toEqual({
+  expect(table.figures(scene, HOUSE)[0]).toEqual({
     id: 'hero',
     name: 'hero',
     side: 'players',
@@ -34,7 +34,7 @@ test('figures show what is counted on them', () => {
     at: [0, 0],
     isOut: false,
   });
-  expect(table.figures(scene)[2]).toMatchObject({
+  expect(table.figures(scene, HOUSE)[2]).toMatchObject({
     side: 'enemies',
     sort: 'minion',
     tracks: [{ id: 'hearts', value: 1, max: 1 }],

@@ -1,4 +1,5 @@
 import type { Budget, Control, ControlSection, Creation, Locale, Problem } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/kernel';
 import { characterProblems } from './character-problems.ts';
 import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
 import { DICE, type Die } from './data/dice.ts';
@@ -10,7 +11,6 @@ import { nextDie, stepsOf } from './rules/attributes.ts';
 import {
   attributeSteps,
   type CreationMode,
-  idFrom,
   newFigure,
   raisesUsed,
   recordOf,

@@ -1,8 +1,8 @@
-import { defaultsOf, type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
 import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
 import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
-import { type House, houseRules } from './house-rules.ts';
+import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isOut, SCARS, type Scene, skillOf } from './model.ts';
 import { raiseProblem, stepProblem } from './rules/advancement.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
@@ -16,11 +16,7 @@ const offer = offersOf('probenwuerfel');
 const LADDER = { field: 'difficulty', values: DIFFICULTIES.map(({ value }) => value) };
 const OF_ROLL = ['difficulty', 'modifier', 'circumstances'];
 
-const DEFAULTS = defaultsOf(houseRules);
-
-function viewOf(figure: Figure): FigureView {
-  // Figures are shown without the house rules at hand: one that was frozen at creation is shown so (PW-R-18).
-  const house = { ...DEFAULTS, 'derived.live': figure.frozen === null };
+function viewOf(figure: Figure, house: House): FigureView {
   return {
     id: figure.id,
     name: figure.name,
@@ -221,7 +217,7 @@ function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[
 
 /** How Probenwürfel shows itself at a table. It has no board. */
 export const tableView: TableKind = {
-  figures: (scene) => (scene as Scene).figures.map(viewOf),
+  figures: (scene, house) => (scene as Scene).figures.map((figure) => viewOf(figure, house as House)),
   character: (scene, id): SheetSubject | undefined => {
     const figure = figureOf(scene as Scene, id);
     return figure && { ...figure, catalogue: (scene as Scene).skills };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyEffects } from '../src/effects.ts';
 import { LIMITS } from '../src/model.ts';
 import { giveModifier } from '../src/rules/changes.ts';
-import { createCharacter, idFrom } from '../src/rules/create.ts';
+import { createCharacter } from '../src/rules/create.ts';
 import { equipWeapon } from '../src/rules/equipment.ts';
 import { listRoll } from '../src/rules/list-roll.ts';
 import { addNpc } from '../src/rules/npcs.ts';
@@ -63,8 +63,4 @@ test('of what degrees have bought the oldest make room', () => {
   expect(after.extras).toHaveLength(LIMITS.extras);
   expect(after.extras[0]?.text).toBe('5');
   expect(schemas.scene.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
-});
-
-test('ids made of long names stay short', () => {
-  expect(idFrom('ß'.repeat(80))).toHaveLength(60);
 });

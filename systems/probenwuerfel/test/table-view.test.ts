@@ -38,7 +38,7 @@ const named = (offers: readonly Offer[], action: string) =>
   offers.filter((offer) => offer.action === `probenwuerfel/${action}`);
 
 test('figures show Lebenspunkte and Mana with their maxima', () => {
-  expect(table.figures(scene)[0]).toEqual({
+  expect(table.figures(scene, DEFAULTS)[0]).toEqual({
     id: 'hero',
     name: 'hero',
     side: 'players',
@@ -51,13 +51,19 @@ test('figures show Lebenspunkte and Mana with their maxima', () => {
     at: null,
     isOut: false,
   });
-  expect(table.figures(scene)[2]).toMatchObject({ side: 'enemies', status: ['outOfAction'], isOut: true });
+  expect(table.figures(scene, DEFAULTS)[2]).toMatchObject({
+    side: 'enemies',
+    status: ['outOfAction'],
+    isOut: true,
+  });
 });
 
 test('[PW-R-18] a frozen figure is shown with what was frozen', () => {
   const frozen = { hitPoints: 30, mana: 9, running: 4, evasion: 4, parry: {} };
   const cold = sceneWith([hero({ frozen })]);
-  expect(table.figures(cold)[0]?.tracks.map(({ max }) => max)).toEqual([30, 9]);
+  expect(table.figures(cold, house({ 'derived.live': false }))[0]?.tracks.map(({ max }) => max)).toEqual([
+    30, 9,
+  ]);
 });
 
 test('there is no board; turns are told in a fight', () => {

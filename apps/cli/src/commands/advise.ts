@@ -1,4 +1,4 @@
-import { type AskedQuestion, adviseOn, GM, type Goal } from '@tafelrunde/kernel';
+import { type AskedQuestion, adviseOn, GM, type Goal, play, type Tape } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type ActionSubject, findAction } from '../find.ts';
@@ -22,6 +22,8 @@ interface AdviseOptions {
   readonly input?: string;
   readonly faces?: string;
   readonly answers?: string;
+  readonly thrown?: string;
+  readonly kept?: string;
   readonly goal?: string;
   readonly house?: string;
 }
@@ -35,6 +37,8 @@ export function addAdvise(program: Command, session: Session): void {
     .option('-i, --input <json>', help.input)
     .option('-f, --faces <list>', help.facesSoFar)
     .option('-a, --answers <json>', help.answersSoFar)
+    .option('--thrown <list>', help.thrown)
+    .option('--kept <list>', help.kept)
     .option('--goal <json>', help.goal)
     .option('--house <json>', help.house)
     .addHelpText('after', `\n${help.adviseExamples}`)
@@ -46,12 +50,45 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
   const { system, action } = subject;
   const { cwd } = session.io;
   const house = readHouse(system, options.house, cwd);
-  const throws = options.faces === undefined ? new FacesQueue([]) : parseFaces(options.faces);
-  const answers = options.answers === undefined ? new AnswersQueue([]) : parseAnswers(options.answers, cwd);
   const { parsed } = await readInput(session, subject, options.input);
   const goal = goalFor(action, parsed, options.goal, cwd);
+  const open =
+    options.thrown === undefined
+      ? await decisionAfter(session, subject, parsed, house, options)
+      : decisionOnDice(subject, parsed, house, options.thrown, options);
+  const { question, tape } = open;
 
-  const run = await settle(action.rule, parsed, house, {
+  const advice = adviseOn(action, parsed, house, goal, { tape });
+  if (!advice.ok)
+    throw advice.error.code === 'nothing-to-decide'
+      ? badInput('nothing-to-decide', {})
+      : badCalculation(advice.error);
+  const listed = advice.value.map(({ key, value }) => ({ option: key, value }));
+  const shown =
+    options.thrown === undefined
+      ? listed
+      : listed.map(({ option, value }) => ({ keep: option.split(',').filter(Boolean).map(Number), value }));
+  present(session, shown, () => adviceLines(session, subject, question, goal, listed));
+}
+
+interface OpenDecision {
+  readonly question: AskedQuestion;
+  readonly tape: Tape;
+}
+
+/** The first decision that `--faces` and `--answers` leave open. */
+async function decisionAfter(
+  session: Session,
+  { system, action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  options: AdviseOptions,
+): Promise<OpenDecision> {
+  if (options.kept !== undefined) throw badInput('missing-value', { name: '--thrown' }, 'thrown');
+  const throws = options.faces === undefined ? new FacesQueue([]) : parseFaces(options.faces);
+  const answers =
+    options.answers === undefined ? new AnswersQueue([]) : parseAnswers(options.answers, session.io.cwd);
+  const run = await settle(action.rule, input, house, {
     throws,
     decide: async ({ questions }) => {
       const keys = questions.flatMap((question) => answers.take(question) ?? []);
@@ -67,14 +104,25 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
   const [question] = run.ask.questions as readonly [AskedQuestion];
   // The GM owes the goal nothing: what the GM decides has to be told.
   if (question.by === GM) throw missing(session, system, question, answers.position);
+  return { question, tape: run.tape };
+}
 
-  const advice = adviseOn(action, parsed, house, goal, { tape: run.tape });
-  if (!advice.ok)
-    throw advice.error.code === 'nothing-to-decide'
-      ? badInput('nothing-to-decide', {})
-      : badCalculation(advice.error);
-  const listed = advice.value.map(({ key, value }) => ({ option: key, value }));
-  present(session, listed, () => adviceLines(session, subject, question, goal, listed));
+/** The decision on the dice that lie there, whatever led to them. */
+function decisionOnDice(
+  { action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  thrown: string,
+  { kept, faces, answers }: AdviseOptions,
+): OpenDecision {
+  const other = faces !== undefined ? '--faces' : answers !== undefined ? '--answers' : undefined;
+  if (other !== undefined) throw badInput('options-conflict', { one: '--thrown', other }, 'thrown');
+  if (action.solver?.tapeTo === undefined) throw badInput('nothing-to-decide', {});
+  const [aside, dice] = [parseFaces(kept ?? '').leftOver, parseFaces(thrown).leftOver];
+  const run = play(action.rule, input, house, action.solver.tapeTo(input, aside, dice));
+  if (run.kind === 'refused') throw badInput('dice-impossible', { thrown, kept: kept ?? '' }, 'thrown');
+  if (run.kind === 'finished' || run.ask.kind === 'roll') throw badInput('nothing-to-decide', {});
+  return { question: run.ask.questions[0] as AskedQuestion, tape: run.tape };
 }
 
 function adviceLines(

@@ -43,6 +43,8 @@ export const complaintsDe: Complaints = {
     sides === undefined
       ? `„${face}“ an Stelle ${position} von --faces ist keine Augenzahl.`
       : `Die ${face} an Stelle ${position} von --faces gibt es auf einem W${sides} nicht.`,
+  'dice-impossible': ({ thrown, kept }) =>
+    `So können die Würfel nicht liegen: geworfen ${thrown}${kept === '' ? '' : `, behalten ${kept}`}.`,
   'not-answers': () => '--answers muss eine JSON-Liste von Texten sein, etwa ["heart","prone"].',
   'answers-missing': ({ ask, question, options }) =>
     `Es fehlt eine Entscheidung (${question}): ${ask} Möglich: ${list(options.map(({ key, label }) => (key === label ? key : `${key} (${label})`)))}.`,

@@ -42,6 +42,8 @@ export const complaintsEn: Complaints = {
     sides === undefined
       ? `“${face}” at position ${position} of --faces is not a face.`
       : `A d${sides} has no ${face} (position ${position} of --faces).`,
+  'dice-impossible': ({ thrown, kept }) =>
+    `The dice cannot lie like this: thrown ${thrown}${kept === '' ? '' : `, kept ${kept}`}.`,
   'not-answers': () => '--answers must be a JSON list of texts, such as ["heart","prone"].',
   'answers-missing': ({ ask, question, options }) =>
     `A decision is missing (${question}): ${ask} Options: ${list(options.map(({ key, label }) => (key === label ? key : `${key} (${label})`)))}.`,

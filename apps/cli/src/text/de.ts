@@ -55,6 +55,22 @@ export const de: Texts = {
     problems: (count) =>
       count === 1 ? 'Eine Stelle passt nicht zu den Regeln:' : `${count} Stellen passen nicht zu den Regeln:`,
   },
+  arena: {
+    fought: (fights, seconds, perSecond, seed) =>
+      `${fights} Kämpfe in ${seconds} s (${perSecond} je Sekunde), Startzahl ${seed}.`,
+    stopped: (fights, of) => `Abgebrochen: ${fights} von ${of} Kämpfen sind ausgetragen.`,
+    progress: (fights, of, percent) => `${fights} von ${of} Kämpfen (${percent})`,
+    wins: 'Siege',
+    draw: 'niemand',
+    rounds: (mean) => `Runden (im Mittel ${mean})`,
+    losses: 'Verluste',
+    columns: { figure: 'Figur', out: 'ausgefallen', dead: 'tot', left: 'bleibt im Mittel' },
+    left: (mean, most) => `${mean} von ${most}`,
+    luck: (worst, usual, best) =>
+      `Mit --replay erzählt: ${worst} (Pech der ersten Seite), ${usual} (ein üblicher Kampf), ${best} (Glück).`,
+    replay: (number, winner, rounds) =>
+      `Kampf ${number}: ${winner === null ? 'niemand siegt' : `Sieg für ${winner}`} nach ${plural(rounds, 'Runde', 'Runden')}.`,
+  },
   odds: {
     chance: (title, chance, share, exact) =>
       `${title}: ${chance} in ${share} aller Fälle${exact === '' ? '' : ` (${exact})`}.`,

@@ -55,6 +55,22 @@ export const en: Texts = {
     problems: (count) =>
       count === 1 ? 'One thing does not keep to the rules:' : `${count} things do not keep to the rules:`,
   },
+  arena: {
+    fought: (fights, seconds, perSecond, seed) =>
+      `${fights} fights in ${seconds} s (${perSecond} per second), seed ${seed}.`,
+    stopped: (fights, of) => `Stopped: ${fights} of ${of} fights were fought.`,
+    progress: (fights, of, percent) => `${fights} of ${of} fights (${percent})`,
+    wins: 'Wins',
+    draw: 'nobody',
+    rounds: (mean) => `Rounds (${mean} on average)`,
+    losses: 'Losses',
+    columns: { figure: 'Figure', out: 'out', dead: 'dead', left: 'left on average' },
+    left: (mean, most) => `${mean} of ${most}`,
+    luck: (worst, usual, best) =>
+      `Told by --replay: ${worst} (bad luck for the first side), ${usual} (a usual fight), ${best} (good luck).`,
+    replay: (number, winner, rounds) =>
+      `Fight ${number}: ${winner === null ? 'nobody wins' : `${winner} wins`} after ${plural(rounds, 'round', 'rounds')}.`,
+  },
   odds: {
     chance: (title, chance, share, exact) =>
       `${title}: ${chance} in ${share} of all cases${exact === '' ? '' : ` (${exact})`}.`,

@@ -30,12 +30,17 @@ export const helpDe: HelpTexts = {
   tafelrunde advise grundregelwerk/attack --input @szene.json \\
     --goal '{"maximise":"wounds"}' --faces 10`,
 
+  simulateExamples: `Beispiele:
+  tafelrunde simulate kampf.json --fights 100000 --seed 1
+  tafelrunde simulate kampf.json --seed 1 --replay 17`,
+
   systems: 'zeigt die Regelsysteme',
   rules: 'zeigt den Regelkatalog oder eine einzelne Regel',
   actions: 'zeigt, was sich würfeln lässt, und welche Eingaben es braucht',
   roll: 'würfelt eine Aktion oder eine Würfelformel',
   odds: 'rechnet die Wahrscheinlichkeiten aus',
   advise: 'bewertet die Möglichkeiten der nächsten Entscheidung',
+  simulate: 'lässt einen Kampf tausendfach austragen',
   character: 'erschafft, prüft, steigert und zeigt Figuren',
   create: 'erschafft eine Figur und schreibt sie in eine neue Datei',
   check: 'prüft eine Figur gegen die Regeln',
@@ -48,6 +53,7 @@ export const helpDe: HelpTexts = {
   actionArgument: 'eine Aktion (grundregelwerk/test) oder eine Würfelformel (3W6+2)',
   adviseArgument: 'eine Aktion (grundregelwerk/attack)',
   fileArgument: 'die Datei der Figur',
+  scenarioArgument: 'die Datei mit dem Kampf: System, Seiten, Figuren',
 
   json: 'genau ein JSON-Wert auf der Standardausgabe',
   locale: 'Sprache: de oder en',
@@ -57,10 +63,15 @@ export const helpDe: HelpTexts = {
   faces: 'Augen echter Würfel der Reihe nach, etwa 3,5,6',
   facesSoFar: 'die Augen, die schon gefallen sind',
   answers: 'Entscheidungen der Reihe nach als JSON-Liste',
+  thrown: 'die Würfel, die gerade liegen, etwa 14,13,2,1',
+  kept: 'die schon behaltenen Würfel',
   answersSoFar: 'die Entscheidungen, die schon gefallen sind',
   policy: 'wer sonst entscheidet: best (bestes Spiel) oder first (Vorgabe der Regel)',
   goal: 'Ziel des besten Spiels: {"chance":"…"} oder {"maximise":"…"}',
   seed: 'wiederholbare Würfel aus dieser Zahl',
+  fights: 'wie viele Kämpfe, sonst 10000',
+  threads: 'auf wie vielen Kernen, sonst auf allen',
+  replay: 'erzählt den Kampf mit dieser Nummer Schritt für Schritt',
   house: 'Hausregeln als JSON: {"schalter":wert}',
   system: 'das Regelsystem der Figur',
   force: 'überschreibt eine vorhandene Datei',

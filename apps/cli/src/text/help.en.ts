@@ -24,12 +24,17 @@ export const helpEn: HelpTexts = {
   tafelrunde advise grundregelwerk/attack --input @scene.json \\
     --goal '{"maximise":"wounds"}' --faces 10`,
 
+  simulateExamples: `Examples:
+  tafelrunde simulate fight.json --fights 100000 --seed 1
+  tafelrunde simulate fight.json --seed 1 --replay 17`,
+
   systems: 'lists the rule systems',
   rules: 'shows the catalogue of rules, or a single rule',
   actions: 'shows what can be rolled and which input it takes',
   roll: 'rolls an action or dice notation',
   odds: 'calculates the odds',
   advise: 'rates the options of the next decision',
+  simulate: 'fights a fight thousands of times',
   character: 'creates, checks, advances and shows characters',
   create: 'creates a character and writes it to a new file',
   check: 'checks a character against the rules',
@@ -42,6 +47,7 @@ export const helpEn: HelpTexts = {
   actionArgument: 'an action (grundregelwerk/test) or dice notation (3d6+2)',
   adviseArgument: 'an action (grundregelwerk/attack)',
   fileArgument: "the character's file",
+  scenarioArgument: 'the file with the fight: system, sides, figures',
 
   json: 'exactly one JSON value on standard output',
   locale: 'language: de or en',
@@ -51,10 +57,15 @@ export const helpEn: HelpTexts = {
   faces: 'faces of real dice in order, such as 3,5,6',
   facesSoFar: 'the faces thrown so far',
   answers: 'decisions in order, as a JSON list',
+  thrown: 'the dice that lie there now, such as 14,13,2,1',
+  kept: 'the dice kept before',
   answersSoFar: 'the decisions made so far',
   policy: "who decides otherwise: best (best play) or first (the rule's default)",
   goal: 'goal of best play: {"chance":"…"} or {"maximise":"…"}',
   seed: 'reproducible dice from this number',
+  fights: 'how many fights, else 10000',
+  threads: 'on how many cores, else on all',
+  replay: 'tells the fight of this number step by step',
   house: 'house rules as JSON: {"switch":value}',
   system: "the character's rule system",
   force: 'overwrites an existing file',

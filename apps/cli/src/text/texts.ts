@@ -28,6 +28,7 @@ export interface Complaints {
     readonly position: number;
     readonly sides: number | undefined;
   }) => string;
+  'dice-impossible': (data: { readonly thrown: string; readonly kept: string }) => string;
   'not-answers': (data: object) => string;
   'answers-missing': (data: {
     readonly ask: string;
@@ -85,6 +86,7 @@ export interface HelpTexts {
   readonly rollExamples: string;
   readonly oddsExamples: string;
   readonly adviseExamples: string;
+  readonly simulateExamples: string;
 
   readonly systems: string;
   readonly rules: string;
@@ -92,6 +94,7 @@ export interface HelpTexts {
   readonly roll: string;
   readonly odds: string;
   readonly advise: string;
+  readonly simulate: string;
   readonly character: string;
   readonly create: string;
   readonly check: string;
@@ -104,6 +107,7 @@ export interface HelpTexts {
   readonly actionArgument: string;
   readonly adviseArgument: string;
   readonly fileArgument: string;
+  readonly scenarioArgument: string;
 
   readonly json: string;
   readonly locale: string;
@@ -112,11 +116,16 @@ export interface HelpTexts {
   readonly input: string;
   readonly faces: string;
   readonly facesSoFar: string;
+  readonly thrown: string;
+  readonly kept: string;
   readonly answers: string;
   readonly answersSoFar: string;
   readonly policy: string;
   readonly goal: string;
   readonly seed: string;
+  readonly fights: string;
+  readonly threads: string;
+  readonly replay: string;
   readonly house: string;
   readonly system: string;
   readonly force: string;
@@ -179,6 +188,24 @@ export interface Texts {
   readonly check: {
     readonly valid: string;
     problems(count: number): string;
+  };
+  readonly arena: {
+    fought(fights: string, seconds: string, perSecond: string, seed: number): string;
+    stopped(fights: string, of: string): string;
+    progress(fights: string, of: string, percent: string): string;
+    readonly wins: string;
+    readonly draw: string;
+    rounds(mean: string): string;
+    readonly losses: string;
+    readonly columns: {
+      readonly figure: string;
+      readonly out: string;
+      readonly dead: string;
+      readonly left: string;
+    };
+    left(mean: string, most: string): string;
+    luck(worst: number, usual: number, best: number): string;
+    replay(number: number, winner: string | null, rounds: number): string;
   };
   readonly odds: {
     /** `exact`: the fraction, or the bounds of an estimate; may be empty. */

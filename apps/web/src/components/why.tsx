@@ -1,4 +1,5 @@
 import { type CatalogueEntry, explain, type System, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
+import { type DieKinds, kindsOfThrows } from '../engine/die-kinds.ts';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from './die.tsx';
 import { KindBadge, RuleText } from './rule-text.tsx';
@@ -13,23 +14,36 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
     choice: (line) => words.choice(line),
     roll: (pool, faces) => text.roll.shows(`${text.die}${pool.sides}`, faces.join(', ')),
   });
+  const kinds = kindsOfThrows(trace);
+  const throws = lines.filter(({ dice }) => dice !== undefined);
   return (
     <ol className="account">
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an account never changes its order
-        <AccountLine key={i} line={line} entry={system.catalogue.find(({ id }) => id === line.cite)} />
+        <AccountLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: an account never changes its order
+          key={i}
+          line={line}
+          kinds={kinds[throws.indexOf(line)] ?? []}
+          entry={system.catalogue.find(({ id }) => id === line.cite)}
+        />
       ))}
     </ol>
   );
 }
 
-function AccountLine({ line, entry }: { line: ToldLine; entry: CatalogueEntry | undefined }) {
+interface AccountLineProps {
+  readonly line: ToldLine;
+  readonly kinds: DieKinds;
+  readonly entry: CatalogueEntry | undefined;
+}
+
+function AccountLine({ line, kinds, entry }: AccountLineProps) {
   const locale = useLocale();
   const said = (
     <span className="account-text">
       {line.dice?.faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: faces stay where they fell
-        <Die key={i} sides={line.dice?.sides ?? 0} face={face} size={28} />
+        <Die key={i} sides={line.dice?.sides ?? 0} face={face} size={28} kind={kinds[i]} />
       ))}
       {line.text}
     </span>

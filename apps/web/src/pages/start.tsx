@@ -10,7 +10,7 @@ import { useLocale, useText } from '../text/use-text.ts';
 
 const NO_KEYS = {};
 
-/** Systems with a page of their own for trying out odds. */
+/** Systems with a page of their own for trying out odds; the others have the lab. */
 const ODDS_PAGES: Readonly<Record<string, Path>> = { grundregelwerk: '/grundregelwerk' };
 
 /** What this is, in one sentence, and the way in. */
@@ -40,6 +40,9 @@ export function Start() {
           </Link>
           <Link to="/join" className="button">
             {start.join}
+          </Link>
+          <Link to="/lab" className="button quiet">
+            {start.lab}
           </Link>
         </div>
       </section>
@@ -71,7 +74,7 @@ function StartCard({ card }: { card: SystemCard }) {
   const { start } = useText();
   const locale = useLocale();
   const title = card.title[locale];
-  const odds = ODDS_PAGES[card.id];
+  const odds = ODDS_PAGES[card.id] ?? `/lab/${card.id}`;
   return (
     <article className="system-card" data-accent={card.accent}>
       <SystemDice card={card} size={48} />
@@ -81,11 +84,12 @@ function StartCard({ card }: { card: SystemCard }) {
         <Link to={`/solo/${card.id}`} className="button primary" label={`${title}: ${start.tryIt}`}>
           {start.tryIt} <ArrowRight aria-hidden />
         </Link>
-        {odds !== undefined && (
-          <Link to={odds} className="button quiet" label={`${title}: ${start.odds}`}>
-            {start.odds}
-          </Link>
-        )}
+        <Link to={odds} className="button quiet" label={`${title}: ${start.odds}`}>
+          {start.odds}
+        </Link>
+        <Link to={`/house/${card.id}`} className="button quiet" label={`${title}: ${start.house}`}>
+          {start.house}
+        </Link>
       </p>
     </article>
   );

@@ -6,15 +6,18 @@ export const ROUTES = {
   '/grundregelwerk': 'grundregelwerk',
   '/open': 'open',
   '/join': 'join',
+  '/lab': 'lab',
 } as const;
 type FixedPath = keyof typeof ROUTES;
-/** A shared table by its id, a solo table by its system. */
-export type Path = FixedPath | `/table/${string}` | `/solo/${string}`;
-export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo';
+/** A shared table by its id, a solo table by its system; the lab by system and action, house rules by system. */
+export type Path = FixedPath | `/table/${string}` | `/solo/${string}` | `/lab/${string}` | `/house/${string}`;
+export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house';
 
 function routeOf(path: string): Route {
   if (path.startsWith('/table/')) return 'table';
   if (path.startsWith('/solo/')) return 'solo';
+  if (path.startsWith('/lab/')) return 'lab';
+  if (path.startsWith('/house/')) return 'house';
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as FixedPath] : 'start';
 }
 
@@ -30,7 +33,7 @@ export const useRoute = create<RouteState>()((set) => ({
   go(path) {
     history.pushState(null, '', path);
     window.scrollTo(0, 0);
-    set({ route: routeOf(path), path });
+    set({ route: routeOf(location.pathname), path: location.pathname });
   },
 }));
 

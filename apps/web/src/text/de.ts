@@ -34,6 +34,8 @@ export const de: Dictionary = {
     more: 'Tafelrunde spielt deutsche Rollenspielregeln im Browser. Alles läuft auf deinem Gerät, ohne Konto.',
     systems: (count) => (count === 1 ? 'Regelsystem' : 'Regelsysteme'),
     tryIt: 'Ausprobieren',
+    lab: 'Chancenlabor',
+    house: 'Hausregeln',
     odds: 'Chancen',
     open: 'Tisch eröffnen',
     join: 'Beitreten',

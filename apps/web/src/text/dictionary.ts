@@ -26,6 +26,8 @@ export interface Dictionary {
     readonly more: string;
     readonly systems: (count: number) => string;
     readonly tryIt: string;
+    readonly lab: string;
+    readonly house: string;
     readonly odds: string;
     readonly open: string;
     readonly join: string;

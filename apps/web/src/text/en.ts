@@ -34,6 +34,8 @@ export const en: Dictionary = {
     more: 'Tafelrunde plays German role-playing rules in the browser. Everything runs on your device, without an account.',
     systems: (count) => (count === 1 ? 'Rule system' : 'Rule systems'),
     tryIt: 'Try it',
+    lab: 'Odds lab',
+    house: 'House rules',
     odds: 'Odds',
     open: 'Open a table',
     join: 'Join',

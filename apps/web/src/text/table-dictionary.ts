@@ -73,6 +73,8 @@ export interface TableDictionary {
     readonly noParty: string;
     readonly noEnemies: string;
     readonly track: (label: string, value: number, max: number) => string;
+    readonly penaltyDice: (label: string, count: number) => string;
+    readonly fateDice: (label: string, count: number) => string;
     readonly problems: string;
     readonly handTo: string;
     readonly nobody: string;
@@ -93,6 +95,8 @@ export interface TableDictionary {
     readonly adjust: (name: string) => string;
   };
   readonly form: {
+    readonly choose: string;
+    readonly remove: (label: string, n: number) => string;
     readonly go: string;
     readonly roll: string;
     readonly audience: string;
@@ -105,6 +109,10 @@ export interface TableDictionary {
     readonly extreme: (condition: string) => string;
     readonly cellHint: string;
     readonly badCell: string;
+    readonly badNumber: (min: number, max: number) => string;
+    readonly sources: string;
+    readonly sourcesUsual: string;
+    readonly chances: string;
     readonly pickOnBoard: string;
     readonly goal: (n: number) => string;
     readonly helping: string;
@@ -114,15 +122,68 @@ export interface TableDictionary {
   readonly decision: {
     readonly title: string;
     readonly aside: string;
-    readonly answer: string;
     readonly faces: (dice: string) => string;
     readonly face: (die: string, n: number) => string;
     readonly enter: string;
     readonly outOfRange: (sides: number) => string;
+    readonly kindOfDie: Readonly<Record<'penalty' | 'fate', (n: number) => string>>;
+    readonly fromHere: string;
     readonly soFar: string;
     readonly hidden: string;
     readonly cancel: string;
     readonly announce: (question: string) => string;
+    /** Questions that are answered together. */
+    readonly together: string;
+    readonly toDecide: (n: number, all: number) => string;
+    readonly given: (figure: string, answer: string) => string;
+    readonly change: string;
+    readonly forOthers: string;
+    readonly waitsFor: (who: string, figure: string) => string;
+    readonly hasAnswered: (figure: string) => string;
+  };
+  /** Dice of a throw, some of which are kept. */
+  readonly pick: {
+    readonly aside: string;
+    readonly thrown: string;
+    readonly kept: string;
+    readonly again: string;
+    readonly locked: string;
+    readonly die: (face: number, sides: number) => string;
+    readonly lockedDie: (face: number) => string;
+    readonly effect: (lying: string, again: number) => string;
+    readonly needsOne: string;
+    readonly notTogether: string;
+    readonly keep: string;
+    readonly keepAll: string;
+    readonly set: (faces: string) => string;
+    readonly allOf: (faces: string) => string;
+    readonly none: string;
+  };
+  readonly advice: {
+    readonly title: string;
+    readonly goal: string;
+    readonly most: (what: string) => string;
+    readonly busy: string;
+    readonly tooLarge: string;
+    readonly none: string;
+    readonly best: string;
+    readonly equal: string;
+    readonly allEqual: (value: string) => string;
+    readonly take: string;
+    readonly takeThis: (option: string) => string;
+    readonly more: (count: number) => string;
+    readonly against: string;
+    readonly allow: string;
+    readonly allowHint: string;
+    readonly table: string;
+  };
+  readonly circles: {
+    readonly name: (circle: string, n: number) => string;
+    readonly whole: string;
+    readonly unhurt: string;
+    readonly ring: string;
+    readonly segment: (n: number) => string;
+    readonly tap: string;
   };
   readonly log: {
     readonly title: string;
@@ -197,6 +258,7 @@ export interface TableDictionary {
   readonly shortcuts: {
     readonly views: string;
     readonly decision: string;
+    readonly dice: string;
     readonly say: string;
     readonly realDice: string;
     readonly endTurn: string;

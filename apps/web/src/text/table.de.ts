@@ -100,6 +100,9 @@ export const tableDe: TableDictionary = {
     noParty: 'Noch ist niemand da. Wer beitritt, erschafft sich hier eine Figur.',
     noEnemies: 'Keine Gegner in Sicht.',
     track: (label, value, max) => `${label}: ${value} von ${max}`,
+    penaltyDice: (label, count) =>
+      `${label}: ${count}${count === 0 ? '' : `, das macht ${count} Strafwürfel`}`,
+    fateDice: (label, count) => `${label}: ${count}`,
     problems: 'Das passt noch nicht zu den Regeln',
     handTo: 'Gespielt von',
     nobody: 'niemandem',
@@ -120,6 +123,8 @@ export const tableDe: TableDictionary = {
     adjust: (name) => `${name}: genauer festlegen`,
   },
   form: {
+    choose: 'Bitte wählen',
+    remove: (label, n) => `${label}: Zeile ${n} entfernen`,
     go: 'Ausführen',
     roll: 'Würfeln',
     audience: 'Wer sieht den Wurf?',
@@ -132,6 +137,13 @@ export const tableDe: TableDictionary = {
     extreme: (condition) => `${condition} extrem`,
     cellHint: 'Zum Beispiel C4; mehrere mit Leerzeichen.',
     badCell: 'Ein Feld heißt wie C4: Buchstabe der Spalte, Zahl der Zeile.',
+    badNumber: (min, max) =>
+      Number.isFinite(max)
+        ? `Eine Zahl von ${min.toLocaleString('de-DE')} bis ${max.toLocaleString('de-DE')}.`
+        : `Eine Zahl ab ${min.toLocaleString('de-DE')}.`,
+    sources: 'Woraus besteht der Wurf?',
+    sourcesUsual: 'Solange sich alle so entscheiden, wie es üblich ist.',
+    chances: 'Alle Chancen',
     pickOnBoard: 'Auf der Karte zeigen',
     goal: (n) => `Vorhaben ${n}`,
     helping: 'steht zur Seite',
@@ -141,15 +153,73 @@ export const tableDe: TableDictionary = {
   decision: {
     title: 'Du entscheidest',
     aside: 'Später',
-    answer: 'Antworten',
     faces: (dice) => `Was zeigen deine Würfel? (${dice})`,
     face: (die, n) => `${n}. ${die}`,
     enter: 'Eintragen',
     outOfRange: (sides) => `Eine Zahl von 1 bis ${sides}.`,
+    kindOfDie: { penalty: (n) => `${n}. Strafwürfel`, fate: (n) => `${n}. Schicksalswürfel` },
+    fromHere: 'Chancen von hier an',
     soFar: 'Was bisher geschah',
     hidden: 'Verdeckter Wurf',
     cancel: 'Ganz abbrechen',
     announce: (question) => `Du entscheidest: ${question}`,
+    together:
+      'Alle entscheiden zugleich. Niemand sieht die Antwort der anderen, bevor alle geantwortet haben.',
+    toDecide: (n, all) => `Entscheidung ${n} von ${all}`,
+    given: (figure, answer) => `Deine Antwort für ${figure}: „${answer}“`,
+    change: 'Antwort ändern',
+    forOthers: 'Für andere entscheiden',
+    waitsFor: (who, figure) => `${figure}: wartet auf ${who}`,
+    hasAnswered: (figure) => `${figure}: hat geantwortet`,
+  },
+  pick: {
+    aside: 'beiseite',
+    thrown: 'geworfen',
+    kept: 'bleibt',
+    again: 'weiter',
+    locked: 'gesperrt',
+    die: (face, sides) => `${face} auf dem W${sides}, behalten`,
+    lockedDie: (face) => `${face}, gesperrt: bleibt in jedem Fall liegen`,
+    effect: (lying, again) => {
+      const dice = again === 1 ? '1 Würfel wird' : `${again} Würfel werden`;
+      if (again === 0) return `Damit liegen alle Würfel: ${lying}.`;
+      return lying === ''
+        ? `${dice} noch einmal geworfen.`
+        : `Beiseite liegt dann: ${lying}. ${dice} noch einmal geworfen.`;
+    },
+    needsOne: 'Tipp mindestens einen Würfel an, der liegen bleibt.',
+    notTogether: 'Diese Würfel darfst du so nicht liegen lassen.',
+    keep: 'Behalten und weiterwürfeln',
+    keepAll: 'Alles behalten und fertig',
+    set: (faces) => `${faces} behalten`,
+    allOf: (faces) => `Alles behalten: ${faces}`,
+    none: 'Nichts behalten',
+  },
+  advice: {
+    title: 'Rat',
+    goal: 'Worauf es dir ankommt',
+    most: (what) => `${what}, so viel wie möglich`,
+    busy: 'Rechnet …',
+    tooLarge: 'Das ist zu viel, um es genau auszurechnen. Hier hilft nur dein Gefühl.',
+    none: 'Dazu gibt es keinen Rat.',
+    best: 'beste Wahl',
+    equal: 'ebenso gut',
+    allEqual: (value) => `Dafür ist jede Wahl gleich gut: ${value}.`,
+    take: 'Übernehmen',
+    takeThis: (option) => `Übernehmen: ${option}`,
+    more: (count) => (count === 1 ? 'Noch eine Möglichkeit' : `Noch ${count} Möglichkeiten`),
+    against: 'Für dich gilt: je weniger, desto besser.',
+    allow: 'Rat bei Entscheidungen',
+    allowHint: 'Zeigt bei Würfen mit Entscheidungen den genauen Wert jeder Wahl. Gilt für alle am Tisch.',
+    table: 'Hilfen',
+  },
+  circles: {
+    name: (circle, n) => `${circle} ${n}`,
+    whole: 'heil',
+    unhurt: 'unverletzt',
+    ring: 'Ring',
+    segment: (n) => `Segment ${n}`,
+    tap: 'Tipp ein Segment an oder nimm einen der Knöpfe.',
   },
   log: {
     title: 'Protokoll',
@@ -248,6 +318,7 @@ export const tableDe: TableDictionary = {
   shortcuts: {
     views: 'Ansicht wechseln',
     decision: 'Offene Entscheidung beantworten',
+    dice: 'In einer Entscheidung: Würfel wählen, der Reihe nach',
     say: 'Schreiben oder frei würfeln',
     realDice: 'Echte Würfel an oder aus',
     endTurn: 'Zug beenden',

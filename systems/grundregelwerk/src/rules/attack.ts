@@ -93,6 +93,7 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
 
 /** The weapon used is the first at hand: it is the one that a complication can knock away (GW-ADD-14). */
 function drawn(attacker: Pc, weapon: Weapon): Pc {
+  if (attacker.weapons[0] === weapon) return attacker;
   return { ...attacker, weapons: [weapon, ...attacker.weapons.filter((other) => other !== weapon)] };
 }
 

@@ -40,6 +40,7 @@ export function startCombat(fate: GwFate, input: StartCombatInput, house: House)
 
 /** GW-ADD-08 (1): all that are placed leave their old cells first, so figures may change places. */
 function placementProblem(scene: Scene, placement: StartCombatInput['placement']): Refusal | null {
+  if (placement.length === 0) return null;
   const isPlaced = (id: string) => placement.some(({ figure }) => figure === id);
   let board: Scene = {
     ...scene,
@@ -113,14 +114,14 @@ function nextTurn(
   fate: GwFate,
   start: Scene,
   house: House,
-): { turn: string | null; effects: readonly GwEffect[] } {
+): { turn: string | null; round: number; effects: readonly GwEffect[] } {
   let scene = start;
   const effects: GwEffect[] = [];
   const happen = (...more: readonly GwEffect[]) => {
     effects.push(...more);
     scene = applyEffects(scene, more);
   };
-  if (!scene.figures.some(isAble)) return { turn: null, effects };
+  if (!scene.figures.some(isAble)) return { turn: null, round: scene.round, effects };
   for (;;) {
     if (candidates(scene, house).length === 0) happen({ kind: 'roundStarted', round: scene.round + 1 });
     const next = chooseNext(fate, candidates(scene, house));
@@ -133,7 +134,7 @@ function nextTurn(
     if (!has(next, 'paralysed')) {
       fate.note('GW-ADD-09', { kind: 'turn', figure: next.name, round: scene.round });
       happen({ kind: 'turnStarted', figure: next.id });
-      return { turn: next.id, effects };
+      return { turn: next.id, round: scene.round, effects };
     }
     // GW-ADD-15: a paralysed figure loses its turn and is then free again.
     fate.note('GW-ADD-15', { kind: 'turnLost', figure: next.name });
@@ -171,8 +172,7 @@ export function endTurn(fate: GwFate, input: { readonly scene: Scene }, house: H
   }
   const next = nextTurn(fate, after, house);
   const effects = [...ended, ...next.effects];
-  const { round } = applyEffects(scene, effects);
-  return { outcome: { kind: 'turn' as const, turn: next.turn, round }, effects };
+  return { outcome: { kind: 'turn' as const, turn: next.turn, round: next.round }, effects };
 }
 
 /** A side without anybody left in the fight has lost it. Downed player characters can still be raised. */

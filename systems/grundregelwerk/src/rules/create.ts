@@ -1,4 +1,4 @@
-import { question } from '@tafelrunde/kernel';
+import { idFrom, question } from '@tafelrunde/kernel';
 import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { GwEffect } from '../effects.ts';
@@ -106,16 +106,4 @@ const chooseWeapon = (fate: GwFate, by: string): Weapon['kind'] =>
 /** GW-R-13: melee S, ranged G; the sheet can say otherwise later. */
 export function weaponOf(kind: Weapon['kind']): Weapon {
   return { name: kind === 'melee' ? 'sword' : 'bow', kind, trait: traitOfWeapon(kind), dropped: false };
-}
-
-/** A name as an id: letters and figures, words joined by hyphens. */
-export function idFrom(name: string): string {
-  const id = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return id === '' ? 'figure' : id;
 }

@@ -1,7 +1,7 @@
-import { play, script, type Tape } from '@tafelrunde/kernel';
+import { idFrom, play, script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue.ts';
-import { type CreateInput, createCharacter, idFrom } from '../../src/rules/create.ts';
+import { type CreateInput, createCharacter } from '../../src/rules/create.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
 const input = (overrides: Partial<CreateInput> = {}): CreateInput => ({

@@ -1,4 +1,4 @@
-import { question } from '@tafelrunde/kernel';
+import { idFrom, question } from '@tafelrunde/kernel';
 import { ATTRIBUTES, type AttributeId, DERIVED } from '../data/attributes.ts';
 import { type Die, STARTING_DIE } from '../data/dice.ts';
 import { TEMPLATE_TABLE, type Template, type TemplateRow } from '../data/templates.ts';
@@ -220,20 +220,4 @@ function noteWaived(
   const steps = attributeSteps(mode, house) - stepsUsed(attributes, mode);
   const left = house['creation.skillRaises'] - raisesUsed(raises);
   if (steps + left > 0) fate.note('PW-ADD-02', { kind: 'waived', attributeSteps: steps, skillRaises: left });
-}
-
-/** The longest id that is made of a name; a number may follow. */
-const MAX_ID = 60;
-
-/** A name as an id: letters and figures, words joined by hyphens. */
-export function idFrom(name: string): string {
-  const id = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_ID)
-    .replace(/^-|-$/g, '');
-  return id === '' ? 'figure' : id;
 }

@@ -1,10 +1,11 @@
+import { idFrom } from '@tafelrunde/kernel';
 import { NPC_TABLE, type NpcTemplate } from '../data/templates.ts';
 import type { PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { figureOf, LIMITS, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { idFrom, newFigure, templateDice } from './create.ts';
+import { newFigure, templateDice } from './create.ts';
 import { endTurn } from './initiative.ts';
 
 export interface AddNpcInput {

@@ -1,3 +1,4 @@
+import { idFrom } from '@tafelrunde/kernel';
 import type { AttributeId } from '../data/attributes.ts';
 import { PROTECTED_SKILLS } from '../data/skills.ts';
 import type { PwEffect } from '../effects.ts';
@@ -5,7 +6,6 @@ import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { LIMITS, labelOf, type Preset, SCARS, type Scene, skillOf } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { idFrom } from './create.ts';
 
 export interface EditSkillInput {
   readonly scene: Scene;

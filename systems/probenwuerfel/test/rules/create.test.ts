@@ -1,8 +1,9 @@
+import { idFrom } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '../../src/data/templates.ts';
 import type { Figure } from '../../src/model.ts';
-import { type CreateInput, createCharacter, idFrom } from '../../src/rules/create.ts';
+import { type CreateInput, createCharacter } from '../../src/rules/create.ts';
 import { emptyScene } from '../../src/scene.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 

@@ -25,6 +25,9 @@ export function Decisions() {
   return run === undefined ? null : <DecisionSheet key={questionKey(run)} run={run} />;
 }
 
+/** More dice than this are shown smaller. */
+const FEW_DICE = 5;
+
 function DecisionSheet({ run }: { run: OpenRun }) {
   const text = useTableText();
   const { words, system, nameOf, send, state, isGm } = useTable();
@@ -37,13 +40,16 @@ function DecisionSheet({ run }: { run: OpenRun }) {
   if (ask === undefined) return null;
   const close = () =>
     change(steppedIn === run.id ? { steppedIn: null } : { aside: [...aside, questionKey(run)] });
-  const rolls = throwsOf(trace);
+  // Dice that are picked from are shown where they are picked.
+  const showsDice = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
+  const rolls = showsDice ? [] : throwsOf(trace);
+  const count = rolls.reduce((sum, { faces }) => sum + faces.length, 0);
   const title = run.detail === null ? text.decision.hidden : words.action(run.detail.action).title;
   return (
     <SheetDialog title={title} onClose={close} isDismissable={false}>
       {rolls.length > 0 && (
         <div className="dice" data-fresh>
-          <DiceRow throws={rolls} size={56} />
+          <DiceRow throws={rolls} size={count > FEW_DICE ? 36 : 56} />
         </div>
       )}
       {ask.kind === 'roll' ? (

@@ -7,8 +7,10 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { Die } from '../../components/die.tsx';
+import { type DieKind, kindsToCome } from '../../engine/die-kinds.ts';
 import { useText } from '../../text/use-text.ts';
 import { questionKey } from './open-runs.ts';
+import { Outlook } from './outlook.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
@@ -26,6 +28,11 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
   const faces = written.flatMap((one) => one.trim().split(/\s+/).map(Number));
   const isThrow = isThrowOf(pool, faces);
   const name = `${die}${pool.sides}`;
+  const kinds = kindsToCome(run.progress?.trace ?? []);
+  const labelOf = (kind: DieKind | undefined, i: number): string => {
+    if (kind !== undefined) return text.decision.kindOfDie[kind](i + 1);
+    return count === 1 ? name : text.decision.face(name, i + 1);
+  };
   return (
     <Form
       className="faces"
@@ -48,8 +55,8 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
               change({ drafts: { ...drafts, [key]: written.map((old, j) => (j === i ? next : old)) } })
             }
           >
-            <Die sides={pool.sides} size={48} state="ready" />
-            <Label className="field-label">{count === 1 ? name : text.decision.face(name, i + 1)}</Label>
+            <Die sides={pool.sides} size={48} state="ready" kind={kinds[i]} />
+            <Label className="field-label">{labelOf(kinds[i], i)}</Label>
             <Input className="input" inputMode="numeric" autoComplete="off" />
             <FieldError className="field-error">{text.decision.outOfRange(pool.sides)}</FieldError>
           </TextField>
@@ -58,6 +65,7 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
       <Button type="submit" className="button primary" isDisabled={!isThrow}>
         {text.decision.enter}
       </Button>
+      <Outlook run={run} />
     </Form>
   );
 }

@@ -6,11 +6,13 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { Toggle } from '../../components/toggle.tsx';
 import { signed } from '../../engine/format.ts';
-import { useText } from '../../text/use-text.ts';
+import { useLocale, useText } from '../../text/use-text.ts';
 import { type Cell, cellName, parseCells } from './cells.ts';
 import { ConditionsField } from './conditions-field.tsx';
-import type { Field } from './fields.ts';
+import { type Field, isOwnId } from './fields.ts';
+import { FigureControl, ListControl } from './list-control.tsx';
 import { ManyChips } from './many-chips.tsx';
+import { NumberControl } from './number-control.tsx';
 import { rungName } from './rung-name.ts';
 import { SearchSelect } from './search-select.tsx';
 import { SelectField } from './select-field.tsx';
@@ -22,6 +24,8 @@ export interface FieldControlProps {
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** In place of the usual name. */
+  readonly name?: string;
   /** Points at the board instead of writing cells. */
   readonly onPoint?: () => void;
 }
@@ -33,9 +37,9 @@ const MANY = 12;
 const UNSET = '';
 
 /** A field as the control that fits its shape. */
-export function FieldControl({ field, value, onChange, onPoint }: FieldControlProps) {
+export function FieldControl({ field, value, onChange, name, onPoint }: FieldControlProps) {
   const { words } = useTable();
-  const label = words.field(field.name);
+  const label = name ?? words.field(field.name);
   const { shape } = field;
   switch (shape.kind) {
     case 'flag':
@@ -48,6 +52,27 @@ export function FieldControl({ field, value, onChange, onPoint }: FieldControlPr
       return <ChoiceControl field={field} shape={shape} label={label} value={value} onChange={onChange} />;
     case 'integer':
       return <IntegerControl field={field} shape={shape} label={label} value={value} onChange={onChange} />;
+    case 'number':
+      return <NumberControl field={field} shape={shape} label={label} value={value} onChange={onChange} />;
+    case 'figure':
+      return <FigureControl label={label} value={value} onChange={onChange} />;
+    case 'list':
+      return (
+        <ListControl
+          shape={shape}
+          label={label}
+          value={value}
+          onChange={onChange}
+          controlFor={(row, n, change) => (
+            <FieldControl
+              field={{ ...field, shape: shape.row }}
+              name={`${n}.`}
+              value={row}
+              onChange={change}
+            />
+          )}
+        />
+      );
     case 'text':
       return (
         <TextEntry label={label} value={String(value ?? '')} onChange={onChange} maxLength={shape.max} />
@@ -178,6 +203,7 @@ function IntegerControl({ field, shape, label, value, onChange }: Control<'integ
 /** The values that are wanted most, one tap each. */
 function UsualValues({ field, label, shape, value, onChange }: Control<'integer'>) {
   const at = useTable();
+  const locale = useLocale();
   const { usual, min, max } = shape;
   const fitting = usual.filter((one) => one >= min && one <= max);
   if (fitting.length === 0) return null;
@@ -185,7 +211,7 @@ function UsualValues({ field, label, shape, value, onChange }: Control<'integer'
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already; this one is only spoken
     <div className="chips usual" role="group" aria-label={label}>
       {fitting.map((one) => {
-        const name = rungName(at, field.name, one);
+        const name = rungName(at, field.name, one, locale);
         return (
           <Chip key={one} on={one === value} onChange={() => onChange(one)}>
             {name === String(one) && isSigned(shape) ? signed(one) : name}
@@ -215,14 +241,16 @@ function GroupControl({
   return (
     <fieldset className="plain field-group">
       <legend className="field-label">{label}</legend>
-      {fields.map((field) => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          onChange={(next) => onChange({ ...values, [field.name]: next })}
-        />
-      ))}
+      {fields
+        .filter((field) => !isOwnId(field))
+        .map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            onChange={(next) => onChange({ ...values, [field.name]: next })}
+          />
+        ))}
     </fieldset>
   );
 }

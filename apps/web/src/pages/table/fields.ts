@@ -1,4 +1,5 @@
 import type { Action } from '@tafelrunde/kernel';
+import { newId } from './new-id.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,14 +14,31 @@ export type FieldShape =
       /** Values that are wanted often: the examples of the schema. */
       readonly usual: readonly number[];
     }
+  /** A number that need not be whole: money, metres. */
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      /** Every value is a multiple of it; null: any. */
+      readonly step: number | null;
+      readonly nullable: boolean;
+    }
   | { readonly kind: 'flag' }
   | { readonly kind: 'text'; readonly max: number }
+  /** Somebody on the table: text of the format `figure`. */
+  | { readonly kind: 'figure' }
   /** Any number of these; an open list takes words of one's own as well. */
   | { readonly kind: 'choices'; readonly values: readonly string[]; readonly isOpen: boolean }
   /** As above, each plain or in its extreme form. */
   | { readonly kind: 'conditions'; readonly values: readonly string[] }
   /** Fields that belong together, like those of one side. */
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  /** Rows of one form, as many as are wanted. */
+  | {
+      readonly kind: 'list';
+      readonly row: Extract<FieldShape, { kind: 'group' | 'figure' }>;
+      readonly max: number;
+    }
   | { readonly kind: 'cell' }
   | { readonly kind: 'cells'; readonly max: number };
 
@@ -74,7 +92,16 @@ function shapeOf(json: Json): FieldShape | undefined {
         usual,
       };
     }
+    case 'number':
+      return {
+        kind: 'number',
+        min: Number(json['minimum'] ?? 0),
+        max: Number(json['maximum'] ?? Infinity),
+        step: (json['multipleOf'] as number | undefined) ?? null,
+        nullable: false,
+      };
     case 'string':
+      if (json['format'] === 'figure') return { kind: 'figure' };
       return { kind: 'text', max: Math.min(Number(json['maxLength'] ?? MAX_TEXT), MAX_TEXT) };
     case 'array':
       return listShape(json);
@@ -92,19 +119,44 @@ function groupShape(json: Json): FieldShape | undefined {
   return fields.length === 0 ? undefined : { kind: 'group', fields };
 }
 
-/** A cell is a pair of numbers; lists are of cells, of words, or of conditions. */
+/** A cell is a pair of numbers; lists are of cells, of words, of conditions, or of rows. */
 function listShape(json: Json): FieldShape | undefined {
   if (json['prefixItems'] !== undefined) return { kind: 'cell' };
   const items = json['items'] as Json | undefined;
   if (items?.['prefixItems'] !== undefined) return { kind: 'cells', max: Number(json['maxItems'] ?? 1) };
   const forms = (items?.['anyOf'] as readonly Json[] | undefined) ?? (items === undefined ? [] : [items]);
-  const listed = forms.find((one) => one['enum'] !== undefined)?.['enum'] as readonly unknown[] | undefined;
-  if (listed === undefined) return undefined;
+  const listed =
+    (forms.find((one) => one['enum'] !== undefined)?.['enum'] as readonly unknown[] | undefined) ??
+    freeWords(json, forms);
+  if (listed === undefined) {
+    const row = items === undefined ? undefined : shapeOf(items);
+    const isRow = row?.kind === 'group' || row?.kind === 'figure';
+    return isRow ? { kind: 'list', row, max: Number(json['maxItems'] ?? MAX_INTEGER) } : undefined;
+  }
   const values = listed.map(String);
   if (forms.some(({ properties }) => Object.hasOwn((properties as Json | undefined) ?? {}, 'extreme')))
     return { kind: 'conditions', values };
   const isOpen = forms.some((one) => one['type'] === 'string' && one['enum'] === undefined);
   return { kind: 'choices', values, isOpen };
+}
+
+/** A list of free words has the examples of its schema as suggestions. */
+function freeWords(list: Json, forms: readonly Json[]): readonly unknown[] | undefined {
+  const words = forms.find(({ type, format }) => type === 'string' && format !== 'figure');
+  return (
+    words && ((words['examples'] ?? (list['examples'] as unknown[] | undefined)?.flat() ?? []) as unknown[])
+  );
+}
+
+/** A number as people write it, with a comma or a point; undefined if it is none, or not one that fits. */
+export function readNumber(
+  written: string,
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number | null },
+): number | undefined {
+  if (!/^[-−]?\d+([.,]\d+)?$/.test(written.trim())) return undefined;
+  const value = Number(written.trim().replace('−', '-').replace(',', '.'));
+  const isStep = step === null || Math.abs(value / step - Math.round(value / step)) < 1e-9;
+  return value >= min && value <= max && isStep ? value : undefined;
 }
 
 /** A sensible start for a field nobody has filled in. Texts are the caller's. */
@@ -122,13 +174,17 @@ export function presetOf({ shape, optional, preset }: Field): unknown {
     case 'integer':
       // Adjustments start at nothing.
       return Math.min(Math.max(0, shape.min), shape.max);
+    case 'number':
+      return Math.min(Math.max(0, shape.min), shape.max);
     case 'flag':
       return false;
     case 'text':
+    case 'figure':
       return '';
     case 'choices':
     case 'conditions':
     case 'cells':
+    case 'list':
       return [];
     case 'group':
       return presetsOf(shape.fields);
@@ -137,8 +193,13 @@ export function presetOf({ shape, optional, preset }: Field): unknown {
   }
 }
 
+/** A thing that is made in a form needs an id that nobody has to think of. */
+export const isOwnId = ({ name, shape }: Field): boolean => name === 'id' && shape.kind === 'text';
+
 /** The start of several fields; those that may be left out are. */
-const presetsOf = (fields: readonly Field[]): Readonly<Record<string, unknown>> =>
+export const presetsOf = (fields: readonly Field[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    fields.map((field) => [field.name, presetOf(field)] as const).filter(([, value]) => value !== undefined),
+    fields
+      .map((field) => [field.name, isOwnId(field) ? `i-${newId()}` : presetOf(field)] as const)
+      .filter(([, value]) => value !== undefined),
   );

@@ -5,6 +5,8 @@ import { RuleText } from '../../components/rule-text.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { SwitchControl } from '../../components/switch-control.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { HouseLink } from '../house/house-link.tsx';
+import { PackLoader } from '../house/pack-loader.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 
@@ -28,6 +30,7 @@ export function HousePanel() {
           {text.gm.houseOpen}
         </Button>
       )}
+      <HouseLink />
       {isOpen && <HouseDialog onClose={() => setOpen(false)} />}
     </section>
   );
@@ -48,6 +51,7 @@ function HouseDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <SheetDialog title={text.gm.house} onClose={onClose}>
+      <PackLoader system={system} onLoad={setChanges} />
       <ul className="house-list">
         {Object.keys(system.houseRules).map((key) => (
           <HouseRule key={key} name={key} changes={changes} onChange={(value) => set(key, value)} />

@@ -5,7 +5,7 @@ import { percent } from '../../engine/format.ts';
 import { useSeen } from '../../state/use-seen.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { fieldOf, presetOf } from './fields.ts';
-import { prospectOf, startValues } from './offers.ts';
+import { isComplete, startValues } from './offers.ts';
 import { type Ladder, MOST_RUNGS, standardRung } from './rows.ts';
 import { rungName } from './rung-name.ts';
 import { useTable } from './table-context.ts';
@@ -92,12 +92,11 @@ function Rung({
   const prospect = useProspect(offer, values, isSeen);
   const chance = prospect?.chance;
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
-  const rung = rungName(at, field, value);
+  const rung = rungName(at, field, value, locale);
   const press = () => {
     const { change, realDice, audience } = useView.getState();
     // What still lacks an answer is asked for; everything else is rolled at once.
-    if (!prospectOf(at, offer, values).isComplete)
-      return change({ form: { offer, values: { [field]: value } } });
+    if (!isComplete(at, offer, values)) return change({ form: { offer, values: { [field]: value } } });
     change({ audience: 'everyone' });
     void at.act(offer, values, { audience: at.isGm ? audience : 'everyone', realDice });
   };

@@ -1,5 +1,5 @@
 import type { Offer, Pool } from '@tafelrunde/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RollButton } from '../../components/roll-button.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -8,8 +8,11 @@ import { Toggle } from '../../components/toggle.tsx';
 import { FieldControl } from './field-control.tsx';
 import { type Field, fieldOf } from './fields.ts';
 import { newId } from './new-id.ts';
-import { offerName, prospectOf, startValues } from './offers.ts';
+import { isComplete, offerName, startValues } from './offers.ts';
+import { Chances } from './outlook.tsx';
+import { RollSources } from './roll-sources.tsx';
 import { useTable } from './table-context.ts';
+import { useProspect } from './use-prospect.ts';
 import { useTableText } from './use-table-text.ts';
 import { type OpenForm, useView, type Values } from './view-store.ts';
 
@@ -30,9 +33,18 @@ function OfferForm({ form }: { form: OpenForm }) {
     ...(offer.fields.includes('id') ? { id: `f-${newId()}` } : {}),
     ...form.values,
   }));
+  const prospect = useProspect(offer, values, true);
+  const isReady = useMemo(() => isComplete(at, offer, values), [at, offer, values]);
+  const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
+  const job = useMemo(
+    () => ({
+      ...{ system: at.system.id, action: offer.action, input, tape: [] },
+      ...{ scene: at.scene, house: at.house },
+    }),
+    [at.system.id, at.scene, at.house, offer.action, input],
+  );
   const action = at.system.actions.find(({ id }) => id === offer.action);
   if (action === undefined) return null;
-  const prospect = prospectOf(at, offer, values);
   const { title, hint } = at.words.action(offer.action);
   const name = offerName(at, offer, text);
   const close = () => change({ form: null });
@@ -51,7 +63,7 @@ function OfferForm({ form }: { form: OpenForm }) {
       {offer.fields
         .filter((one) => one !== 'id')
         .map((one) => {
-          const field = withRungs(fieldOf(action, one), offer);
+          const field = withSuggestions(withRungs(fieldOf(action, one), offer), offer);
           if (field === undefined) return null;
           return (
             <FieldControl
@@ -86,18 +98,26 @@ function OfferForm({ form }: { form: OpenForm }) {
           {text.form.realDice}
         </Toggle>
       )}
-      {prospect.refusal !== undefined && <p className="hint">{at.words.value('reason', prospect.refusal)}</p>}
+      {prospect?.refusal !== undefined && (
+        <p className="hint">{at.words.value('reason', prospect.refusal)}</p>
+      )}
+      {rolls && isReady && (
+        <>
+          <Chances title={text.form.chances} job={job} />
+          <RollSources action={offer.action} input={input} />
+        </>
+      )}
       <div className="form-end sticky">
         {rolls ? (
           <RollButton
             name={text.form.roll}
-            dice={diceOf(prospect.pool)}
-            chance={prospect.chance}
-            isDisabled={!prospect.isComplete}
+            dice={diceOf(prospect?.pool)}
+            chance={prospect?.chance}
+            isDisabled={!isReady}
             onRoll={submit}
           />
         ) : (
-          <Button className="button primary" isDisabled={!prospect.isComplete} onPress={submit}>
+          <Button className="button primary" isDisabled={!isReady} onPress={submit}>
             {text.form.go}
           </Button>
         )}
@@ -110,6 +130,13 @@ function OfferForm({ form }: { form: OpenForm }) {
 function withRungs(field: Field | undefined, { ladder }: Offer): Field | undefined {
   if (field?.shape.kind !== 'integer' || ladder?.field !== field.name) return field;
   return { ...field, shape: { ...field.shape, usual: ladder.values } };
+}
+
+/** Free words have those that are at hand before them. */
+function withSuggestions(field: Field | undefined, { suggests }: Offer): Field | undefined {
+  const words = field && suggests?.[field.name];
+  if (words === undefined || field?.shape.kind !== 'choices') return field;
+  return { ...field, shape: { ...field.shape, values: words, isOpen: false } };
 }
 
 /** More dice than this only crowd the button. */

@@ -1,6 +1,5 @@
-import type { Estimate, Offer, Pool, SystemWords } from '@tafelrunde/kernel';
-import { chanceOf, oddsFor } from '../../engine/chances.ts';
-import { firstPool } from '../../engine/throwing.ts';
+import type { Offer, SystemWords } from '@tafelrunde/kernel';
+import { type Prospect, type ProspectJob, parseInput, prospectFor } from '../../engine/jobs.ts';
 import type { TableDictionary } from '../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from './fields.ts';
 import type { AtTable } from './table-context.ts';
@@ -51,18 +50,6 @@ function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary
   return withWord(at.words, offer) ?? text.form.helping;
 }
 
-/** What can be said about an offer before it is tried. */
-export interface Prospect {
-  readonly chance: Estimate | undefined;
-  /** The dice it throws first. */
-  readonly pool: Pool | undefined;
-  /** Why the rules would refuse it. */
-  readonly refusal: string | undefined;
-  readonly isComplete: boolean;
-}
-
-const NOTHING: Prospect = { chance: undefined, pool: undefined, refusal: undefined, isComplete: false };
-
 /** Prospects of one scene under one set of house rules; forgotten with the scene. */
 const known = new WeakMap<object, { house: unknown; prospects: Map<string, Prospect> }>();
 
@@ -82,23 +69,30 @@ const prospectKey = (offer: Offer, values: Values): string =>
 export const knownProspect = (at: AtTable, offer: Offer, values: Values): Prospect | undefined =>
   shelfFor(at).get(prospectKey(offer, values));
 
+export function keepProspect(at: AtTable, offer: Offer, values: Values, prospect: Prospect): void {
+  shelfFor(at).set(prospectKey(offer, values), prospect);
+}
+
+export const prospectJob = (at: AtTable, offer: Offer, values: Values): ProspectJob => ({
+  kind: 'prospect',
+  system: at.system.id,
+  offer: { action: offer.action, input: offer.input, chance: offer.chance },
+  values,
+  scene: at.scene,
+  house: at.house,
+});
+
+/** At once, for systems with a board: theirs are quick. */
 export function prospectOf(at: AtTable, offer: Offer, values: Values): Prospect {
-  const found = knownProspect(at, offer, values) ?? calculate(at, offer, values);
-  shelfFor(at).set(prospectKey(offer, values), found);
+  const found = knownProspect(at, offer, values) ?? prospectFor(at.system, prospectJob(at, offer, values));
+  keepProspect(at, offer, values, found);
   return found;
 }
 
-function calculate({ system, scene, house }: AtTable, offer: Offer, values: Values): Prospect {
+/** Whether nothing is left to fill in. */
+export function isComplete({ system, scene }: AtTable, offer: Offer, values: Values): boolean {
   const action = system.actions.find(({ id }) => id === offer.action);
-  if (action === undefined) return NOTHING;
-  const input = action.input.parse({ ...(action.takesScene ? { scene } : {}), ...offer.input, ...values });
-  if (!input.ok) return NOTHING;
-  if (offer.chance === null) return { ...NOTHING, isComplete: true };
-  const odds = oddsFor(action, input.value, house);
-  const only = odds?.outcomes.length === 1 ? odds.outcomes[0]?.outcome : undefined;
-  if (only?.['kind'] === 'refused') return { ...NOTHING, isComplete: true, refusal: String(only['reason']) };
-  const pool = firstPool(action, input.value, house, () => 0);
-  return { chance: chanceOf(odds, offer.chance), pool, refusal: undefined, isComplete: true };
+  return action !== undefined && parseInput(action, { ...offer.input, ...values }, scene).ok;
 }
 
 /** Offers of the same action together, in the order the system gives them. */

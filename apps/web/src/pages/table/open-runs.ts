@@ -1,5 +1,6 @@
 import type { OpenRun } from '@tafelrunde/table';
 import { useMemo } from 'react';
+import { askedTogether, decidersOf, ownQuestions, unanswered } from './deciders.ts';
 import { useTable } from './table-context.ts';
 
 /** A question is known by its run and how far that has come: the next question of a run is a new one. */
@@ -11,18 +12,31 @@ export function useOpenRuns(): { readonly mine: readonly OpenRun[]; readonly oth
   const { table, state, isGm } = useTable();
   return useMemo(() => {
     const gms = table.seats.filter(({ role }) => role === 'gm').map(({ id }) => id);
-    const isForMe = ({ waitsFor, progress }: OpenRun): boolean =>
-      progress !== null &&
-      waitsFor.includes(state.seat) &&
-      (!isGm || waitsFor.every((seat) => gms.includes(seat)));
+    const isForMe = (run: OpenRun): boolean => {
+      const together = askedTogether(run);
+      if (together !== undefined)
+        return ownQuestions(table, state.seat, unanswered(run, together)).length > 0;
+      const { waitsFor, progress } = run;
+      return (
+        progress !== null &&
+        waitsFor.includes(state.seat) &&
+        (!isGm || waitsFor.every((seat) => gms.includes(seat)))
+      );
+    };
     return { mine: table.runs.filter(isForMe), others: table.runs.filter((run) => !isForMe(run)) };
-  }, [table.runs, table.seats, state.seat, isGm]);
+  }, [table, state.seat, isGm]);
 }
 
 /** The seats a run really waits for: the GM only where nobody else is asked. */
 export function useWaitingNames(): (run: OpenRun) => readonly string[] {
   const { table, seatName } = useTable();
-  return ({ waitsFor }) => {
+  return (run) => {
+    const together = askedTogether(run);
+    if (together !== undefined) {
+      const seats = unanswered(run, together).flatMap(({ by }) => decidersOf(table, by));
+      return [...new Set(seats)].map(seatName);
+    }
+    const { waitsFor } = run;
     const players = waitsFor.filter((id) => table.seats.find((seat) => seat.id === id)?.role !== 'gm');
     return (players.length > 0 ? players : waitsFor).map(seatName);
   };

@@ -2,6 +2,7 @@ import type { FigureView } from '@tafelrunde/kernel';
 import { Plus, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { SmallCircles } from './circles.tsx';
 import { useTable } from './table-context.ts';
 import { Tracks } from './tracks.tsx';
 import { useSelected } from './use-selected.ts';
@@ -87,7 +88,10 @@ function FigureRow({ figure }: { figure: FigureView }) {
             <Skull aria-hidden /> {text.figure.out}
           </span>
         ) : (
-          <Tracks figure={figure} />
+          <>
+            <Tracks figure={figure} />
+            <SmallCircles figure={figure} />
+          </>
         )}
         {status.length > 0 && (
           <span className="statuses">

@@ -1,4 +1,5 @@
 import type { FigureView } from '@tafelrunde/kernel';
+import { LargeCircles } from './circles.tsx';
 import { Problems } from './problems.tsx';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
@@ -15,6 +16,7 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
         <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
       )}
       <Tracks figure={figure} />
+      <LargeCircles figure={figure} />
       {figure.status.length > 0 && (
         <span className="statuses">
           {figure.status.map((one) => (

@@ -2,6 +2,7 @@ import type { Offer, SheetRow, SheetSection } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react';
 import { Die } from '../../components/die.tsx';
+import { useLocale } from '../../text/use-text.ts';
 import { FilterField } from './filter-field.tsx';
 import { LadderOffer } from './ladder.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -95,11 +96,12 @@ const hasMore = ({ fields, ladder }: Offer): boolean => fields.some((one) => one
 /** The rungs of all the ladders below, named once. Each button says its own name to a screen reader. */
 function LadderHead({ ladder, isWide }: { ladder: NonNullable<Offer['ladder']>; isWide: boolean }) {
   const at = useTable();
+  const locale = useLocale();
   return (
     <div className="ladder-head" aria-hidden data-more={isWide}>
       <div className="ladder-rungs" style={{ '--rungs': ladder.values.length } as CSSProperties}>
         {ladder.values.map((value) => (
-          <span key={value}>{rungName(at, ladder.field, value)}</span>
+          <span key={value}>{rungName(at, ladder.field, value, locale)}</span>
         ))}
       </div>
     </div>
@@ -158,6 +160,7 @@ const Row = memo(({ row, offers, hideRule }: RowProps) => {
 /** On its row an offer is called by its action, unless something else tells it from others there. */
 function rowOfferName(at: AtTable, offer: Offer, label: string): string {
   const what = withWord(at.words, offer);
-  const title = what === undefined || what === label ? at.words.action(offer.action).title : what;
+  const isRow = what === label || (offer.row?.endsWith(`:${offer.with}`) ?? false);
+  const title = what === undefined || isRow ? at.words.action(offer.action).title : what;
   return offer.target === null ? title : `${title} → ${at.nameOf(offer.target)}`;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from '../../text/use-text.ts';
 import { OfferButton } from './offer-button.tsx';
-import { byAction, isAdding, isPainting, isPlacing } from './offers.ts';
+import { byAction, isAdding, isPainting, isPlacing, withWord } from './offers.ts';
 import { offersByRow } from './rows.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetSections } from './sheet-sections.tsx';
@@ -73,7 +73,9 @@ function FigureSheet({ figure }: { figure: FigureView }) {
       ))}
       <SheetSections key={figure.id} sections={sections} offers={onRows} />
       {plain.length > 0 && <OfferGroup title={text.sheet.besides} offers={plain} actor={figure.id} />}
-      {gmOffers.length > 0 && <OfferGroup title={text.sheet.gm} offers={gmOffers} actor={figure.id} />}
+      {gmOffers.length > 0 && (
+        <OfferGroup title={text.sheet.gm} offers={gmOffers} actor={figure.id} isMixed />
+      )}
     </section>
   );
 }
@@ -84,7 +86,22 @@ const withoutName = (sections: readonly SheetSection[], name: string): readonly 
     .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => value !== name) }))
     .filter(({ rows }) => rows.length > 0);
 
-function OfferGroup({ title, offers, actor }: { title: string; offers: readonly Offer[]; actor: string }) {
+interface OfferGroupProps {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  readonly actor: string;
+  /** Offers of several actions: each says what it does before what tells it from others. */
+  readonly isMixed?: boolean;
+}
+
+function OfferGroup({ title, offers, actor, isMixed = false }: OfferGroupProps) {
+  const { words } = useTable();
+  const nameOf = (offer: Offer) => {
+    const what = withWord(words, offer);
+    if (!isMixed || what === undefined) return {};
+    const { title: does } = words.action(offer.action);
+    return { name: what === does ? does : `${does}: ${what}` };
+  };
   return (
     <details className="offer-group" open={offers.length <= LONG}>
       <summary>
@@ -94,7 +111,12 @@ function OfferGroup({ title, offers, actor }: { title: string; offers: readonly 
       </summary>
       <div className="offers">
         {offers.map((offer) => (
-          <OfferButton key={JSON.stringify([offer.action, offer.input])} offer={offer} actor={actor} />
+          <OfferButton
+            key={JSON.stringify([offer.action, offer.input])}
+            offer={offer}
+            actor={actor}
+            {...nameOf(offer)}
+          />
         ))}
       </div>
     </details>

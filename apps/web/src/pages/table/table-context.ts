@@ -62,7 +62,7 @@ export function useAtTable(system: System, link: TableLink, kept: KeptSeat | und
   const state = useSyncExternalStore(source.subscribe, source.get);
   const { table, seat, role } = state;
   const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...table.house }), [system, table.house]);
-  const figures = useMemo(() => system.table.figures(table.scene), [system, table.scene]);
+  const figures = useMemo(() => system.table.figures(table.scene, house), [system, table.scene, house]);
   return useMemo(() => {
     const words = system.words[locale];
     const me = seatOf(table, seat);

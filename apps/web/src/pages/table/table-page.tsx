@@ -1,4 +1,5 @@
 import '../../styles/table.css';
+import '../../styles/decisions.css';
 import '../../styles/sheet.css';
 import type { System } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';

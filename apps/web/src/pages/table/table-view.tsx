@@ -7,6 +7,7 @@ import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useText } from '../../text/use-text.ts';
+import { AidsPanel } from './aids-panel.tsx';
 import { BoardArea } from './board-area.tsx';
 import { CreationDialog } from './creation-editor.tsx';
 import { Decisions } from './decisions.tsx';
@@ -137,6 +138,7 @@ function TablePanel({ party }: { party: React.ReactNode }) {
       {isGm && <GmPanel />}
       {isGm && !link.solo && <Invite />}
       {!link.solo && <SeatsPanel />}
+      {isGm && <AidsPanel />}
       <HousePanel />
     </div>
   );

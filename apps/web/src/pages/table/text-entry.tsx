@@ -13,6 +13,7 @@ export interface TextEntryProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
+  readonly inputMode?: 'decimal' | 'numeric';
 }
 
 /** A line of text with its label. */

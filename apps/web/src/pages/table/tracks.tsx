@@ -1,5 +1,6 @@
 import type { FigureView, Track } from '@tafelrunde/kernel';
 import type { CSSProperties } from 'react';
+import { Die } from '../../components/die.tsx';
 import { ArmourToken, Hearts, Mana } from '../../components/hearts.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -15,9 +16,11 @@ export function Tracks({ figure }: { figure: FigureView }) {
   );
 }
 
-function TrackView({ track: { id, value, max }, name }: { track: Track; name: string }) {
+function TrackView({ track: { id, value, max, look }, name }: { track: Track; name: string }) {
   const { words } = useTable();
   const text = useTableText();
+  if (look === 'penaltyDice' || look === 'fateDice')
+    return <TrackDice look={look} label={words.field(id)} count={value} />;
   switch (id) {
     case 'hearts':
       return <Hearts name={name} now={value} max={max} />;
@@ -35,6 +38,33 @@ function TrackView({ track: { id, value, max }, name }: { track: Track; name: st
         />
       );
   }
+}
+
+/** More dice than this are one die and a number. */
+const MOST_DICE = 8;
+
+/** What is counted as the dice it means at the table. */
+function TrackDice({
+  look,
+  label,
+  count,
+}: {
+  look: 'penaltyDice' | 'fateDice';
+  label: string;
+  count: number;
+}) {
+  const text = useTableText();
+  const shown = count > MOST_DICE ? 1 : count;
+  return (
+    <span className="track-dice" role="img" aria-label={text.figure[look](label, count)}>
+      <span className="track-label">{label}</span>
+      <span className="track-numbers">{count}</span>
+      {Array.from({ length: shown }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one track are all alike
+        <Die key={i} sides={6} size={20} state="ready" kind={look === 'fateDice' ? 'fate' : 'penalty'} />
+      ))}
+    </span>
+  );
 }
 
 /** Anything else that is counted: a bar with its name and its numbers. */

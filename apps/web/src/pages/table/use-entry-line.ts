@@ -1,4 +1,5 @@
 import type { LogEntry } from '@tafelrunde/table';
+import { namedFact } from './named.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 
@@ -12,7 +13,7 @@ export interface EntryLine {
 /** An entry of the log as people say it. */
 export function useEntryLine(): (entry: LogEntry) => EntryLine {
   const text = useTableText();
-  const { words, seatName, figures } = useTable();
+  const { words, seatName, figures, nameOf } = useTable();
   return (entry) => {
     const who = seatName(entry.by);
     switch (entry.kind) {
@@ -37,7 +38,7 @@ export function useEntryLine(): (entry: LogEntry) => EntryLine {
         const { headline, outcome } = entry.result;
         const { kind, reason } = (outcome ?? {}) as { readonly kind?: unknown; readonly reason?: unknown };
         const refused = kind === 'refused' ? words.value('reason', String(reason)) : undefined;
-        const said = refused ?? (headline === null ? undefined : words.fact(headline));
+        const said = refused ?? (headline === null ? undefined : words.fact(namedFact(headline, nameOf)));
         const what = target === undefined || target === actor ? title : text.sheet.on(title, target);
         return { who: actor ?? who, what, ...(said === undefined ? {} : { said }) };
       }

@@ -34,6 +34,7 @@ export function useTableKeys(): void {
     list([
       [['1', '2', '3', '4'], shortcuts.views],
       [['A'], shortcuts.decision],
+      [['1', '…', '6'], shortcuts.dice],
       [['Z'], shortcuts.endTurn],
       [['E'], shortcuts.realDice],
       [['/'], shortcuts.say],

@@ -1,6 +1,9 @@
+import type { OpenRun } from '@tafelrunde/table';
 import { Hourglass, MessageCircleQuestionMark } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { askedTogether, ownQuestions } from './deciders.ts';
 import { questionKey, useOpenRuns, useWaitingNames } from './open-runs.ts';
+import { Outlook } from './outlook.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
@@ -8,10 +11,11 @@ import { useView } from './view-store.ts';
 /** Who the table waits for, and the way back to a question that was put aside. */
 export function Waiting() {
   const text = useTableText();
-  const { isGm, state, words, send } = useTable();
+  const { isGm, state, table, words, send } = useTable();
   const { mine, others } = useOpenRuns();
   const namesOf = useWaitingNames();
   const { aside, change } = useView();
+  const hasAnswered = (run: OpenRun) => ownQuestions(table, state.seat, askedTogether(run) ?? []).length > 0;
   const putAside = mine.filter((run) => aside.includes(questionKey(run)));
   if (putAside.length === 0 && others.length === 0) return null;
   return (
@@ -32,7 +36,13 @@ export function Waiting() {
             {run.detail !== null && `${words.action(run.detail.action).title}: `}
             {text.waitsFor(namesOf(run).join(text.waits.and))}
           </p>
-          {isGm && (
+          <Outlook run={run} />
+          {hasAnswered(run) && (
+            <Button className="button" onPress={() => change({ steppedIn: run.id })}>
+              {text.decision.change}
+            </Button>
+          )}
+          {isGm && !hasAnswered(run) && (
             <Button className="button" onPress={() => change({ steppedIn: run.id })}>
               {text.waits.stepIn}
             </Button>

@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { type Results, replayFight, resultsOf, type Scenario, type Tally } from '@tafelrunde/arena';
+import { explain, type System } from '@tafelrunde/kernel';
+import type { Command } from 'commander';
+import { type Hand, ownHand, threadHand } from '../arena/crew.ts';
+import { fightAll } from '../arena/fight-all.ts';
+import { readScenario } from '../arena/read-scenario.ts';
+import { parseWholeNumber } from '../options/whole-number.ts';
+import { toldLines } from '../output/account.ts';
+import { arenaLines, luckyFights } from '../output/arena-lines.ts';
+import { decimal, percent } from '../output/numbers.ts';
+import { present } from '../output/present.ts';
+import { tellingOf } from '../output/telling.ts';
+import { fightWorker } from '../paths.ts';
+import type { Session } from '../session.ts';
+
+interface SimulateOptions {
+  readonly fights?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+  readonly replay?: string;
+}
+
+const USUAL_FIGHTS = 10_000;
+const MAX_FIGHTS = 10_000_000;
+const MAX_THREADS = 64;
+
+export function addSimulate(program: Command, session: Session): void {
+  const { help } = session.text;
+  program
+    .command('simulate')
+    .description(help.simulate)
+    .argument('<scenario>', help.scenarioArgument)
+    .option('-n, --fights <n>', help.fights)
+    .option('--seed <n>', help.seed)
+    .option('--threads <n>', help.threads)
+    .option('--replay <n>', help.replay)
+    .addHelpText('after', `\n${help.simulateExamples}`)
+    .action((path: string, options: SimulateOptions) => simulate(session, path, options));
+}
+
+async function simulate(session: Session, path: string, options: SimulateOptions): Promise<void> {
+  const number = (name: keyof SimulateOptions, otherwise: number, min: number, max: number): number => {
+    const given = options[name];
+    return given === undefined ? otherwise : parseWholeNumber(name, given, min, max);
+  };
+  const fights = number('fights', USUAL_FIGHTS, 1, MAX_FIGHTS);
+  const threads = number('threads', availableParallelism(), 1, MAX_THREADS);
+  const seed = number('seed', randomInt(2 ** 32), 0, Number.MAX_SAFE_INTEGER);
+  const replay = number('replay', 0, 1, MAX_FIGHTS);
+  const { system, scenario } = readScenario(path, session.io.cwd, session.locale);
+  if (replay > 0) return tellFight(session, system, scenario, seed, replay);
+  const started = performance.now();
+  const tally = await fightWithProgress(session, crewOf(system, scenario, threads), fights, seed);
+  const seconds = (performance.now() - started) / 1000;
+  const results = resultsOf(tally);
+  present(session, resultsJson(results, tally, seconds, seed), () => [
+    ...headLines(session, results.fights, fights, seconds, seed),
+    '',
+    ...arenaLines(session, results, tally),
+  ]);
+}
+
+/** Threads, where there are any to be had: one alone is not worth starting. */
+function crewOf(system: System, scenario: Scenario, threads: number): readonly Hand[] {
+  const file = fightWorker();
+  if (threads === 1 || !existsSync(file)) return [ownHand(system, scenario)];
+  return Array.from({ length: threads }, () => threadHand(file, scenario));
+}
+
+/** Until all is fought or Ctrl+C is pressed; one line on a terminal shows how far it is. */
+async function fightWithProgress(
+  session: Session,
+  crew: readonly Hand[],
+  fights: number,
+  seed: number,
+): Promise<Tally> {
+  const { io, text, locale, json } = session;
+  let isStopped = false;
+  void io.untilStopped().then(() => {
+    isStopped = true;
+  });
+  const isShown = io.stderr.isTTY && !json;
+  const line = (fought: number) =>
+    text.arena.progress(decimal(fought, locale), decimal(fights, locale), percent(fought / fights, locale));
+  const tally = await fightAll(crew, {
+    fights,
+    seed,
+    clock: () => performance.now() / 1000,
+    onProgress: (fought) => {
+      if (isShown) io.stderr.write(`\r${line(fought)}`);
+    },
+    isStopped: () => isStopped,
+  });
+  if (isShown) io.stderr.write(`\r${' '.repeat(line(fights).length)}\r`);
+  return tally as Tally;
+}
+
+function headLines(
+  { text, locale }: Session,
+  fought: number,
+  wanted: number,
+  seconds: number,
+  seed: number,
+): string[] {
+  const speed = decimal(Math.round(fought / seconds), locale);
+  const head = text.arena.fought(decimal(fought, locale), decimal(seconds, locale, 1), speed, seed);
+  return fought < wanted
+    ? [head, text.arena.stopped(decimal(fought, locale), decimal(wanted, locale))]
+    : [head];
+}
+
+const resultsJson = (results: Results, tally: Tally, seconds: number, seed: number) => ({
+  fights: results.fights,
+  seconds,
+  wins: results.wins,
+  rounds: results.rounds,
+  losses: Object.fromEntries(results.losses.map(({ id, ...losses }) => [id, losses])),
+  draws: results.draws,
+  deaths: results.deaths,
+  seed,
+  luck: luckyFights(tally),
+});
+
+function tellFight(session: Session, system: System, scenario: Scenario, seed: number, number: number): void {
+  const { outcome, trace } = replayFight(system, scenario, seed, number);
+  const told = explain(trace, tellingOf(system, session.locale));
+  present(session, { fight: number, seed, outcome, trace: told }, () => [
+    session.paint.bold(session.text.arena.replay(number, outcome.winner, outcome.rounds)),
+    '',
+    ...toldLines(session, told),
+  ]);
+}

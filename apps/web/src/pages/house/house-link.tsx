@@ -1,0 +1,23 @@
+import { Scale } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from '../../components/link.tsx';
+import { type Path, useRoute } from '../../state/route.ts';
+import { useLabText } from '../lab/use-lab-text.ts';
+import { useTable } from '../table/table-context.ts';
+import { rememberVisit } from './visit.ts';
+
+/** From the table to all house rules with what they do; its figures come along. */
+export function HouseLink() {
+  const text = useLabText();
+  const { system, table } = useTable();
+  const path = useRoute((state) => state.path) as Path;
+  const { house, scene } = table;
+  useEffect(() => {
+    rememberVisit({ system: system.id, path, house, scene });
+  }, [system, path, house, scene]);
+  return (
+    <Link to={`/house/${system.id}`} className="button quiet">
+      <Scale aria-hidden /> {text.rules.impact}
+    </Link>
+  );
+}

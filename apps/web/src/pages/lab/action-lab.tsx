@@ -1,0 +1,338 @@
+import type { Action, Offer, System } from '@tafelrunde/kernel';
+import { SlidersHorizontal } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { decimal } from '../../engine/format.ts';
+import { type Check, type OddsJob, QUICK, valueAt, withValue } from '../../engine/odds-jobs.ts';
+import { useLocale } from '../../text/use-text.ts';
+import { LabHouseDialog } from '../house/lab-house-dialog.tsx';
+import { FieldControl } from '../table/field-control.tsx';
+import { rungName } from '../table/rung-name.ts';
+import { SelectField } from '../table/select-field.tsx';
+import { AnswerLine } from './answer-line.tsx';
+import { ChancesTable } from './chances-table.tsx';
+import { CurvePanel, useValueText } from './curve-panel.tsx';
+import { capitalised, DistributionPanel, useDrawing } from './distribution-panel.tsx';
+import { FieldsFrame } from './fields-frame.tsx';
+import { fieldsOf, offerFor, type Sweep, startInput, sweepsOf } from './inputs.ts';
+import { addressOf, type LabState, letterOf, soundHouse, type Variant } from './lab-state.ts';
+import { medianOf, valueLabel } from './marginal.ts';
+import { type Sample, sampleOf } from './sample.ts';
+import { answerSentence, comparisons, phraseOf } from './sentence.ts';
+import { Slider } from './slider.tsx';
+import { SubjectPicker } from './subject-picker.tsx';
+import { csvOf } from './take-away.ts';
+import { TakeAwayBar } from './take-away-bar.tsx';
+import { useLabText } from './use-lab-text.ts';
+import { useOdds } from './use-odds.ts';
+import { VariantTabs } from './variant-tabs.tsx';
+
+interface ActionLabProps {
+  readonly system: System;
+  readonly state: LabState;
+  readonly onChange: (change: Partial<LabState>) => void;
+  readonly onGo: (state: LabState) => void;
+}
+
+/** An action of a system: its inputs, its odds, its curve. */
+export function ActionLab({ system, state, onChange, onGo }: ActionLabProps) {
+  const text = useLabText();
+  const { subject } = state;
+  const action = system.actions.find(({ id }) => id === `${system.id}/${subject.action}`);
+  const sample = useMemo(
+    () => (subject.figure === '' ? undefined : sampleOf(system, subject.figure)),
+    [system, subject.figure],
+  );
+  const given = state.variants[0]?.input;
+  const fitting = sample && action && given && offerFor(sample.offers, action.id, given);
+  const offer = fitting ?? sample?.offers.find((one) => one.action === action?.id);
+  // Inputs that belong to nothing this figure can do are let go.
+  const variants = offer === undefined || fitting !== undefined ? state.variants : [];
+  const isPossible = action !== undefined && (!action.takesScene || offer !== undefined);
+  return (
+    <FieldsFrame system={system}>
+      {isPossible ? (
+        <Bench
+          key={`${action.id} ${subject.figure}`}
+          system={system}
+          action={action}
+          sample={sample}
+          offer={offer}
+          state={{ ...state, variants }}
+          onChange={onChange}
+          onGo={onGo}
+        />
+      ) : (
+        <div className="lab-grid">
+          <div className="lab-controls">
+            <SubjectPicker subject={subject} system={system} sample={sample} offer={offer} onGo={onGo} />
+          </div>
+          <p className="answer-sentence">{action === undefined ? text.unknownAction : text.noOffers}</p>
+        </div>
+      )}
+    </FieldsFrame>
+  );
+}
+
+function Bench({
+  system,
+  action,
+  sample,
+  offer,
+  state,
+  onChange,
+  onGo,
+}: ActionLabProps & { action: Action; sample: Sample | undefined; offer: Offer | undefined }) {
+  const text = useLabText();
+  const locale = useLocale();
+  const words = system.words[locale];
+  const svg = useRef<SVGSVGElement>(null);
+  const [active, setActive] = useState(0);
+  const [isHouseOpen, setHouseOpen] = useState(false);
+  const fallback = useMemo(
+    (): readonly Variant[] => [{ input: startInput(action, offer), house: {} }],
+    [action, offer],
+  );
+  const variants = state.variants.length > 0 ? state.variants : fallback;
+  const at = Math.min(active, variants.length - 1);
+  const current = variants[at] ?? (fallback[0] as Variant);
+  const set = (change: Partial<Variant>) =>
+    onChange({ variants: variants.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+
+  const fields = useMemo(() => fieldsOf(action, offer), [action, offer]);
+  const checks = variants.map(
+    ({ input, house }): Check => ({
+      system: system.id,
+      action: action.id,
+      input: compact(input),
+      house: soundHouse(system, house),
+      scene: action.takesScene ? sample?.scene : null,
+    }),
+  );
+  const known = useOdds(checks.map((check): OddsJob => ({ kind: 'odds', check, effort: QUICK })));
+  const answers = known.map(({ answer }) => answer);
+  const oddsList = answers.map((answer) => (answer?.kind === 'odds' ? answer.odds : undefined));
+  const oddsKey = useStable(oddsList);
+  const drawing = useDrawing(oddsKey, state.axis, state.shape);
+
+  const names = Object.keys(action.chances);
+  const usual = offer?.chance ?? names[0] ?? '';
+  const chance = names.includes(state.chance) ? state.chance : usual;
+  const first = oddsList[0];
+  const problem = answers[0]?.kind === 'problem' ? answers[0].problem : undefined;
+  const only = first?.outcomes.length === 1 ? first.outcomes[0]?.outcome : undefined;
+  const refusal = only?.['kind'] === 'refused' ? String(only['reason']) : undefined;
+  const field = drawing.axis?.isNumber ? drawing.axis.field : '';
+  const sentence =
+    problem !== undefined
+      ? text.problems[problem]
+      : first === undefined
+        ? text.busy
+        : refusal !== undefined
+          ? text.refused(valueLabel(words, 'reason', refusal, text.yesNo))
+          : chance !== ''
+            ? answerSentence(text, first.chances[chance]?.p ?? 0, phraseOf(text, words, chance), locale)
+            : text.average(
+                words.field(field),
+                decimal(first.mean[field] ?? 0, locale),
+                medianOf(first, field)?.toString(),
+              );
+
+  const sweeps = useMemo(() => sweepsOf(fields, words, current.input), [fields, words, current.input]);
+  const sweep =
+    sweeps.find(({ path }) => path.join('.') === state.sweep) ?? usualSweep(sweeps, current.input);
+  const csv = () =>
+    csvOf(
+      [
+        [
+          drawing.axis === undefined ? text.value : words.field(drawing.axis.field),
+          ...variants.map((_, i) => letterOf(i)),
+        ],
+        ...drawing.rows.map((row) => [
+          drawing.axis?.isNumber
+            ? Number(row.key)
+            : valueLabel(words, drawing.axis?.field ?? '', row.value, text.yesNo),
+          ...row.chances.map((one) => one?.p ?? 0),
+        ]),
+      ],
+      locale,
+    );
+
+  return (
+    <>
+      <AnswerLine
+        sentence={sentence}
+        others={
+          chance === ''
+            ? []
+            : comparisons(
+                text,
+                oddsList.map((odds) => odds?.chances[chance]),
+                locale,
+              )
+        }
+        chance={refusal === undefined ? first?.chances[chance] : undefined}
+        odds={first}
+        isBusy={known.some(({ isBusy }) => isBusy)}
+      />
+      <div className="lab-grid">
+        <div className="lab-controls">
+          <SubjectPicker subject={state.subject} system={system} sample={sample} offer={offer} onGo={onGo} />
+          <VariantTabs
+            count={variants.length}
+            active={at}
+            onActive={setActive}
+            onAdd={() => {
+              onChange({ variants: [...variants, current] });
+              setActive(variants.length);
+            }}
+            onRemove={(index) => {
+              onChange({ variants: variants.filter((_, i) => i !== index) });
+              setActive(0);
+            }}
+          >
+            {fields.map((one) => (
+              <FieldControl
+                key={one.name}
+                field={one}
+                value={current.input[one.name]}
+                onChange={(value) => set({ input: { ...current.input, [one.name]: value } })}
+              />
+            ))}
+            <Button className="button" onPress={() => setHouseOpen(true)}>
+              <SlidersHorizontal aria-hidden /> {text.houseChanged(Object.keys(current.house).length)}
+            </Button>
+          </VariantTabs>
+          {isHouseOpen && (
+            <LabHouseDialog
+              system={system}
+              title={text.house(letterOf(at))}
+              house={current.house}
+              onChange={(house) => set({ house })}
+              onClose={() => setHouseOpen(false)}
+            />
+          )}
+        </div>
+        <div className="lab-pictures">
+          {sweep === undefined ? (
+            <p className="hint">{text.noSlider}</p>
+          ) : (
+            <SweepControl
+              sweeps={sweeps}
+              sweep={sweep}
+              words={words}
+              letter={letterOf(at)}
+              value={valueAt(current.input, sweep.path)}
+              onPick={(path) => onChange({ sweep: path })}
+              onChange={(value) => set({ input: withValue(current.input, sweep.path, value) })}
+            />
+          )}
+          <DistributionPanel
+            drawing={drawing}
+            all={oddsKey}
+            words={words}
+            shape={state.shape}
+            svg={svg}
+            onAxis={(axis) => onChange({ axis })}
+            onShape={(shape) => onChange({ shape })}
+          />
+          {names.length > 0 && (
+            <ChancesTable
+              names={names}
+              nameOf={(name) => capitalised(words.chance(name))}
+              chances={oddsList.map((odds) => odds?.chances)}
+              picked={chance}
+              onPick={(name) => onChange({ chance: name })}
+            />
+          )}
+          {sweep !== undefined && (
+            <CurvePanel
+              checks={checks}
+              sweep={action.budget === undefined ? sweep : thinned(sweep)}
+              chance={chance}
+              field={field}
+              words={words}
+            />
+          )}
+          <TakeAwayBar
+            name={`${system.id}-${state.subject.action}`}
+            address={() => `${location.origin}${addressOf({ ...state, variants })}`}
+            csv={csv}
+            svg={svg}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SweepControl({
+  sweeps,
+  sweep,
+  words,
+  letter,
+  value,
+  onPick,
+  onChange,
+}: {
+  sweeps: readonly Sweep[];
+  sweep: Sweep;
+  words: System['words']['de'];
+  letter: string;
+  value: unknown;
+  onPick: (path: string) => void;
+  onChange: (value: number) => void;
+}) {
+  const text = useLabText();
+  const locale = useLocale();
+  const plain = useValueText(sweep);
+  const textOf = (one: number) => {
+    const name = rungName({ words }, sweep.path.at(-1) ?? '', one, locale);
+    return name === String(one) ? plain(one) : capitalised(name);
+  };
+  return (
+    <section className="lab-box sweep" aria-label={text.slider}>
+      {sweeps.length > 1 && (
+        <SelectField
+          label={text.slider}
+          value={sweep.path.join('.')}
+          options={sweeps.map(({ path, label }) => ({ value: path.join('.'), label: capitalised(label) }))}
+          onChange={onPick}
+        />
+      )}
+      <Slider
+        label={text.sliderOf(capitalised(sweep.label), letter)}
+        values={sweep.values}
+        value={typeof value === 'number' ? value : undefined}
+        textOf={textOf}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
+
+/** The number that is set and has the most steps: mostly the difficulty or the dice. */
+function usualSweep(sweeps: readonly Sweep[], input: Variant['input']): Sweep | undefined {
+  const isSet = ({ path }: Sweep) => typeof valueAt(input, path) === 'number' && valueAt(input, path) !== 0;
+  return [...sweeps].filter(isSet).sort((a, b) => b.values.length - a.values.length)[0] ?? sweeps[0];
+}
+
+/** Where every run is long, a curve makes do with fewer points. */
+const MOST_LONG_POINTS = 8;
+
+function thinned(sweep: Sweep): Sweep {
+  const step = Math.ceil(sweep.values.length / MOST_LONG_POINTS);
+  return { ...sweep, values: sweep.values.filter((_, i) => i % step === 0) };
+}
+
+/** What was taken back in a form is not handed in. */
+const compact = (input: Variant['input']): Variant['input'] =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** The same list as long as its entries are the same: what is drawn from it is then not drawn anew. */
+function useStable<T>(list: readonly T[]): readonly T[] {
+  const last = useRef(list);
+  const isSame = list.length === last.current.length && list.every((one, i) => one === last.current[i]);
+  if (!isSame) last.current = list;
+  return last.current;
+}

@@ -1,0 +1,51 @@
+import type { Estimate } from '@tafelrunde/kernel';
+import { LoaderCircle } from 'lucide-react';
+import { percent } from '../../engine/format.ts';
+import type { LabOdds } from '../../engine/odds-jobs.ts';
+import { useLocale } from '../../text/use-text.ts';
+import { useLabText } from './use-lab-text.ts';
+
+/** The sentence that answers the question, and whether it is exact. */
+export function AnswerLine({
+  sentence,
+  others,
+  chance,
+  odds,
+  isBusy,
+}: {
+  sentence: string;
+  others: readonly string[];
+  chance: Estimate | undefined;
+  odds: LabOdds | undefined;
+  isBusy: boolean;
+}) {
+  const text = useLabText();
+  const locale = useLocale();
+  return (
+    <section className="answer" aria-live="polite" aria-busy={isBusy}>
+      <p className="answer-sentence">{sentence}</p>
+      {others.length > 0 && (
+        <ul className="answer-others">
+          {others.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      <p className="answer-kind hint">
+        {isBusy && <LoaderCircle className="turning" aria-hidden />}
+        {isBusy && odds !== undefined && <span>{text.busy}</span>}
+        {odds !== undefined && (
+          <span className="badge" data-kind={odds.exact ? 'exact' : 'estimate'}>
+            {odds.exact
+              ? text.exact
+              : text.estimate(odds.runs.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB'))}
+          </span>
+        )}
+        {chance !== undefined && <span>{percent(chance.p, locale)}</span>}
+        {chance !== undefined && 'low' in chance && (
+          <span>({text.interval(percent(chance.low, locale), percent(chance.high, locale))})</span>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LabAnswer, NotationJob, OddsJob } from '../../engine/odds-jobs.ts';
+import { THOROUGH } from '../../engine/odds-jobs.ts';
+import { labOdds, labPatient } from '../../engine/odds-reckoners.ts';
+import { isCurrent, useAnswers } from './use-answers.ts';
+
+/** What is known about a case, and whether it is still about an older state of it. */
+export interface Known {
+  readonly answer: LabAnswer | undefined;
+  readonly isBusy: boolean;
+}
+
+const isRough = (answer: LabAnswer | undefined): boolean =>
+  answer === undefined || (answer.kind === 'odds' ? !answer.odds.exact : answer.problem === 'too-large');
+
+/** The odds of each case: at once if they are easy, else first a quick estimate and then what patience finds. */
+export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Known[] {
+  const quick = useAnswers(labOdds, jobs);
+  const patientJobs = jobs.map((job, i) =>
+    job.kind === 'odds' && isCurrent(quick[i], job) && isRough(quick[i]?.answer)
+      ? { ...job, effort: THOROUGH }
+      : undefined,
+  );
+  const patient = useAnswers(labPatient, patientJobs);
+  return jobs.map((job, i): Known => {
+    const told = quick[i];
+    const better = patientJobs[i] && isCurrent(patient[i], patientJobs[i]) ? patient[i] : undefined;
+    const answer = better?.answer ?? told?.answer;
+    const isUnanswered = told !== undefined && told.answer === undefined;
+    return {
+      answer: answer ?? (isUnanswered ? { kind: 'problem', problem: 'failed' } : undefined),
+      isBusy: !isCurrent(told, job) || (patientJobs[i] !== undefined && better === undefined),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { defaultsOf } from '@tafelrunde/kernel';
+import { systemOf } from '@tafelrunde/registry';
+import { expect, test } from 'vitest';
+import { type AdviceJob, adviceFor, prospectFor } from '../../src/engine/jobs.ts';
+
+const system = systemOf('heldenhandbuch');
+if (system === undefined) throw new Error('Heldenhandbuch is not listed');
+
+// A Siebwurf of 2W6 at value 6 against 10, a 5 and a 4 thrown: equals of 5 are 5 + 5 = 10.
+const job: AdviceJob = {
+  kind: 'advice',
+  system: 'heldenhandbuch',
+  action: 'heldenhandbuch/check',
+  input: { mode: 'sieve', sides: 6, count: 2, value: 6, minimum: 10 },
+  scene: system.scene.empty,
+  house: {},
+  goal: { chance: 'success' },
+  tape: [[5, 4]],
+  opponents: [],
+};
+
+test('advice ranks every set of dice by its exact value', () => {
+  const answer = adviceFor(system, job);
+  if (answer.kind !== 'ranked') throw new Error(answer.kind);
+  // Keeping the 5 wins with another 5 alone: 1/6. The 4 can make 8 at most, and both together are no pair.
+  expect(answer.advice.map(({ key }) => key)[0]).toBe('5');
+  expect(answer.advice[0]?.value).toBeCloseTo(1 / 6);
+  expect(answer.advice.slice(1).map(({ value }) => value)).toEqual([0, 0]);
+});
+
+test('where nothing is to be decided there is no advice', () => {
+  expect(adviceFor(system, { ...job, tape: [] })).toEqual({ kind: 'none' });
+  expect(adviceFor(system, { ...job, action: 'heldenhandbuch/nothing' })).toEqual({ kind: 'none' });
+});
+
+test('what an offer promises can be reckoned from plain data', () => {
+  const offer = { action: 'heldenhandbuch/check', input: {}, chance: 'success' };
+  const values = { mode: 'single', sides: 6, count: 1, value: 6, minimum: 4 };
+  const house = defaultsOf(system.houseRules);
+  const about = { kind: 'prospect', system: system.id, offer, scene: system.scene.empty, house } as const;
+  // One W6 against 4: three faces of six.
+  expect(prospectFor(system, { ...about, values })).toMatchObject({
+    chance: { p: 0.5 },
+    pool: { count: 1, sides: 6 },
+  });
+  expect(prospectFor(system, { ...about, values: { ...values, sides: 7 } }).chance).toBeUndefined();
+});

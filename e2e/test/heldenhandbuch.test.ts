@@ -1,0 +1,267 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openBrowser, openPage, PHONE } from './browser.ts';
+import { type Server, startProgram } from './server.ts';
+import { answer, goTo, join, openTable, rollOffer } from './table-driver.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A ready figure. Its lucky number is 20: no W12 shows that, so no throw asks for it. */
+async function create(page: Page, name: string, template = 'Waffenschmied'): Promise<void> {
+  await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  await dialog.getByRole('combobox', { name: 'Glückszahl' }).fill('20');
+  await page.getByRole('option', { name: '20' }).click();
+  await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Types the faces of several real dice into the decision that has come up. */
+async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [i, face] of faces.entries()) await dialog.getByRole('textbox').nth(i).fill(String(face));
+  await dialog.getByRole('button', { name: 'Eintragen' }).click();
+}
+
+/** A Kaskadenwurf on Nahkampf (3W12 at 11) against 16, with real dice. */
+async function cascade(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Nahkampf: alle Werte für Mindestwert' }).click();
+  await rollOffer(page, /^Nahkampf: genauer festlegen/, async (dialog) => {
+    await dialog.getByRole('button', { name: /^16/ }).click();
+    await dialog.locator('label', { has: page.getByRole('radio', { name: 'Kaskadenwurf' }) }).click();
+  });
+}
+
+const die = (page: Page, face: number) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${face} auf dem W12`) });
+
+/** What everybody should be able to hit with a thumb. */
+async function smallTargets(page: Page): Promise<readonly string[]> {
+  const boxes = await page
+    .getByRole('dialog')
+    .locator('button, select')
+    .evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent ?? '', size: one.getBoundingClientRect().toJSON() })),
+    );
+  return boxes
+    .filter(({ size }) => size.width > 0 && (size.width < 44 || size.height < 44))
+    .map(({ text }) => text);
+}
+
+test('a Kaskadenwurf on a phone: dice to tap, advice taken by one tap, and a reload in between', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`, {
+    viewport: PHONE,
+  });
+  await create(page, 'Mira');
+  await cascade(page);
+  await typeFaces(page, [9, 7, 4]);
+
+  // Nothing is chosen yet, so nothing can be sent; keys and taps choose.
+  const goOn = page.getByRole('button', { name: 'Behalten und weiterwürfeln' });
+  await page.getByText('Tipp mindestens einen Würfel an').waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
+  await page.keyboard.press('2');
+  expect(await die(page, 7).getAttribute('aria-pressed')).toBe('true');
+  await die(page, 9).click();
+  await page.getByText('Beiseite liegt dann: 9, 7. 1 Würfel wird noch einmal geworfen.').waitFor();
+  expect(await goOn.isDisabled()).toBe(false);
+
+  // 16 needs equals of 9 or more, or a run: the 9 alone is best.
+  const advice = page.getByRole('region', { name: 'Rat' });
+  await advice.getByText('beste Wahl').waitFor();
+  expect(await advice.getByRole('listitem').first().textContent()).toContain('9 behalten');
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await advice.getByRole('button', { name: 'Übernehmen: 9 behalten' }).click();
+
+  // The second throw: the page is closed in the middle of it and goes on where it stood.
+  await typeFaces(page, [9, 1]);
+  await page.getByRole('img', { name: '1, gesperrt' }).waitFor();
+  await page.reload();
+  await page.getByRole('img', { name: '1, gesperrt' }).waitFor();
+  await page.getByRole('group', { name: 'beiseite' }).getByRole('img', { name: '9' }).waitFor();
+  await die(page, 9).waitFor();
+
+  // Another goal, another answer: nothing here becomes legendary.
+  await advice.getByLabel('Worauf es dir ankommt').selectOption({ index: 1 });
+  await advice.getByText('Dafür ist jede Wahl gleich gut: 0 %.').waitFor();
+  await page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await goTo(page, 'Protokoll');
+  await page
+    .getByText(/Ergebnis \d+ gegen 16/)
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the GM switches the advice off for the table; a shared throw survives a reload', async () => {
+  const { gm, invitation } = await openTable(browser, server.url, 'Heldenhandbuch');
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
+  await create(mira.page, 'Mira');
+  await cascade(mira.page);
+  await typeFaces(mira.page, [9, 7, 4]);
+  const advice = mira.page.getByRole('region', { name: 'Rat' });
+  await advice.getByText('beste Wahl').waitFor();
+
+  const allow = gm.page.getByRole('switch', { name: /^Rat bei Entscheidungen/ });
+  await gm.page.locator('label', { has: allow }).click();
+  await advice.waitFor({ state: 'hidden' });
+  expect(await mira.page.getByRole('switch', { name: /^Rat/ }).count()).toBe(0);
+  await mira.page.reload();
+  await die(mira.page, 9).waitFor();
+  expect(await advice.count()).toBe(0);
+
+  await gm.page.locator('label', { has: allow }).click();
+  await advice.getByText('beste Wahl').waitFor();
+  await mira.page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
+  await gm.page
+    .getByText(/Ergebnis \d+ gegen 16/)
+    .first()
+    .waitFor();
+  expect([...gm.troubles, ...mira.troubles]).toEqual([]);
+  await gm.close();
+  await mira.close();
+});
+
+test('a phase of melee between two seats: initiative, attack, defence, counter, and a hit that fills a life circle', async () => {
+  const { gm, invitation } = await openTable(browser, server.url, 'Heldenhandbuch');
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
+  await create(mira.page, 'Mira');
+  await goTo(gm.page, 'Tisch');
+  await gm.page.getByRole('button', { name: 'Gegner hinzufügen' }).click();
+  const form = gm.page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Wache');
+  await form.getByLabel('Vorlage').selectOption({ label: 'Stadtwache' });
+  await form.getByRole('button', { name: 'Ausführen' }).click();
+  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).click();
+  await rollOffer(gm.page, /^Kampfphase/);
+  await typeFaces(gm.page, [5, 5, 4]); // Mira
+  await typeFaces(gm.page, [9, 9, 9]); // the guard
+
+  // Both decide at once: each sees the dice of both, but only the own question.
+  const other = mira.page.getByText('Wache: wartet auf Greta');
+  await other.waitFor();
+  expect(await die(mira.page, 9).count()).toBe(0);
+  expect(await violations(mira.page)).toEqual([]);
+  await mira.page.getByRole('dialog').getByRole('button', { name: 'Initiativ werden' }).click();
+  await mira.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // Until the guard has answered Mira may think better of it, and it tells nobody what she said.
+  await gm.page.getByText('Mira: hat geantwortet').waitFor();
+  await mira.page.getByRole('button', { name: 'Antwort ändern' }).click();
+  await mira.page.getByText('Deine Antwort für Mira: „Initiativ werden“').waitFor();
+  await mira.page.getByRole('dialog').getByRole('button', { name: 'Später' }).click();
+  await die(gm.page, 9).first().click();
+  await gm.page.getByRole('button', { name: 'Behalten und weiterwürfeln' }).click();
+
+  // Mira attacks with a 5, the guard assigns a 9 to it, Mira stops, and the guard counters with what is left.
+  await answer(mira.page, /^5$/);
+  await answer(gm.page, /^9$/);
+  await answer(mira.page, 'Aufhören');
+  await answer(gm.page, 'Ja, kontern');
+  await answer(gm.page, '9,9');
+  await answer(gm.page, 'Treffen');
+  await answer(gm.page, /^0$/);
+  await typeFaces(gm.page, [8]); // 8 against protection 3: a light injury
+
+  // She points at the circle that takes it.
+  const dialog = mira.page.getByRole('dialog');
+  await dialog.getByText('Wo sitzt die leichte Verletzung?').waitFor();
+  expect(await violations(mira.page)).toEqual([]);
+  await dialog.locator('[data-segment="circle2-outer1"]').click();
+  await dialog.waitFor({ state: 'hidden' });
+  await goTo(mira.page, 'Bogen');
+  await mira.page.getByText('1 leicht', { exact: true }).waitFor();
+  const circle = mira.page.getByRole('table', { name: 'Lebenskreis 2' });
+  expect(
+    await circle
+      .getByRole('row', { name: /^außen/ })
+      .getByRole('cell')
+      .allTextContents(),
+  ).toEqual(['leicht', ...Array<string>(5).fill('heil')]);
+  expect(await violations(mira.page)).toEqual([]);
+  expect([...gm.troubles, ...mira.troubles]).toEqual([]);
+  await gm.close();
+  await mira.close();
+});
+
+/** A master smith with material for a blade: years of play, written into the table that this browser keeps. */
+async function makeMaster(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'tafelrunde.solo.heldenhandbuch';
+    const events = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const { figure } = events.at(-1).effects[0];
+    figure.skills.weaponsmith.masteryGrade = 3;
+    figure.materials = { Klinge: 1 };
+    localStorage.setItem(key, JSON.stringify(events));
+  });
+  await page.reload();
+}
+
+test('a master smith forges a blade with a bonus effect', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`);
+  await create(page, 'Mira');
+  await makeMaster(page);
+  await rollOffer(page, /^Schmieden/, async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Klinge');
+    await dialog.getByRole('radio', { name: 'Waffe', exact: true }).check({ force: true });
+    await dialog.getByLabel('Waffenart').selectOption({ index: 1 });
+  });
+  await typeFaces(page, [12, 12, 12, 9]);
+  await page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
+  await answer(page, '24+1'); // two of the three 12s make the quality, one a bonus effect
+  await answer(page, /^Wx/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Bogen: Mira' }).getByText('Klinge').first().waitFor();
+  await page.getByText(/\), W\d$/).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a chase of three runners, one round of it', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`, {
+    viewport: PHONE,
+  });
+  for (const [name, template] of [
+    ['Mira', 'Waffenschmied'],
+    ['Ilse', 'Heilerin'],
+    ['Jonna', 'Kundschafterin'],
+  ] as const) {
+    await create(page, name, template);
+    await goTo(page, 'Tisch');
+  }
+  await page.getByRole('button', { name: 'Verfolgungsjagd beginnen' }).click();
+  const form = page.getByRole('dialog');
+  for (let i = 0; i < 3; i += 1) await form.getByRole('button', { name: /Hinzufügen$/ }).click();
+  await form.getByLabel('Beginnt die Jagd').selectOption({ label: 'Ilse' });
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Ausführen' }).click();
+  await form.waitFor({ state: 'hidden' });
+
+  await rollOffer(page, /^Weiterlaufen/);
+  // Dice without equals lay no obstacles: whatever is asked, the usual answer will do.
+  const dialog = page.getByRole('dialog');
+  for (let throws = 0; await dialog.isVisible(); throws += 1) {
+    const fields = await dialog.getByRole('textbox').count();
+    if (fields > 0) await typeFaces(page, [5, 4, 2, 3].slice(0, fields));
+    else await dialog.locator('.decision-options button:not([disabled])').last().click();
+    expect(throws).toBeLessThan(12);
+    await page.waitForTimeout(200);
+  }
+  await goTo(page, 'Protokoll');
+  await page.getByText('Weiterlaufen').first().waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -1,0 +1,119 @@
+import {
+  type ArenaKind,
+  type FightOutcome,
+  type FoughtFighter,
+  type System,
+  seededDice,
+  simulatedFate,
+} from '@tafelrunde/kernel';
+import { fightSeed } from './fight-seed.ts';
+import type { Scenario } from './scenario.ts';
+import { luckOf, type Tally } from './tally.ts';
+
+/** Which fights of the endless row that a seed stands for. */
+export interface FightRange {
+  readonly from: number;
+  /** The first one that is not fought any more. */
+  readonly to: number;
+  readonly seed: number;
+}
+
+/** A scenario that its system has looked at. */
+export interface ReadyScenario {
+  readonly arena: ArenaKind;
+  readonly input: unknown;
+  readonly house: unknown;
+}
+
+/** A parsed scenario is always ready. */
+export function readyScenario(system: System, scenario: Scenario): ReadyScenario {
+  const { arena } = system;
+  const ready = arena.ready(scenario, scenario.house);
+  if (!ready.ok) throw new RangeError(`${system.id} does not fight this scenario`);
+  return { arena, input: ready.value, house: scenario.house };
+}
+
+/** Fights these fights and counts what came of them. */
+export function runFights(system: System, scenario: Scenario, { from, to, seed }: FightRange): Tally {
+  const { arena, input, house } = readyScenario(system, scenario);
+  const count = new Count(scenario, from, to);
+  for (let number = from; number < to; number += 1) {
+    const fate = simulatedFate(seededDice(fightSeed(seed, number)), arena.policy);
+    count.add(number, arena.fight(fate, input, house).outcome);
+  }
+  return count.tally();
+}
+
+/** A tally in the making. */
+class Count {
+  readonly #scenario: Scenario;
+  readonly #from: number;
+  readonly #scores: Int16Array;
+  readonly #wins: number[];
+  readonly #withDeath: number[];
+  readonly #rounds: number[] = [];
+  readonly #fighters: { out: number; dead: number; left: number[]; most: number }[];
+  #fights = 0;
+  #draws = 0;
+
+  constructor(scenario: Scenario, from: number, to: number) {
+    this.#scenario = scenario;
+    this.#from = from;
+    this.#scores = new Int16Array(to - from);
+    this.#wins = scenario.sides.map(() => 0);
+    this.#withDeath = scenario.sides.map(() => 0);
+    this.#fighters = scenario.sides
+      .flatMap(({ figures }) => figures)
+      .map(() => ({ out: 0, dead: 0, left: [], most: 0 }));
+  }
+
+  add(number: number, outcome: FightOutcome): void {
+    this.#fights += 1;
+    bump(this.#rounds, outcome.rounds);
+    this.#scores[number - this.#from] = luckOf(outcome);
+    if (outcome.winner === null) this.#draws += 1;
+    let at = 0;
+    for (const [i, { name, figures }] of this.#scenario.sides.entries()) {
+      if (outcome.winner === name) bump(this.#wins, i);
+      let died = false;
+      for (let k = 0; k < figures.length; k += 1, at += 1) {
+        const { state, left, most } = outcome.fighters[at] as FoughtFighter;
+        const fighter = this.#fighters[at] as { out: number; dead: number; left: number[]; most: number };
+        if (state === 'out') fighter.out += 1;
+        if (state === 'dead') fighter.dead += 1;
+        died ||= state === 'dead';
+        bump(fighter.left, left);
+        if (most > fighter.most) fighter.most = most;
+      }
+      if (died) bump(this.#withDeath, i);
+    }
+  }
+
+  tally(): Tally {
+    const { sides } = this.#scenario;
+    const figures = sides.flatMap((side) =>
+      side.figures.map(({ id, name }) => ({ id, name, side: side.name })),
+    );
+    return {
+      fights: this.#fights,
+      draws: this.#draws,
+      sides: sides.map(({ name }, i) => ({
+        name,
+        wins: this.#wins[i] as number,
+        withDeath: this.#withDeath[i] as number,
+      })),
+      fighters: figures.map((figure, i) => ({
+        ...figure,
+        ...(this.#fighters[i] as { out: number; dead: number; left: number[]; most: number }),
+      })),
+      rounds: this.#rounds,
+      luck: this.#fights === 0 ? [] : [{ from: this.#from, scores: this.#scores }],
+    };
+  }
+}
+
+/** One more at this place of a histogram that grows as it must. */
+function bump(histogram: number[], at: number): void {
+  while (histogram.length <= at) histogram.push(0);
+  histogram[at] = (histogram[at] as number) + 1;
+}

@@ -1,0 +1,207 @@
+import { d6pool } from '@tafelrunde/d6pool';
+import { grundregelwerk } from '@tafelrunde/grundregelwerk';
+import {
+  type Action,
+  chance,
+  defaultsOf,
+  exact,
+  oddsOf,
+  parseHouse,
+  type Question,
+  type System,
+  toNumber,
+} from '@tafelrunde/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fightAtLuck,
+  fightSeed,
+  luckOf,
+  mergeTallies,
+  replayFight,
+  resultsOf,
+  runFights,
+  type Scenario,
+  type Tally,
+} from '../src/index.ts';
+import { duel, exampleOf, scenarioOf, systems } from './scenarios.ts';
+
+const SEED = 2026;
+const each = systems.map((system) => [system.id, system] as const);
+const fights = (system: System, scenario: Scenario, from: number, to: number): Tally =>
+  runFights(system, scenario, { from, to, seed: SEED });
+
+/** Luck in one piece: how it was cut tells only how the work was shared. */
+const whole = (tally: Tally) => ({ ...tally, luck: tally.luck.flatMap(({ scores }) => [...scores]) });
+
+describe('however the work is shared', () => {
+  test.each(each)('%s: any split counts the same', (_, system) => {
+    const scenario = exampleOf(system);
+    const all = fights(system, scenario, 1, 13);
+    for (const cut of [2, 7]) {
+      const [first, second] = [fights(system, scenario, 1, cut), fights(system, scenario, cut, 13)];
+      expect(whole(mergeTallies(first, second))).toEqual(whole(all));
+      expect(whole(mergeTallies(second, first))).toEqual(whole(all));
+    }
+  });
+
+  test('another seed gives other fights', () => {
+    const scenario = duel('warrior', 'elite');
+    const other = runFights(grundregelwerk, scenario, { from: 1, to: 301, seed: SEED + 1 });
+    expect(whole(other).luck).not.toEqual(whole(fights(grundregelwerk, scenario, 1, 301)).luck);
+  });
+
+  test('no two fights of a seed share their dice', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.nat(), fc.nat(), (seed, a, b) => {
+        expect(Number.isSafeInteger(fightSeed(seed, a))).toBe(true);
+        expect(fightSeed(seed, a) === fightSeed(seed, b)).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('a fight told again', () => {
+  test.each(each)('%s: is the fight that was counted', (_, system) => {
+    const scenario = exampleOf(system);
+    for (let number = 1; number <= 8; number += 1) {
+      const { outcome, trace } = replayFight(system, scenario, SEED, number);
+      const counted = fights(system, scenario, number, number + 1);
+      const names = counted.sides.filter(({ wins }) => wins === 1).map(({ name }) => name);
+      expect(names).toEqual(outcome.winner === null ? [] : [outcome.winner]);
+      expect(counted.rounds[outcome.rounds]).toBe(1);
+      expect(counted.fighters.map(({ left }) => left.indexOf(1))).toEqual(
+        outcome.fighters.map(({ left }) => left),
+      );
+      expect(counted.luck[0]?.scores[0]).toBe(luckOf(outcome));
+      expect(trace.length).toBeGreaterThan(5);
+    }
+  });
+
+  test('at a percentile of luck', () => {
+    const tally = fights(grundregelwerk, duel('warrior', 'elite'), 1, 1001);
+    const luck = whole(tally).luck;
+    const sorted = luck.toSorted((a, b) => a - b);
+    for (const percentile of [0, 5, 50, 95, 100]) {
+      const number = fightAtLuck(tally, percentile) as number;
+      expect(luck[number - 1]).toBe(sorted[Math.round((percentile / 100) * 999)]);
+    }
+    expect(fightAtLuck({ ...tally, luck: [] }, 50)).toBeUndefined();
+  });
+});
+
+describe('results', () => {
+  test('shares, histograms and means from plain counts', () => {
+    const results = resultsOf({
+      fights: 4,
+      draws: 1,
+      sides: [
+        { name: 'A', wins: 3, withDeath: 0 },
+        { name: 'B', wins: 0, withDeath: 2 },
+      ],
+      fighters: [{ id: 'a', name: 'a', side: 'A', out: 1, dead: 0, left: [1, 0, 3], most: 2 }],
+      rounds: [0, 2, 2],
+      luck: [],
+    });
+    expect(results.wins['A']?.p).toBe(0.75);
+    expect(results.draws.p).toBe(0.25);
+    expect(results.deaths['B']?.p).toBe(0.5);
+    expect(results.rounds).toEqual({ 1: 2, 2: 2 });
+    expect(results.meanRounds).toBe(1.5);
+    // (0 + 2 + 2 + 2) / 4
+    expect(results.losses[0]?.left).toEqual({ mean: 1.5, most: 2, histogram: { 0: 1, 2: 3 } });
+  });
+});
+
+describe('agrees with exact odds', () => {
+  const RUNS = 20_000;
+  /** Four standard errors of a share of this size. */
+  const bound = (p: number): number => 4 * Math.sqrt((p * (1 - p)) / RUNS);
+  const actionOf = (system: System, id: string): Action =>
+    system.actions.find((one) => one.id === id) as Action;
+
+  test.each([
+    ['warrior', 'minion', { die: 10, category: 'minion' }],
+    ['warrior', 'elite', { die: 10, category: 'elite' }],
+    ['warrior', 'boss', { die: 10, category: 'boss' }],
+  ] as const)('a duel of %s and %s', (hero, enemy, input) => {
+    const action = actionOf(grundregelwerk, 'grundregelwerk/duel');
+    // The duel of the rules knows no attacks of the enemy but its retaliation.
+    const house = { enemyAttack: 'retaliationOnly' };
+    const switches = parseHouse(grundregelwerk.houseRules, house);
+    const parsed = action.input.parse(input);
+    const odds = oddsOf(action, parsed.ok && parsed.value, switches.ok && switches.value);
+    const known = (odds.ok ? odds.value.chances['attacker']?.p : undefined) as number;
+    const { wins } = resultsOf(fights(grundregelwerk, duel(hero, enemy, { house }), 1, RUNS + 1));
+    expect(Math.abs((wins['Held']?.p as number) - known)).toBeLessThan(bound(known));
+  });
+
+  test('a single shot', () => {
+    // Whoever is afraid attacks nobody, so one round is one shot.
+    const ready = d6pool.arena.fighters(defaultsOf(d6pool.houseRules));
+    const [peg, thug] = ['peg', 'thug'].map((id) => ready.find((one) => one.id === id)?.character as object);
+    const shooter = { ...peg, skills: { pistols: 4 } };
+    const afraid = { ...thug, side: 'enemies', fear: { source: 'x', until: 'scene' } };
+    const scenario = scenarioOf(d6pool, {
+      maxRounds: 1,
+      distance: 10,
+      sides: [
+        { name: 'A', figures: [{ character: shooter }] },
+        { name: 'B', figures: [{ character: afraid }] },
+      ],
+    });
+    const action = actionOf(d6pool, 'd6pool/ranged-attack');
+    const input = action.input.parse({
+      scene: { figures: [shooter, afraid] },
+      attacker: 'peg',
+      target: 'thug',
+      distance: 10,
+    });
+    if (!input.ok) throw new Error(JSON.stringify(input.error));
+    const { policy } = d6pool.arena;
+    const law = exact(action.rule, input.value, defaultsOf(d6pool.houseRules), {
+      decide: policy,
+    });
+    if (!law.ok) throw new Error(law.error.code);
+    const unhurt = toNumber(chance(law.value, ({ outcome }) => outcome['wounds'] === 0));
+    const { losses } = resultsOf(fights(d6pool, scenario, 1, RUNS + 1));
+    const { most, histogram } = (losses[1] as (typeof losses)[number]).left;
+    expect(Math.abs((histogram[most] as number) / RUNS - unhurt)).toBeLessThan(bound(unhurt));
+  });
+});
+
+describe('every decision has an answer on purpose', () => {
+  test.each(each)('%s', (_, system) => {
+    const { arena } = system;
+    const house = defaultsOf(system.houseRules);
+    const asked = new Map<string, number>();
+    const counting: System = {
+      ...system,
+      arena: {
+        ...arena,
+        policy: (question: Question<unknown>) => {
+          asked.set(question.id, (asked.get(question.id) ?? 0) + 1);
+          return arena.policy(question);
+        },
+      },
+    };
+    // Each template of the first half against each of the second: no question may be unknown to the policy.
+    const ids = arena.fighters(house).map(({ id }) => id);
+    for (const [a, b] of ids.flatMap((one) => ids.map((other) => [one, other] as const))) {
+      const sides = [
+        { name: 'A', figures: [{ template: a, count: 2 }] },
+        { name: 'B', figures: [{ template: b }] },
+      ];
+      let scenario: Scenario;
+      try {
+        scenario = scenarioOf(counting, { sides, maxRounds: 12 });
+      } catch {
+        continue; // a fight that the system does not know
+      }
+      runFights(counting, scenario, { from: 1, to: 6, seed: SEED });
+    }
+    if (system.id === 'probenwuerfel') expect([...asked.keys()]).toEqual([]);
+    else expect(asked.size).toBeGreaterThan(3);
+    expect(() => arena.policy({ id: 'unheard-of', cite: '', by: 'gm', options: [] })).toThrow(/unheard-of/);
+  });
+});

@@ -1,0 +1,186 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { DISEASE_IDS } from '../data/diseases.ts';
+import { CLIMATE_IDS, CLOTHING_IDS, DRUG_STRENGTH_IDS } from '../data/hazards.ts';
+import { POISON_IDS } from '../data/poisons.ts';
+import { coldCheck, expose } from '../rules/cold.ts';
+import { diseaseStep, infect } from '../rules/diseases.ts';
+import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
+import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
+import * as s from '../schemas.ts';
+import { resistFields } from './resist-fields.ts';
+
+interface Course {
+  readonly kind: string;
+  readonly wounds?: number;
+  readonly stun?: number;
+  readonly state?: string;
+}
+
+const courseChances = {
+  hurt: (outcome: Course) => (outcome.wounds ?? 0) > 0,
+  over: (outcome: Course) => outcome.kind === 'over',
+  unconscious: (outcome: Course) => outcome.state === 'unconscious',
+  dead: (outcome: Course) => outcome.state === 'dead',
+};
+const courseGoals = { wounds: (outcome: Course) => outcome.wounds ?? 0 };
+const stunned = (outcome: Course) => (outcome.stun ?? 0) > 0;
+
+export const drugSmallAction = action({
+  id: 'd6pool/drug-small',
+  cites: ['DP-DRG-01'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, resented: z.boolean().default(false) })),
+  rule: takeLittle,
+  headline: ['drugHelps', 'drugHarmless'],
+  takesScene: true,
+});
+
+export const drugSpecialAction = action({
+  id: 'd6pool/drug-special',
+  cites: ['DP-DRG-02'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      bonusDice: s.dice.default(0),
+      helps: s.key.nullable().default(null),
+      ignoresPain: z.boolean().default(false),
+      seconds: z.int().min(1).max(31_536_000).default(3_600),
+    }),
+  ),
+  rule: takeSpecial,
+  headline: ['drugHelps'],
+  takesScene: true,
+});
+
+export const drugExcessAction = action({
+  id: 'd6pool/drug-excess',
+  cites: ['DP-DRG-03', 'DP-R-107', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      strength: z.enum(DRUG_STRENGTH_IDS).default('drunk'),
+      dice: s.dice.nullable().default(null),
+      difficulty: s.difficulty.default(1),
+      ...resistFields,
+    }),
+  ),
+  rule: takeTooMuch,
+  chances: { stunned },
+  goals: { stun: (outcome) => ('stun' in outcome ? outcome.stun : 0) },
+  headline: ['drugged'],
+  takesScene: true,
+});
+
+export const poisonAction = action({
+  id: 'd6pool/poison',
+  cites: ['DP-POI-01', 'DP-POI-02', 'DP-POI-06', 'DP-POI-07', 'DP-R-111', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      poison: z.enum(POISON_IDS),
+      dose: z.number().min(1).max(10).default(1),
+    }),
+  ),
+  rule: poison,
+  chances: courseChances,
+  goals: courseGoals,
+  headline: ['courseStep', 'poisoned'],
+  takesScene: true,
+});
+
+const courseInput = z.strictObject({
+  scene: s.scene,
+  figure: s.id,
+  affliction: s.id.nullable().default(null),
+  ...resistFields,
+});
+
+export const poisonStepAction = action({
+  id: 'd6pool/poison-step',
+  cites: ['DP-POI-02', 'DP-POI-03', 'DP-POI-04', 'DP-POI-05', 'DP-POI-06', 'DP-POI-07', 'DP-R-111'],
+  input: fromZod(courseInput),
+  rule: poisonStep,
+  chances: courseChances,
+  goals: courseGoals,
+  headline: ['courseStep'],
+  takesScene: true,
+});
+
+export const firstAidAction = action({
+  id: 'd6pool/first-aid',
+  cites: ['DP-POI-05', 'DP-SUP-02', 'DP-R-111'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      helped: s.id,
+      description: s.text.default(''),
+      attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
+      ...resistFields,
+      concentration: s.rollFields.concentration,
+      distractions: s.rollFields.distractions,
+      item: s.rollFields.item,
+    }),
+  ),
+  rule: firstAid,
+  chances: { success: (outcome) => outcome.kind === 'success' },
+  headline: ['supported'],
+  takesScene: true,
+});
+
+export const infectAction = action({
+  id: 'd6pool/infect',
+  cites: ['DP-ILL-01', 'DP-ILL-02', 'DP-ILL-04', 'DP-R-117'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, disease: z.enum(DISEASE_IDS) })),
+  rule: infect,
+  headline: ['infected'],
+  takesScene: true,
+});
+
+export const diseaseStepAction = action({
+  id: 'd6pool/disease-step',
+  cites: ['DP-ILL-02', 'DP-ILL-03', 'DP-ILL-04', 'DP-ILL-05', 'DP-ADV-05', 'DP-R-112'],
+  input: fromZod(courseInput),
+  rule: diseaseStep,
+  chances: courseChances,
+  goals: courseGoals,
+  headline: ['courseStep'],
+  takesScene: true,
+});
+
+const coldFields = {
+  scene: s.scene,
+  figure: s.id,
+  climate: z.enum(CLIMATE_IDS).default('freezing'),
+  clothing: z.enum(CLOTHING_IDS).default('ordinary'),
+  difficulty: s.difficulty.default(1),
+};
+
+export const exposeAction = action({
+  id: 'd6pool/expose-to-cold',
+  cites: ['DP-CLD-01', 'DP-CLD-03', 'DP-R-114'],
+  input: fromZod(z.strictObject(coldFields)),
+  rule: expose,
+  headline: ['exposed'],
+  takesScene: true,
+});
+
+export const coldCheckAction = action({
+  id: 'd6pool/cold-check',
+  cites: ['DP-CLD-01', 'DP-CLD-02', 'DP-CLD-03', 'DP-R-114', 'DP-R-117'],
+  input: fromZod(z.strictObject({ ...coldFields, ...resistFields })),
+  rule: coldCheck,
+  chances: {
+    resisted: (outcome) => outcome.kind === 'resisted',
+    stunned,
+    hurt: courseChances.hurt,
+    dead: courseChances.dead,
+  },
+  goals: courseGoals,
+  headline: ['cold'],
+  takesScene: true,
+});

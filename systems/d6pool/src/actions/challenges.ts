@@ -1,0 +1,253 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { CRIT_CATEGORIES, PATZER_CATEGORIES } from '../data/results.ts';
+import { useAbility } from '../rules/abilities.ts';
+import { attempt } from '../rules/attempt.ts';
+import { useCrits } from '../rules/crits.ts';
+import { bareExtended, rollExtended, startExtended } from '../rules/extended.ts';
+import { oppose } from '../rules/oppose.ts';
+import { resolvePatzer } from '../rules/patzer.ts';
+import { perceive } from '../rules/perception.ts';
+import { situational } from '../rules/situational.ts';
+import { support } from '../rules/support.ts';
+import * as s from '../schemas.ts';
+
+interface Told {
+  readonly kind: string;
+  readonly crits?: number;
+}
+
+const challengeChances = {
+  success: (outcome: Told) => outcome.kind === 'success' || outcome.kind === 'passed',
+  critical: (outcome: Told) => (outcome.crits ?? 0) > 0,
+  fumble: (outcome: Told) => outcome.kind === 'patzer',
+};
+
+export const attemptAction = action({
+  id: 'd6pool/attempt',
+  cites: [
+    'DP-GEN-03',
+    'DP-GEN-05',
+    'DP-GEN-08',
+    'DP-ATR-01',
+    'DP-ATR-02',
+    'DP-SKL-01',
+    'DP-SKL-02',
+    'DP-ADV-03',
+    'DP-ADV-04',
+    'DP-CHL-01',
+    'DP-CHL-02',
+    'DP-CHL-05',
+    'DP-CHL-09',
+    'DP-CHL-10',
+    'DP-CHL-13',
+    'DP-CHL-14',
+    'DP-CHL-17',
+    'DP-CHL-18',
+    'DP-DST-01',
+    'DP-FAT-02',
+    'DP-POW-01',
+    'DP-XP-03',
+    'DP-XP-05',
+    'DP-R-03',
+    'DP-R-04',
+    'DP-R-07',
+    'DP-R-16',
+    'DP-R-21',
+    'DP-R-24',
+    'DP-R-26',
+    'DP-R-27',
+    'DP-R-48',
+    'DP-R-100',
+    'DP-R-118',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      task: s.text.default(''),
+      ...s.rollFields,
+      difficulty: s.difficulty.default(1),
+      hidden: z.boolean().default(false),
+      category: z.enum(['skill', 'social']).default('skill'),
+      target: s.id.nullable().default(null),
+    }),
+  ),
+  rule: attempt,
+  chances: challengeChances,
+  headline: ['challenge', 'passedWithoutRoll', 'poolDeclined'],
+  takesScene: true,
+});
+
+export const opposeAction = action({
+  id: 'd6pool/oppose',
+  cites: ['DP-OPP-01', 'DP-OPP-02', 'DP-OPP-03', 'DP-OPP-04', 'DP-R-11', 'DP-R-100'],
+  input: fromZod(z.strictObject({ scene: s.scene, attacker: s.rollSpec, defender: s.rollSpec })),
+  rule: oppose,
+  chances: {
+    attacker: (outcome) => outcome.kind === 'attacker',
+    defender: (outcome) => outcome.kind === 'defender',
+  },
+  headline: ['opposed'],
+  takesScene: true,
+});
+
+export const extendedAction = action({
+  id: 'd6pool/extended',
+  cites: ['DP-EXT-01', 'DP-EXT-02', 'DP-EXT-03', 'DP-R-20'],
+  input: fromZod(
+    z.strictObject({
+      dice: s.dice,
+      penalty: s.dice.default(0),
+      difficulty: s.difficulty.default(1),
+      rolls: z.int().min(2).max(20),
+      onFailure: z.enum(['failed', 'reduced']).default('failed'),
+    }),
+  ),
+  rule: bareExtended,
+  chances: {
+    complete: (outcome) => outcome.kind === 'complete',
+    failed: (outcome) => outcome.kind === 'failed',
+  },
+  goals: { passed: (outcome) => outcome.passed },
+  headline: ['extended'],
+});
+
+export const startExtendedAction = action({
+  id: 'd6pool/start-extended',
+  cites: ['DP-EXT-01', 'DP-R-20'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      id: s.id,
+      task: s.text.default(''),
+      rolls: z.int().min(2).max(20),
+      difficulty: s.difficulty.default(1),
+      interval: z.int().min(0).max(31_536_000).default(0),
+      onFailure: z.enum(['failed', 'reduced']).default('failed'),
+    }),
+  ),
+  rule: startExtended,
+  headline: ['extendedStarted'],
+  takesScene: true,
+});
+
+export const rollExtendedAction = action({
+  id: 'd6pool/roll-extended',
+  cites: ['DP-EXT-01', 'DP-EXT-02', 'DP-EXT-03', 'DP-CHL-12', 'DP-R-19', 'DP-R-20'],
+  input: fromZod(z.strictObject({ scene: s.scene, id: s.id, figure: s.id, ...s.rollFields })),
+  rule: rollExtended,
+  chances: {
+    passed: (outcome) => 'verdict' in outcome && outcome.verdict === 'success',
+    failed: (outcome) => outcome.kind === 'failed',
+  },
+  headline: ['extended'],
+  takesScene: true,
+});
+
+export const supportAction = action({
+  id: 'd6pool/support',
+  cites: [
+    'DP-SUP-01',
+    'DP-SUP-02',
+    'DP-SUP-03',
+    'DP-SUP-04',
+    'DP-SUP-05',
+    'DP-CHL-18',
+    'DP-R-17',
+    'DP-R-18',
+    'DP-R-19',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      helped: s.id,
+      description: s.text.default(''),
+      of: z.enum(['challenge', 'healing', 'damage']).default('challenge'),
+      ...s.rollFields,
+    }),
+  ),
+  rule: support,
+  chances: challengeChances,
+  headline: ['supported'],
+  takesScene: true,
+});
+
+export const perceiveAction = action({
+  id: 'd6pool/perceive',
+  cites: ['DP-CHL-15', 'DP-R-13', 'DP-GEN-08'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      watcher: s.rollSpec.omit({ attribute: true }),
+      opponent: s.rollSpec.nullable().default(null),
+      difficulty: s.difficulty.default(1),
+      hidden: z.boolean().default(false),
+      searching: z.boolean().default(false),
+      swapRoles: z.boolean().default(false),
+    }),
+  ),
+  rule: perceive,
+  chances: { noticed: (outcome) => outcome.kind === 'noticed' },
+  headline: ['noticed'],
+  takesScene: true,
+});
+
+export const situationalAction = action({
+  id: 'd6pool/situational',
+  cites: ['DP-CHL-16'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      what: s.text.default(''),
+      attribute: s.attribute.nullable().default(null),
+      skill: s.key.nullable().default(null),
+      trait: s.key.nullable().default(null),
+      difficulty: s.difficulty.default(1),
+      hidden: z.boolean().default(false),
+      gmWounds: z.boolean().default(false),
+    }),
+  ),
+  rule: situational,
+  chances: { happens: (outcome) => outcome.kind === 'happens' },
+  headline: ['situation'],
+  takesScene: true,
+});
+
+export const resolvePatzerAction = action({
+  id: 'd6pool/resolve-patzer',
+  cites: ['DP-CHL-13', 'DP-CHL-14', 'DP-CHL-17', 'DP-R-16', 'DP-R-37'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      category: z.enum(PATZER_CATEGORIES).default('skill'),
+      target: s.id.nullable().default(null),
+      item: s.id.nullable().default(null),
+    }),
+  ),
+  rule: resolvePatzer,
+  headline: ['patzer'],
+  takesScene: true,
+});
+
+export const useCritsAction = action({
+  id: 'd6pool/use-criticals',
+  cites: ['DP-CHL-11', 'DP-CHL-12', 'DP-R-15', 'DP-R-17'],
+  input: fromZod(z.strictObject({ category: z.enum(CRIT_CATEGORIES), crits: z.int().min(1).max(60) })),
+  rule: useCrits,
+  headline: ['critsUsed'],
+});
+
+export const useAbilityAction = action({
+  id: 'd6pool/use-ability',
+  cites: ['DP-ABL-01', 'DP-ABL-02', 'DP-POW-01', 'DP-R-26'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, ability: s.key })),
+  rule: useAbility,
+  headline: ['abilityUsed'],
+  takesScene: true,
+});

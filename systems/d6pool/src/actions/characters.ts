@@ -1,0 +1,227 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { ARCHETYPE_IDS, NPC_PRESET_IDS } from '../data/npcs.ts';
+import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';
+import { SCENE_KINDS, SIDES } from '../model.ts';
+import { createCharacter } from '../rules/create.ts';
+import { awardExperience, takeExperience } from '../rules/experience.ts';
+import { awardFate, refreshFate } from '../rules/fate-dice.ts';
+import { GEAR_IDS } from '../rules/gear.ts';
+import { income } from '../rules/income.ts';
+import { levelUp } from '../rules/level-up.ts';
+import { createNpc } from '../rules/npcs.ts';
+import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
+import { changeTrait } from '../rules/traits.ts';
+import * as s from '../schemas.ts';
+
+const figureInScene = { scene: s.scene, figure: s.id };
+
+export const settingAction = action({
+  id: 'd6pool/setting',
+  cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
+  input: fromZod(z.strictObject({ scene: s.scene, ...s.setting.shape })),
+  rule: setUpSetting,
+  headline: ['setting'],
+  takesScene: true,
+});
+
+export const createAction = action({
+  id: 'd6pool/create',
+  cites: [
+    'DP-GEN-03',
+    'DP-GEN-04',
+    'DP-ATR-01',
+    'DP-SKL-01',
+    'DP-SKL-02',
+    'DP-ADV-01',
+    'DP-ADV-02',
+    'DP-CRE-01',
+    'DP-CRE-02',
+    'DP-CRE-03',
+    'DP-CRE-04',
+    'DP-CRE-05',
+    'DP-CRE-06',
+    'DP-CRE-07',
+    'DP-CRE-08',
+    'DP-PSN-01',
+    'DP-PSN-03',
+    'DP-LIF-01',
+    'DP-LIF-02',
+    'DP-LIF-03',
+    'DP-XP-01',
+    'DP-R-25',
+    'DP-R-96',
+    'DP-R-97',
+    'DP-R-98',
+    'DP-R-99',
+  ],
+  input: fromZod(
+    z.strictObject({
+      id: s.id.optional(),
+      name: s.name,
+      concept: s.text.default(''),
+      template: z.enum([...CHARACTER_TEMPLATE_IDS, 'free']).default('free'),
+      attributes: s.attributes.optional(),
+      skills: s.skills.optional(),
+      powers: s.skills.optional(),
+      abilities: z.array(s.boughtAbility).max(20).readonly().optional(),
+      advantage: s.key.optional(),
+      disadvantage: s.key.optional(),
+      personaPatterns: z.array(s.text.min(1)).max(3).readonly().default([]),
+      profession: s.profession.optional(),
+      nativeLanguage: s.key.default('german'),
+      removedSkills: z.array(s.key).max(200).readonly().default([]),
+      extraSkills: z.array(s.key).max(200).readonly().default([]),
+      firstIncome: z.boolean().optional(),
+      gear: z.array(z.enum(GEAR_IDS)).max(20).readonly().default([]),
+    }),
+  ),
+  rule: createCharacter,
+  matters: ({ kind, character: { lifestyle } }) => ({ kind, lifestyle }),
+  headline: ['created'],
+});
+
+export const incomeAction = action({
+  id: 'd6pool/income',
+  cites: ['DP-LIF-01', 'DP-LIF-02', 'DP-LIF-03', 'DP-R-98', 'DP-R-99', 'DP-R-101'],
+  input: fromZod(z.strictObject({ ...figureInScene, fate: s.dice.default(0) })),
+  rule: income,
+  chances: {
+    rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
+    falls: (outcome) => outcome.kind === 'income' && outcome.by < 0,
+  },
+  headline: ['income'],
+  takesScene: true,
+});
+
+export const createNpcAction = action({
+  id: 'd6pool/create-npc',
+  cites: [
+    'DP-GEN-05',
+    'DP-GEN-06',
+    'DP-ABL-02',
+    'DP-NPC-01',
+    'DP-NPC-02',
+    'DP-NPC-03',
+    'DP-XP-09',
+    'DP-XP-10',
+    'DP-R-104',
+    'DP-R-105',
+    'DP-R-117',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      id: s.id.optional(),
+      name: s.name,
+      side: z.enum(SIDES).default('enemies'),
+      level: z.int().min(0).max(50).default(0),
+      archetype: z.enum([...ARCHETYPE_IDS, ...NPC_PRESET_IDS]).default('thug'),
+      skillCount: z.int().min(6).max(8).default(6),
+      attributes: s.attributes.optional(),
+      skills: s.skills.optional(),
+    }),
+  ),
+  rule: createNpc,
+  headline: ['created'],
+  takesScene: true,
+});
+
+export const startSceneAction = action({
+  id: 'd6pool/start-scene',
+  cites: ['DP-GEN-08', 'DP-GEN-09', 'DP-XP-05'],
+  input: fromZod(z.strictObject({ scene: s.scene, sort: z.enum(SCENE_KINDS).default('other') })),
+  rule: startScene,
+  headline: ['sceneStarted'],
+  takesScene: true,
+});
+
+export const endSceneAction = action({
+  id: 'd6pool/end-scene',
+  cites: ['DP-GEN-09', 'DP-XP-11'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: endScene,
+  headline: ['sceneEnded'],
+  takesScene: true,
+});
+
+export const awardFateAction = action({
+  id: 'd6pool/award-fate',
+  cites: ['DP-FAT-01', 'DP-FAT-03', 'DP-FAT-04', 'DP-PSN-01', 'DP-PSN-02', 'DP-R-22', 'DP-R-23'],
+  input: fromZod(
+    z.strictObject({
+      ...figureInScene,
+      by: z.int().min(-20).max(20),
+      reason: z.enum(['role', 'persona']).default('role'),
+    }),
+  ),
+  rule: awardFate,
+  headline: ['fateAwarded'],
+  takesScene: true,
+});
+
+export const refreshFateAction = action({
+  id: 'd6pool/refresh-fate',
+  cites: ['DP-FAT-01', 'DP-R-22'],
+  input: fromZod(z.strictObject({ scene: s.scene, at: z.enum(['session', 'adventure']).default('session') })),
+  rule: refreshFate,
+  headline: ['fateRefreshed'],
+  takesScene: true,
+});
+
+export const takeXpAction = action({
+  id: 'd6pool/take-experience',
+  cites: ['DP-XP-03', 'DP-XP-04', 'DP-XP-05', 'DP-XP-06', 'DP-XP-07', 'DP-R-100', 'DP-R-101'],
+  input: fromZod(z.strictObject(figureInScene)),
+  rule: takeExperience,
+  headline: ['xpGained', 'xpDeclined'],
+  takesScene: true,
+});
+
+export const awardXpAction = action({
+  id: 'd6pool/award-experience',
+  cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
+  input: fromZod(z.strictObject({ ...figureInScene, points: z.int().min(1).max(10).default(1) })),
+  rule: awardExperience,
+  headline: ['xpGained'],
+  takesScene: true,
+});
+
+export const levelUpAction = action({
+  id: 'd6pool/level-up',
+  cites: [
+    'DP-XP-01',
+    'DP-XP-02',
+    'DP-XP-09',
+    'DP-XP-10',
+    'DP-XP-11',
+    'DP-XP-12',
+    'DP-XP-13',
+    'DP-ADV-05',
+    'DP-R-96',
+    'DP-R-102',
+    'DP-R-103',
+    'DP-R-104',
+  ],
+  input: fromZod(z.strictObject(figureInScene)),
+  rule: levelUp,
+  headline: ['levelUp', 'levelUpPutOff'],
+  takesScene: true,
+});
+
+export const changeTraitAction = action({
+  id: 'd6pool/change-trait',
+  cites: ['DP-XP-13', 'DP-ADV-01', 'DP-ADV-02', 'DP-ADV-05', 'DP-R-25'],
+  input: fromZod(
+    z.strictObject({
+      ...figureInScene,
+      of: z.enum(['advantages', 'disadvantages']),
+      trait: s.key,
+      dice: z.int().min(0).max(10),
+    }),
+  ),
+  rule: changeTrait,
+  headline: ['traitChanged'],
+  takesScene: true,
+});

@@ -1,0 +1,64 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { CARRYING } from '../items.ts';
+import { carryItem } from '../rules/carrying.ts';
+import { GEAR_IDS } from '../rules/gear.ts';
+import { giveItem } from '../rules/give-item.ts';
+import * as s from '../schemas.ts';
+
+export const giveItemAction = action({
+  id: 'd6pool/give-item',
+  cites: [
+    'DP-EQP-01',
+    'DP-EQP-02',
+    'DP-EQP-03',
+    'DP-EQP-04',
+    'DP-ARM-04',
+    'DP-R-57',
+    'DP-R-86',
+    'DP-R-87',
+    'DP-R-89',
+    'DP-R-92',
+    'DP-R-94',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id.nullable().default(null),
+      gear: z.enum(GEAR_IDS),
+      name: s.name.nullable().default(null),
+      to: z.enum(CARRYING).default('held'),
+    }),
+  ),
+  rule: giveItem,
+  headline: ['itemMoved'],
+  takesScene: true,
+});
+
+export const carryAction = action({
+  id: 'd6pool/carry',
+  cites: [
+    'DP-ENC-01',
+    'DP-ENC-02',
+    'DP-ENC-03',
+    'DP-ENC-04',
+    'DP-ENC-05',
+    'DP-ENC-06',
+    'DP-ARM-02',
+    'DP-RND-09',
+    'DP-R-44',
+    'DP-R-45',
+    'DP-R-46',
+    'DP-R-47',
+    'DP-R-48',
+    'DP-R-53',
+    'DP-R-88',
+  ],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, item: s.id, to: z.enum([...CARRYING, 'ground']) }),
+  ),
+  rule: carryItem,
+  headline: ['itemMoved'],
+  takesScene: true,
+});

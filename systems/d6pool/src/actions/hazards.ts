@@ -1,0 +1,172 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { GROUND_IDS } from '../data/falls.ts';
+import { ACID_IDS, FIRE_IDS } from '../data/hazards.ts';
+import { acid, acidRound } from '../rules/acids.ts';
+import { endAffliction } from '../rules/afflictions.ts';
+import { fall } from '../rules/falls.ts';
+import { endFear, fearCheck } from '../rules/fear.ts';
+import { fireRound } from '../rules/fire.ts';
+import { breathe, loseAir, suffocate } from '../rules/suffocation.ts';
+import * as s from '../schemas.ts';
+import { resistFields } from './resist-fields.ts';
+
+interface Harmed {
+  readonly kind: string;
+  readonly wounds?: number;
+  readonly state?: string;
+}
+
+const harmChances = {
+  hurt: (outcome: Harmed) => (outcome.wounds ?? 0) > 0,
+  unconscious: (outcome: Harmed) => outcome.state === 'unconscious',
+  dead: (outcome: Harmed) => outcome.state === 'dead',
+};
+const harmGoals = { wounds: (outcome: Harmed) => outcome.wounds ?? 0 };
+
+export const fearCheckAction = action({
+  id: 'd6pool/fear-check',
+  cites: ['DP-FEA-01', 'DP-FEA-02', 'DP-FEA-03', 'DP-FEA-04', 'DP-R-106', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      source: s.text.default(''),
+      creature: s.id.nullable().default(null),
+      skill: s.key.default('unarmedCombat'),
+      dice: s.dice.nullable().default(null),
+      difficulty: s.difficulty.default(1),
+      figures: z
+        .array(z.strictObject({ figure: s.id, ...resistFields }))
+        .min(1)
+        .max(20)
+        .readonly(),
+    }),
+  ),
+  rule: fearCheck,
+  chances: {
+    afraid: (outcome) => outcome.kind === 'checked' && outcome.afraid.length > 0,
+    allAfraid: (outcome) => outcome.kind === 'checked' && outcome.brave.length === 0,
+  },
+  headline: ['afraid', 'unafraid'],
+  takesScene: true,
+});
+
+export const endFearAction = action({
+  id: 'd6pool/end-fear',
+  cites: ['DP-FEA-03', 'DP-R-106'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: endFear,
+  headline: ['calmed'],
+  takesScene: true,
+});
+
+export const loseAirAction = action({
+  id: 'd6pool/lose-air',
+  cites: ['DP-SUF-01'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: loseAir,
+  headline: ['airLost'],
+  takesScene: true,
+});
+
+export const suffocateAction = action({
+  id: 'd6pool/suffocate',
+  cites: ['DP-SUF-01', 'DP-R-108', 'DP-R-117'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, ...resistFields })),
+  rule: suffocate,
+  chances: {
+    holdsOut: (outcome) => outcome.kind === 'heldOut',
+    stunned: (outcome) => outcome.kind === 'stunned' || outcome.kind === 'wounded',
+  },
+  headline: ['choking'],
+  takesScene: true,
+});
+
+export const breatheAction = action({
+  id: 'd6pool/breathe',
+  cites: ['DP-SUF-02', 'DP-R-108'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: breathe,
+  headline: ['breathes'],
+  takesScene: true,
+});
+
+export const fireRoundAction = action({
+  id: 'd6pool/fire-round',
+  cites: ['DP-FIR-01', 'DP-FIR-02', 'DP-R-109', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      fire: z.enum(FIRE_IDS).default('torch'),
+      dice: s.dice.nullable().default(null),
+      goesOn: z.boolean().default(false),
+    }),
+  ),
+  rule: fireRound,
+  chances: harmChances,
+  goals: harmGoals,
+  headline: ['burned'],
+  takesScene: true,
+});
+
+export const acidAction = action({
+  id: 'd6pool/acid',
+  cites: ['DP-ACD-01', 'DP-ACD-03', 'DP-R-113', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      acid: z.enum(ACID_IDS).default('splash'),
+      dice: s.dice.nullable().default(null),
+      thrower: s.id.nullable().default(null),
+      difficulty: s.difficulty.default(1),
+      ...resistFields,
+    }),
+  ),
+  rule: acid,
+  chances: harmChances,
+  goals: harmGoals,
+  headline: ['acid', 'acidMissed'],
+  takesScene: true,
+});
+
+export const acidRoundAction = action({
+  id: 'd6pool/acid-round',
+  cites: ['DP-ACD-02', 'DP-ACD-03', 'DP-R-113'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: acidRound,
+  chances: harmChances,
+  goals: harmGoals,
+  headline: ['acid'],
+  takesScene: true,
+});
+
+export const fallAction = action({
+  id: 'd6pool/fall',
+  cites: ['DP-FAL-01', 'DP-FAL-02', 'DP-FAL-03', 'DP-R-77', 'DP-R-116', 'DP-R-117'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      metres: z.number().min(0).max(400),
+      ground: z.enum(GROUND_IDS).default('hard'),
+      softer: s.dice.default(0),
+    }),
+  ),
+  rule: fall,
+  chances: harmChances,
+  goals: harmGoals,
+  headline: ['fell'],
+  takesScene: true,
+});
+
+export const endAfflictionAction = action({
+  id: 'd6pool/end-affliction',
+  cites: ['DP-POI-02', 'DP-ILL-03', 'DP-CLD-02', 'DP-FIR-01', 'DP-ACD-02', 'DP-DRG-02'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, affliction: s.id })),
+  rule: endAffliction,
+  headline: ['afflictionEnded'],
+  takesScene: true,
+});

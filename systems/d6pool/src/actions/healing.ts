@@ -1,0 +1,56 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { healStun, healWound, toughnessCheck, wakeUp } from '../rules/healing.ts';
+import * as s from '../schemas.ts';
+import { attackFields } from './resist-fields.ts';
+
+interface Told {
+  readonly kind: string;
+}
+const chances = {
+  success: (outcome: Told) => outcome.kind === 'success',
+  fumble: (outcome: Told) => outcome.kind === 'patzer',
+};
+const fields = { scene: s.scene, figure: s.id, ...attackFields };
+
+export const toughnessAction = action({
+  id: 'd6pool/toughness',
+  cites: ['DP-WND-04', 'DP-R-05', 'DP-R-80'],
+  input: fromZod(z.strictObject(fields)),
+  rule: toughnessCheck,
+  chances,
+  headline: ['toughness'],
+  takesScene: true,
+});
+
+export const healWoundAction = action({
+  id: 'd6pool/heal-wound',
+  cites: ['DP-WND-05', 'DP-WND-06', 'DP-R-79', 'DP-R-81'],
+  input: fromZod(
+    z.strictObject({ ...fields, rested: z.boolean().default(false), wellKept: z.boolean().default(false) }),
+  ),
+  rule: healWound,
+  chances,
+  headline: ['healing'],
+  takesScene: true,
+});
+
+export const healStunAction = action({
+  id: 'd6pool/heal-stun',
+  cites: ['DP-WND-07', 'DP-DMG-04', 'DP-R-82'],
+  input: fromZod(z.strictObject({ ...fields, isWarm: z.boolean().default(true) })),
+  rule: healStun,
+  chances,
+  headline: ['healing'],
+  takesScene: true,
+});
+
+export const wakeUpAction = action({
+  id: 'd6pool/wake-up',
+  cites: ['DP-R-79'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: wakeUp,
+  headline: ['woke'],
+  takesScene: true,
+});

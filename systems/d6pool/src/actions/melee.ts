@@ -1,0 +1,87 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { setAlert, setDistance } from '../rules/arrange.ts';
+import { meleeAttack } from '../rules/melee.ts';
+import * as s from '../schemas.ts';
+import {
+  ambushFields,
+  attackChances,
+  attackGoals,
+  attackHeadline,
+  fightFields,
+  whatBecomes,
+} from './attack-fields.ts';
+
+/** The whole attack: attack roll, the defender's choice and roll, damage, armour. */
+export const meleeAttackAction = action({
+  id: 'd6pool/melee-attack',
+  cites: [
+    'DP-MEL-01',
+    'DP-MEL-02',
+    'DP-MEL-03',
+    'DP-MEL-04',
+    'DP-MEL-05',
+    'DP-MEL-06',
+    'DP-MEL-07',
+    'DP-MEL-08',
+    'DP-MEL-09',
+    'DP-VUL-01',
+    'DP-VUL-02',
+    'DP-OPP-03',
+    'DP-DMG-01',
+    'DP-DMG-02',
+    'DP-DMG-03',
+    'DP-ARM-01',
+    'DP-EQP-02',
+    'DP-R-06',
+    'DP-R-10',
+    'DP-R-11',
+    'DP-R-15',
+    'DP-R-29',
+    'DP-R-52',
+    'DP-R-53',
+    'DP-R-54',
+    'DP-R-55',
+    'DP-R-56',
+    'DP-R-57',
+    'DP-R-69',
+    'DP-R-71',
+    'DP-R-75',
+    'DP-R-100',
+  ],
+  input: fromZod(z.strictObject({ ...fightFields, ...ambushFields })),
+  rule: meleeAttack,
+  matters: whatBecomes,
+  chances: attackChances,
+  goals: attackGoals,
+  headline: attackHeadline,
+  takesScene: true,
+});
+
+export const setDistanceAction = action({
+  id: 'd6pool/set-distance',
+  cites: ['DP-MEL-06', 'DP-RNG-06', 'DP-R-56'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, a: s.id, b: s.id, metres: z.number().min(0).max(100_000) }),
+  ),
+  rule: setDistance,
+  headline: ['apart'],
+  takesScene: true,
+});
+
+export const setAlertAction = action({
+  id: 'd6pool/set-alert',
+  cites: ['DP-MEL-03', 'DP-R-52'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      surprised: z.boolean().default(false),
+      incapacitated: z.boolean().default(false),
+    }),
+  ),
+  rule: setAlert,
+  headline: ['alert'],
+  takesScene: true,
+});

@@ -1,0 +1,130 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
+import { TERRAIN_IDS } from '../data/terrain.ts';
+import { LIGHTS, POSTURES } from '../model.ts';
+import { placeFigure, setGround } from '../rules/arrange.ts';
+import { jump } from '../rules/jumping.ts';
+import { move } from '../rules/movement.ts';
+import { changePosture, mount } from '../rules/position.ts';
+import * as s from '../schemas.ts';
+import { attackFields } from './resist-fields.ts';
+
+const metres = z.number().min(0).max(100_000);
+const terrain = z.literal([0, 1, 2]);
+const movementFields = {
+  scene: s.scene,
+  figure: s.id,
+  movement: z.enum(MOVEMENT_IDS).default('walk'),
+  careful: z.boolean().default(false),
+  terrain: terrain.nullable().default(null),
+  slope: z.enum(SLOPE_IDS).default('ladder'),
+  base: metres.nullable().default(null),
+  ...attackFields,
+};
+
+export const moveAction = action({
+  id: 'd6pool/move',
+  cites: [
+    'DP-MOV-01',
+    'DP-MOV-02',
+    'DP-MOV-03',
+    'DP-MOV-04',
+    'DP-MOV-05',
+    'DP-MOV-07',
+    'DP-MOV-08',
+    'DP-MOV-09',
+    'DP-ENC-05',
+    'DP-ENC-06',
+    'DP-VUL-02',
+    'DP-R-01',
+    'DP-R-34',
+    'DP-R-36',
+    'DP-R-37',
+    'DP-R-38',
+    'DP-R-39',
+    'DP-R-41',
+    'DP-R-42',
+    'DP-R-43',
+    'DP-R-47',
+    'DP-R-49',
+    'DP-R-53',
+  ],
+  input: fromZod(
+    z.strictObject({ ...movementFields, path: z.array(s.position).max(50).readonly().default([]) }),
+  ),
+  rule: move,
+  chances: {
+    moved: (outcome) => outcome.kind === 'moved',
+    fumble: (outcome) => outcome.kind === 'patzer',
+    fell: (outcome) => outcome.kind === 'fell',
+  },
+  goals: { metres: (outcome) => ('metres' in outcome ? outcome.metres : 0) },
+  headline: ['fell', 'stoppedBy', 'moved', 'notMoved'],
+  takesScene: true,
+});
+
+export const jumpAction = action({
+  id: 'd6pool/jump',
+  cites: ['DP-MOV-06', 'DP-R-40', 'DP-R-42'],
+  input: fromZod(
+    z.strictObject({ ...movementFields, metres: metres.default(1.5), depth: metres.default(0) }),
+  ),
+  rule: jump,
+  chances: {
+    across: (outcome) => outcome.kind === 'across',
+    fell: (outcome) => outcome.kind === 'fellIn',
+  },
+  headline: ['fell', 'jumped', 'moved', 'notMoved'],
+  takesScene: true,
+});
+
+export const changePostureAction = action({
+  id: 'd6pool/change-posture',
+  cites: ['DP-POS-01', 'DP-POS-02', 'DP-R-50'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, to: z.enum(POSTURES) })),
+  rule: changePosture,
+  headline: ['posture', 'patzer', 'challenge'],
+  takesScene: true,
+});
+
+export const mountAction = action({
+  id: 'd6pool/mount',
+  cites: ['DP-POS-03', 'DP-VUL-02'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      on: s.name.nullable().default(null),
+      what: z.enum(['mount', 'vehicle']).default('mount'),
+    }),
+  ),
+  rule: mount,
+  headline: ['mounted'],
+  takesScene: true,
+});
+
+export const placeFigureAction = action({
+  id: 'd6pool/place-figure',
+  cites: ['DP-MOV-07', 'DP-R-41'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, at: s.position })),
+  rule: placeFigure,
+  headline: ['placed'],
+  takesScene: true,
+});
+
+export const setGroundAction = action({
+  id: 'd6pool/set-ground',
+  cites: ['DP-MOV-09', 'DP-R-42'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      terrain: z.enum(TERRAIN_IDS).default('even'),
+      light: z.enum(LIGHTS).default('bright'),
+    }),
+  ),
+  rule: setGround,
+  headline: ['ground'],
+  takesScene: true,
+});

@@ -1,0 +1,56 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { ATTITUDES } from '../model.ts';
+import { setAttitude } from '../rules/attitudes.ts';
+import { attemptInLanguage, languageBarrier } from '../rules/languages.ts';
+import * as s from '../schemas.ts';
+import { resistFields } from './resist-fields.ts';
+
+export const setAttitudeAction = action({
+  id: 'd6pool/set-attitude',
+  cites: ['DP-ATT-01', 'DP-R-118'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, towards: s.id, to: z.enum(ATTITUDES) })),
+  rule: setAttitude,
+  headline: ['attitude'],
+  takesScene: true,
+});
+
+export const languageBarrierAction = action({
+  id: 'd6pool/language-barrier',
+  cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, language: s.key, ...resistFields })),
+  rule: languageBarrier,
+  chances: {
+    understood: (outcome) => outcome.kind === 'understood' || outcome.kind === 'fluent',
+    barrier: (outcome) => outcome.kind === 'barrier',
+  },
+  headline: ['barrier', 'fluent', 'barrierWaived'],
+  takesScene: true,
+});
+
+export const attemptInLanguageAction = action({
+  id: 'd6pool/attempt-in-language',
+  cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115', 'DP-CHL-01', 'DP-CHL-08'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      language: s.key,
+      task: s.text.default(''),
+      ...s.rollFields,
+      difficulty: s.difficulty.default(1),
+      hidden: z.boolean().default(false),
+      category: z.enum(['skill', 'social']).default('social'),
+      target: s.id.nullable().default(null),
+    }),
+  ),
+  rule: attemptInLanguage,
+  chances: {
+    success: (outcome) => outcome.kind === 'success' || outcome.kind === 'passed',
+    fumble: (outcome) => outcome.kind === 'patzer',
+    barrier: (outcome) => 'barrierDice' in outcome && outcome.barrierDice > 0,
+  },
+  headline: ['challenge', 'passedWithoutRoll', 'poolDeclined'],
+  takesScene: true,
+});

@@ -1,0 +1,116 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { charge } from '../rules/charge.ts';
+import { disarm } from '../rules/disarm.ts';
+import { escapeHold, grapple, letGo } from '../rules/grapple.ts';
+import { opportunityAttack } from '../rules/opportunity.ts';
+import { takeStance } from '../rules/stance.ts';
+import * as s from '../schemas.ts';
+import {
+  ambushFields,
+  attackChances,
+  attackGoals,
+  attackHeadline,
+  fightFields,
+  whatBecomes,
+} from './attack-fields.ts';
+import { attackFields } from './resist-fields.ts';
+
+const ofFigure = { scene: s.scene, figure: s.id };
+
+export const grappleAction = action({
+  id: 'd6pool/grapple',
+  cites: ['DP-SPA-01', 'DP-VUL-02', 'DP-R-05', 'DP-R-68', 'DP-R-69', 'DP-R-76'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, attacker: s.id, target: s.id, ...attackFields, ...ambushFields }),
+  ),
+  rule: grapple,
+  matters: whatBecomes,
+  chances: {
+    held: (outcome) => outcome.kind === 'held',
+    fumble: (outcome) => outcome.kind === 'patzer',
+  },
+  headline: ['strangled', 'held', 'notHeld'],
+  takesScene: true,
+});
+
+export const escapeAction = action({
+  id: 'd6pool/escape',
+  cites: ['DP-SPA-02', 'DP-R-05', 'DP-R-69'],
+  input: fromZod(z.strictObject({ ...ofFigure, ...attackFields })),
+  rule: escapeHold,
+  chances: { free: (outcome) => outcome.kind === 'free' },
+  headline: ['released', 'stillHeld'],
+  takesScene: true,
+});
+
+export const letGoAction = action({
+  id: 'd6pool/let-go',
+  cites: ['DP-SPA-01', 'DP-R-69'],
+  input: fromZod(z.strictObject(ofFigure)),
+  rule: letGo,
+  headline: ['released'],
+  takesScene: true,
+});
+
+export const chargeAction = action({
+  id: 'd6pool/charge',
+  cites: ['DP-SPA-03', 'DP-VUL-02', 'DP-R-70'],
+  input: fromZod(
+    z.strictObject({
+      ...fightFields,
+      ...ambushFields,
+      movement: z.enum(['run', 'walk']).default('run'),
+      terrain: z.literal([0, 1, 2]).nullable().default(null),
+    }),
+  ),
+  rule: charge,
+  matters: whatBecomes,
+  chances: { ...attackChances, notReached: (outcome) => outcome.kind === 'notReached' },
+  goals: attackGoals,
+  headline: [...attackHeadline, 'notMoved', 'stoppedBy', 'moved', 'challenge'],
+  takesScene: true,
+});
+
+export const defensiveStanceAction = action({
+  id: 'd6pool/defensive-stance',
+  cites: ['DP-SPA-04', 'DP-R-71'],
+  input: fromZod(z.strictObject(ofFigure)),
+  rule: takeStance,
+  headline: ['stance'],
+  takesScene: true,
+});
+
+export const disarmAction = action({
+  id: 'd6pool/disarm',
+  cites: ['DP-SPA-05', 'DP-R-72'],
+  input: fromZod(z.strictObject({ ...fightFields, ...ambushFields, item: s.id })),
+  rule: disarm,
+  matters: whatBecomes,
+  chances: {
+    disarmed: (outcome) => outcome.kind === 'disarmed' || outcome.kind === 'damaged',
+    fumble: (outcome) => outcome.kind === 'patzer',
+  },
+  goals: { weaponWounds: (outcome) => ('weaponWounds' in outcome ? outcome.weaponWounds : 0) },
+  headline: ['disarmed', 'itemDamaged', 'patzer', 'missed'],
+  takesScene: true,
+});
+
+export const opportunityAttackAction = action({
+  id: 'd6pool/opportunity-attack',
+  cites: ['DP-SPA-09', 'DP-OPT-01', 'DP-R-34'],
+  input: fromZod(
+    z.strictObject({
+      ...fightFields,
+      ...ambushFields,
+      form: z.enum(['attack', 'grapple']).default('attack'),
+    }),
+  ),
+  rule: opportunityAttack,
+  matters: whatBecomes,
+  chances: { ...attackChances, held: (outcome) => outcome.kind === 'held' },
+  goals: attackGoals,
+  headline: [...attackHeadline, 'held', 'notHeld', 'opportunity'],
+  takesScene: true,
+});

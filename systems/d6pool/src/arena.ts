@@ -1,0 +1,226 @@
+import {
+  arena as arenaKind,
+  type Bout,
+  type FightOutcome,
+  type FoughtFighter,
+  type HouseOf,
+  integer,
+  ok,
+  policyOf,
+  type Result,
+  type Switches,
+  seededDice,
+  simulatedFate,
+  usual,
+} from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { ARCHETYPE_IDS, NPC_PRESET_IDS } from './data/npcs.ts';
+import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
+import { applyEffects, type DpEffect } from './effects.ts';
+import type { DpFate } from './facts.ts';
+import type { House } from './house-rules.ts';
+import type { MeleeWeapon, RangedWeapon } from './items.ts';
+import { actingFigure, type Figure, figureOf, isAble, type Scene, type Side, skillDice } from './model.ts';
+import { fromTemplate } from './rules/create.ts';
+import { isUsable, UNARMED } from './rules/equipment.ts';
+import { startRounds } from './rules/initiative.ts';
+import { type AttackFields, meleeAttack } from './rules/melee.ts';
+import { createNpc } from './rules/npcs.ts';
+import { changePosture } from './rules/position.ts';
+import { rangedAttack, weaponProblem } from './rules/ranged.ts';
+import { endTurn } from './rules/rounds.ts';
+import { emptyScene } from './scene.ts';
+import { figure as figureSchema } from './schemas.ts';
+import { dictionaries } from './text/words.ts';
+
+/** How far shots go. There is no map: blades reach everybody, and who shoots does it over this distance. */
+const settings = { distance: integer(1, 1000, 5, 'DP-RNG-02') } satisfies Switches;
+
+interface Fight {
+  readonly scene: Scene;
+  /** What the two sides of the scene are called. */
+  readonly names: Readonly<Record<Side, string>>;
+  readonly distance: number;
+  readonly maxRounds: number;
+}
+
+/** DP-RND-01 to 05, DP-MEL-01, DP-RNG-01: by initiative everybody attacks once a round, until one side is down. */
+function fight(
+  fate: DpFate,
+  input: Fight,
+  house: House,
+): { outcome: FightOutcome; effects: readonly never[] } {
+  const opening = { scene: input.scene, fixed: [], pools: [], attackers: null, surprised: [] };
+  let scene = applyEffects(input.scene, startRounds(fate, opening, house).effects);
+  let rounds = 1;
+  for (;;) {
+    const figure = figureOf(scene, actingFigure(scene) ?? '');
+    if (figure === undefined) break;
+    if (isAble(figure)) scene = applyEffects(scene, actionOf(fate, scene, figure, input, house));
+    if (!isStanding(scene, 'players') || !isStanding(scene, 'enemies')) break;
+    scene = applyEffects(scene, endTurn(fate, { scene, figure: figure.id }, house).effects);
+    if (scene.round > input.maxRounds) break;
+    rounds = scene.round;
+  }
+  return { outcome: outcomeOf(scene, input, rounds), effects: [] };
+}
+
+const isStanding = ({ figures }: Scene, side: Side): boolean =>
+  figures.some((figure) => figure.side === side && isAble(figure));
+
+/** Back on the feet first; then one attack with the best weapon on the weakest opponent. */
+function actionOf(
+  fate: DpFate,
+  scene: Scene,
+  figure: Figure,
+  input: Fight,
+  house: House,
+): readonly DpEffect[] {
+  if (figure.posture !== 'standing')
+    return changePosture(fate, { scene, figure: figure.id, to: 'standing' }, house).effects;
+  const target = weakestOpponent(scene, figure);
+  if (target === undefined) return [];
+  const weapon = bestWeapon(scene, figure, house);
+  const attack = { ...PLAIN, scene, attacker: figure.id, target: target.id, weapon: weapon.id, type: null };
+  return weapon.kind === 'melee'
+    ? meleeAttack(fate, { ...attack, ...OPENLY }, house).effects
+    : rangedAttack(fate, { ...attack, ...AT_A_MAN, distance: input.distance }, house).effects;
+}
+
+const PLAIN: AttackFields = {
+  advantages: [],
+  disadvantages: [],
+  bonus: 0,
+  penalty: 0,
+  fate: 0,
+  abilities: [],
+  distractions: [],
+};
+
+const OPENLY = { unseen: false, surprised: false, noSkill: false };
+
+/** A single shot at somebody of usual size in the open. */
+const AT_A_MAN = {
+  mode: 'single',
+  size: 1.8,
+  narrow: false,
+  fast: false,
+  cover: null,
+  coverValue: null,
+  throughCover: false,
+  item: null,
+} as const;
+
+/** Whom everybody attacks: of the opponents still able the one who can take the fewest wounds, the first of equals. */
+function weakestOpponent(scene: Scene, { side }: Figure): Figure | undefined {
+  let found: Figure | undefined;
+  for (const figure of scene.figures) {
+    if (figure.side === side || !isAble(figure)) continue;
+    if (found === undefined || woundsLeft(figure) < woundsLeft(found)) found = figure;
+  }
+  return found;
+}
+
+/** The most dice for attack and damage together; on a tie the weapon named first, and bare hands last. */
+function bestWeapon(scene: Scene, figure: Figure, house: House): MeleeWeapon | RangedWeapon {
+  let [best, most] = [UNARMED as MeleeWeapon | RangedWeapon, diceWith(figure, UNARMED) - 1];
+  for (const item of [...figure.inventory, UNARMED]) {
+    if (item.kind !== 'melee' && item.kind !== 'ranged') continue;
+    if (item !== UNARMED && !isUsable(item)) continue;
+    if (item.kind === 'ranged' && weaponProblem(scene, figure, item, SINGLE, house) !== null) continue;
+    const dice = diceWith(figure, item);
+    if (dice > most) [best, most] = [item, dice];
+  }
+  return best;
+}
+
+const SINGLE = { mode: 'single', type: null } as const;
+
+const diceWith = (figure: Figure, { skill, dice, addsStrength }: MeleeWeapon | RangedWeapon): number =>
+  dice === null ? 0 : skillDice(figure, skill) + dice + (addsStrength ? figure.attributes.strength : 0);
+
+/** DP-WND-03: with more wounds than endurance and strength one dies. */
+const deadlyWounds = ({ attributes }: Figure): number => attributes.endurance + attributes.strength + 1;
+const woundsLeft = (figure: Figure): number => Math.max(deadlyWounds(figure) - figure.wounds, 0);
+
+function outcomeOf(scene: Scene, { scene: { figures }, names }: Fight, rounds: number): FightOutcome {
+  const [players, enemies] = [isStanding(scene, 'players'), isStanding(scene, 'enemies')];
+  const fighters = figures.map(({ id, side }): FoughtFighter => {
+    const figure = figureOf(scene, id) as Figure;
+    const state = isAble(figure) ? 'standing' : figure.consciousness === 'dead' ? 'dead' : 'out';
+    return { id, side: names[side], state, left: woundsLeft(figure), most: deadlyWounds(figure) };
+  });
+  return { winner: players === enemies ? null : players ? names.players : names.enemies, rounds, fighters };
+}
+
+function ready(bout: Bout, _house: House): Result<Fight, never> {
+  const [first, second] = bout.sides;
+  const of = (from: typeof first, side: Side): readonly Figure[] =>
+    (from?.figures ?? []).map(({ id, name, character }) => ({
+      ...(character as Figure),
+      id,
+      name,
+      side,
+      position: null,
+    }));
+  return ok({
+    scene: { ...emptyScene, sort: 'fight', figures: [...of(first, 'players'), ...of(second, 'enemies')] },
+    names: { players: first?.name ?? '', enemies: second?.name ?? '' },
+    distance: (bout.settings as HouseOf<typeof settings>).distance,
+    maxRounds: bout.maxRounds,
+  });
+}
+
+/** The ready characters, and NPCs of level 1 (DP-NPC-01) or as the short forms have them (DP-NPC-02). */
+function fighters(house: House) {
+  const { de, en } = dictionaries;
+  const characters = CHARACTER_TEMPLATE_IDS.map((id) => {
+    const title = { de: de.templates[id], en: en.templates[id] };
+    return { id, title, character: fromTemplate({ id, name: title.de, concept: '' }, id, house) };
+  });
+  const others = [...ARCHETYPE_IDS, ...NPC_PRESET_IDS].flatMap((archetype) => {
+    const title = { de: de.archetypes[archetype], en: en.archetypes[archetype] };
+    const id = characters.some((one) => one.id === archetype) ? `${archetype}-npc` : archetype;
+    const input = { scene: emptyScene, id, name: title.de, side: 'enemies', level: 1, archetype } as const;
+    // Making one throws nothing and asks nothing.
+    const made = createNpc(
+      simulatedFate(seededDice(0)) as DpFate,
+      { ...input, skillCount: 8 },
+      house,
+    ).outcome;
+    return made.kind === 'created' ? [{ id, title, character: made.character }] : [];
+  });
+  return [...characters, ...others];
+}
+
+const schema = fromZod(figureSchema);
+
+/**
+ * DP-MEL-07, DP-R-54: the defence with most dice, which the rules offer first. Fate dice are saved for better days
+ * (DP-FAT-02), critical successes become damage dice (DP-R-15), and what a Patzer brings is told, not counted (DP-CHL-14).
+ */
+export const arena = arenaKind({
+  fighters,
+  maxSides: 2,
+  settings,
+  parse: (raw) => schema.parse(raw),
+  ready,
+  fight,
+  policy: policyOf({
+    tiedFirst: usual,
+    defence: usual,
+    defenceFate: '0',
+    damageFate: '0',
+    fateAfterwards: '0',
+    damageType: usual,
+    tradeCrits: '0',
+    tradeAgreed: 'disagree',
+    attackCrits: 'damageDie',
+    bareHandsHit: usual,
+    whichArmour: usual,
+    armourGaps: '1',
+    patzer: ['other', 'noDistance'],
+    movementRoll: usual,
+    xpTrait: 'decline',
+  }),
+});

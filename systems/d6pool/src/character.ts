@@ -1,0 +1,188 @@
+import {
+  type CharacterKind,
+  defaultsOf,
+  type Locale,
+  type SheetRow,
+  type SheetSection,
+} from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { characterProblems } from './character-problems.ts';
+import { creation } from './creation.ts';
+import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
+import { type House, houseRules } from './house-rules.ts';
+import { DAMAGE_TYPES, type Item } from './items.ts';
+import { ATTRIBUTES, type Figure, stunOf } from './model.ts';
+import { fromTemplate } from './rules/create.ts';
+import { carryingCapacity, encumbranceOf, loadOf } from './rules/encumbrance.ts';
+import { UNARMED } from './rules/equipment.ts';
+import { xpForNextLevel, xpTotal } from './rules/experience.ts';
+import { incomePool } from './rules/income.ts';
+import { figure as figureSchema } from './schemas.ts';
+import { traitName } from './text/names.ts';
+import { dictionaries, words } from './text/words.ts';
+
+const schema = fromZod(figureSchema);
+
+const sixes = (count: number): readonly number[] => Array(Math.max(count, 0)).fill(6);
+const diceText = (count: number, locale: Locale): string => `${count}${locale === 'de' ? 'W' : 'D'}`;
+const row = (id: string, label: string, value: string, more: Partial<SheetRow> = {}): SheetRow => ({
+  id,
+  label,
+  value,
+  ...more,
+});
+
+/** The sheet in the order people read it. */
+function sheet(figure: Figure, house: House, locale: Locale): readonly SheetSection[] {
+  const { fields } = dictionaries[locale];
+  return [
+    { id: 'person', title: fields.character, rows: personRows(figure, locale) },
+    { id: 'attributes', title: fields.attributes, rows: attributeRows(figure, locale) },
+    { id: 'skills', title: fields.skills, rows: skillRows(figure, locale) },
+    { id: 'traits', title: fields.advantages, rows: traitRows(figure, locale) },
+    { id: 'state', title: fields.state, rows: stateRows(figure, house, locale) },
+    { id: 'inventory', title: fields.inventory, rows: itemRows(figure, locale) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function personRows(figure: Figure, locale: Locale): readonly SheetRow[] {
+  const { fields, patterns, professions, attributes } = dictionaries[locale];
+  const { profession } = figure;
+  const job =
+    profession === null
+      ? ''
+      : `${word(professions, profession.name)} (${attributes[profession.attribute]} + ${traitName(dictionaries[locale], profession.skill)})`.trim();
+  return [
+    row('name', fields.name, figure.name),
+    ...(figure.concept === '' ? [] : [row('concept', fields.concept, figure.concept)]),
+    row('level', fields.level, `${figure.level}`),
+    ...(figure.personaPatterns.length === 0
+      ? []
+      : [
+          row(
+            'personaPatterns',
+            fields.personaPatterns,
+            figure.personaPatterns.map((one) => word(patterns, one)).join(', '),
+          ),
+        ]),
+    ...(profession === null
+      ? []
+      : [row('profession', fields.profession, job, { dice: sixes(incomePool(figure)) })]),
+    row('lifestyle', fields.lifestyle, `${figure.lifestyle}`, { rule: 'DP-LIF-02' }),
+  ];
+}
+
+const attributeRows = ({ attributes }: Figure, locale: Locale): readonly SheetRow[] =>
+  ATTRIBUTES.map((one) =>
+    row(`attribute:${one}`, dictionaries[locale].attributes[one], diceText(attributes[one], locale), {
+      dice: sixes(attributes[one]),
+    }),
+  );
+
+/** Skills, powers and languages, each with its abilities. */
+function skillRows(figure: Figure, locale: Locale): readonly SheetRow[] {
+  const { abilities } = dictionaries[locale];
+  const held = [
+    ...Object.entries(figure.skills),
+    ...Object.entries(figure.powers),
+    ...figure.languages.map(({ language, dice }) => [`language:${language}`, dice] as const),
+  ];
+  return held.map(([skill, dice]) => {
+    const own = figure.abilities.filter((one) => one.skill === skill.split(':')[0]);
+    const hint = own.map(({ ability }) => word(abilities, ability)).join(', ');
+    return row(`skill:${skill}`, traitName(dictionaries[locale], skill), diceText(dice, locale), {
+      dice: sixes(dice),
+      ...(hint === '' ? {} : { hint }),
+    });
+  });
+}
+
+function traitRows({ advantages, disadvantages }: Figure, locale: Locale): readonly SheetRow[] {
+  const rowsOf = (of: 'advantage' | 'disadvantage', traits: Readonly<Record<string, number>>) =>
+    Object.entries(traits).map(([trait, dice]) =>
+      row(`${of}:${trait}`, traitName(dictionaries[locale], `${of}:${trait}`), diceText(dice, locale), {
+        dice: sixes(dice),
+        hint: dictionaries[locale].fields[of],
+      }),
+    );
+  return [...rowsOf('advantage', advantages), ...rowsOf('disadvantage', disadvantages)];
+}
+
+function stateRows(figure: Figure, house: House, locale: Locale): readonly SheetRow[] {
+  const { fields, consciousness, postures } = dictionaries[locale];
+  const { endurance, strength } = figure.attributes;
+  const needed = xpForNextLevel(figure.level, house);
+  const { dice } = encumbranceOf(figure, house);
+  const number = (n: number) => n.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
+  const load = `${number(loadOf(figure, house))} kg, ${diceText(dice, locale)}`;
+  return [
+    ...(figure.kind === 'pc'
+      ? [row('fateDice', fields.fateDice, `${figure.fateDice}`, { dice: sixes(figure.fateDice) })]
+      : []),
+    row('wounds', fields.wounds, `${figure.wounds}`, { rule: 'DP-WND-01' }),
+    row('stun', fields.stun, `${stunOf(figure)}`),
+    // DP-WND-02, DP-WND-03: more wounds than endurance, more than endurance and strength.
+    row('thresholds', fields.thresholds, `${endurance + 1} / ${endurance + strength + 1}`, {
+      rule: 'DP-WND-02',
+    }),
+    row('carryingCapacity', fields.carryingCapacity, `${carryingCapacity(figure)}`, {
+      hint: load,
+      rule: 'DP-ENC-01',
+    }),
+    ...(figure.kind === 'pc' && needed !== null
+      ? [row('xp', fields.xp, `${xpTotal(figure)}/${needed}`, { rule: 'DP-XP-02' })]
+      : []),
+    ...(figure.consciousness === 'conscious' && figure.posture === 'standing'
+      ? []
+      : [row('state', fields.state, `${consciousness[figure.consciousness]}, ${postures[figure.posture]}`)]),
+  ];
+}
+
+/** Everything carried, and the bare hands that everybody has. */
+const itemRows = (figure: Figure, locale: Locale): readonly SheetRow[] =>
+  [...figure.inventory, UNARMED].map((item) =>
+    row(
+      `item:${item.id}`,
+      words[locale].value('gear', item.name) ?? item.name,
+      itemText(figure, item, locale),
+      item === UNARMED ? {} : { hint: dictionaries[locale].carryings[item.carried] },
+    ),
+  );
+
+/** What a thing is good for: damage dice and metres, values against the three types, or only its weight. */
+function itemText({ attributes }: Figure, item: Item, locale: Locale): string {
+  const number = (n: number) => n.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
+  if (item.kind === 'melee' || item.kind === 'ranged') {
+    const dice = (item.dice ?? 0) + (item.addsStrength && item.dice !== null ? attributes.strength : 0);
+    const metres = item.kind === 'melee' ? [item.reach] : item.ranges;
+    return `${diceText(dice, locale)}, ${metres.map(number).join('/')} m`;
+  }
+  if (item.kind === 'explosive') return `${diceText(item.dice, locale)}, ${number(item.radius)} m`;
+  if (item.kind !== 'armour') return `${number(item.kg)} kg`;
+  const { damageTypes } = dictionaries[locale];
+  return DAMAGE_TYPES.map((type) => `${damageTypes[type]} ${item.values[type]}`).join(', ');
+}
+
+const word = (list: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
+
+const HOUSE = defaultsOf(houseRules);
+
+export const character: CharacterKind = {
+  create: 'd6pool/create',
+  advance: 'd6pool/level-up',
+  templates: CHARACTER_TEMPLATE_IDS.map((template) => {
+    const title = { de: dictionaries.de.templates[template], en: dictionaries.en.templates[template] };
+    // DP-CRE-08: the seed's own character keeps her name.
+    const name = template === 'peg' ? 'Peg Thannis' : title.de;
+    return {
+      id: template,
+      title,
+      character: fromTemplate({ id: template, name, concept: '' }, template, HOUSE),
+    };
+  }),
+  parse: (raw) => schema.parse(raw),
+  problems: (one, house) => characterProblems(one as Figure, house as House),
+  sheet: (one, house, locale) => sheet(one as Figure, house as House, locale),
+  creation,
+};

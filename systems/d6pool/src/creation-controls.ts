@@ -1,0 +1,168 @@
+import type { Control, ControlSection, Locale } from '@tafelrunde/kernel';
+import { abilityChoices, type Draft, rowOf, TEMPLATE_CHOICES } from './creation-draft.ts';
+import { POWERS } from './data/abilities.ts';
+import { PERSONA_PATTERNS } from './data/persona.ts';
+import { SKILL_GROUPS, SKILL_IDS, SKILLS } from './data/skills.ts';
+import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
+import type { House } from './house-rules.ts';
+import { ATTRIBUTES } from './model.ts';
+import { LANGUAGES, traitName } from './text/names.ts';
+import { dictionaries } from './text/words.ts';
+
+export function controls(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
+  const { fields, templates, languages } = dictionaries[locale];
+  const person: ControlSection = {
+    id: 'person',
+    title: fields.character,
+    controls: [
+      { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 },
+      { kind: 'text', id: 'concept', label: fields.concept, value: draft.concept, maxLength: 200 },
+      choice('template', fields.template, draft.template, TEMPLATE_CHOICES, templates),
+      choice(
+        'nativeLanguage',
+        fields.nativeLanguage,
+        draft.nativeLanguage,
+        LANGUAGES,
+        languages,
+        'DP-LNG-02',
+      ),
+    ],
+  };
+  if (draft.template !== 'free') return [{ ...person, controls: person.controls.slice(0, 3) }];
+  return [
+    person,
+    attributeSection(draft, house, locale),
+    ...skillSections(draft, house, locale),
+    abilitySection(draft, house, locale),
+    personaSection(draft, locale),
+  ];
+}
+
+function choice(
+  id: string,
+  label: string,
+  value: string,
+  values: readonly string[],
+  names: Readonly<Record<string, string>>,
+  rule?: string,
+): Control {
+  const options = values.map((one) => ({ value: one, label: names[one] ?? one }));
+  return { kind: 'choice', id, label, value, options, ...(rule === undefined ? {} : { rule }) };
+}
+
+const stepOf = (
+  id: string,
+  label: string,
+  dice: number,
+  min: number,
+  max: number,
+  rule: string,
+): Control => ({
+  kind: 'step',
+  id,
+  label,
+  value: `${dice}`,
+  dice: Array(dice).fill(6),
+  canRise: dice < max,
+  canFall: dice > min,
+  rule,
+});
+
+function attributeSection({ attributes }: Draft, house: House, locale: Locale): ControlSection {
+  const { fields, attributes: names } = dictionaries[locale];
+  const { maxAttribute } = rowOf(house);
+  return {
+    id: 'attributes',
+    title: fields.attributes,
+    controls: ATTRIBUTES.map((one) =>
+      stepOf(`attribute:${one}`, names[one], attributes[one], 1, maxAttribute, 'DP-CRE-01'),
+    ),
+  };
+}
+
+/** One section for each group of skills; powers only where there are any (DP-R-26). */
+function skillSections(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
+  const { fields, skillGroups, skills, powers } = dictionaries[locale];
+  const { maxSkill } = rowOf(house);
+  const groups = SKILL_GROUPS.map((group) => ({
+    id: `skills:${group}`,
+    title: skillGroups[group],
+    controls: SKILL_IDS.filter((one) => SKILLS[one].group === group).map((one) =>
+      stepOf(`skill:${one}`, skills[one], draft.skills[one] ?? 0, 0, maxSkill, 'DP-CRE-02'),
+    ),
+  }));
+  if (house.powers === 'off') return groups;
+  const steps = POWERS.map((one) =>
+    stepOf(`power:${one}`, powers[one], draft.powers[one] ?? 0, 0, maxSkill, 'DP-R-26'),
+  );
+  return [...groups, { id: 'powers', title: fields.powers, controls: steps }];
+}
+
+function abilitySection(draft: Draft, house: House, locale: Locale): ControlSection {
+  const { fields, advantages, disadvantages } = dictionaries[locale];
+  const options = abilityChoices(draft, house).map((value) => ({
+    value,
+    label: traitName(dictionaries[locale], `ability:${value}`),
+  }));
+  return {
+    id: 'traits',
+    title: fields.abilities,
+    controls: [
+      {
+        kind: 'many',
+        id: 'abilities',
+        label: fields.abilities,
+        value: draft.abilities,
+        options,
+        rule: 'DP-CRE-03',
+      },
+      choice('advantage', fields.advantage, draft.advantage, ADVANTAGE_IDS, advantages, 'DP-CRE-04'),
+      choice(
+        'disadvantage',
+        fields.disadvantage,
+        draft.disadvantage,
+        DISADVANTAGE_IDS,
+        disadvantages,
+        'DP-CRE-04',
+      ),
+    ],
+  };
+}
+
+function personaSection(draft: Draft, locale: Locale): ControlSection {
+  const { fields, patterns, attributes } = dictionaries[locale];
+  const owned = Object.keys({ ...draft.skills, ...draft.powers });
+  const names = Object.fromEntries(owned.map((one) => [one, traitName(dictionaries[locale], one)]));
+  return {
+    id: 'persona',
+    title: fields.personaPatterns,
+    controls: [
+      {
+        kind: 'many',
+        id: 'patterns',
+        label: fields.personaPatterns,
+        value: draft.patterns,
+        options: PERSONA_PATTERNS.map((value) => ({ value, label: patterns[value] })),
+        rule: 'DP-CRE-05',
+      },
+      { kind: 'text', id: 'ownPattern', label: fields.ownPattern, value: draft.ownPattern, maxLength: 200 },
+      { kind: 'text', id: 'job', label: fields.profession, value: draft.job, maxLength: 80 },
+      choice(
+        'incomeAttribute',
+        fields.incomeAttribute,
+        draft.incomeAttribute,
+        ATTRIBUTES,
+        attributes,
+        'DP-CRE-06',
+      ),
+      choice(
+        'incomeSkill',
+        fields.incomeSkill,
+        draft.incomeSkill,
+        ['', ...owned],
+        { ...names, '': '–' },
+        'DP-CRE-06',
+      ),
+    ],
+  };
+}

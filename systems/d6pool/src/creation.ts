@@ -1,0 +1,61 @@
+import type { Budget, Creation, Locale } from '@tafelrunde/kernel';
+import { characterProblems } from './character-problems.ts';
+import { controls } from './creation-controls.ts';
+import {
+  abilitiesOf,
+  characterFrom,
+  type Draft,
+  patternsOf,
+  professionOf,
+  rowOf,
+  START,
+  set,
+} from './creation-draft.ts';
+import { PATTERNS_AT_START } from './data/persona.ts';
+import type { House } from './house-rules.ts';
+import { attributeTotal, spentSkillDice } from './rules/budget.ts';
+import type { CreateInput } from './rules/create.ts';
+import { dictionaries } from './text/words.ts';
+
+function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] {
+  if (draft.template !== 'free') return [];
+  const { fields } = dictionaries[locale];
+  const { attributeDice, skillDice } = rowOf(house);
+  const figure = characterFrom(draft, house);
+  const left = (id: 'attributes' | 'skills' | 'personaPatterns', total: number, spent: number): Budget => ({
+    id,
+    label: fields[id],
+    left: total - spent,
+    total,
+  });
+  return [
+    left('attributes', attributeDice, attributeTotal(figure)),
+    left('skills', skillDice, spentSkillDice(figure)),
+    left('personaPatterns', PATTERNS_AT_START, patternsOf(draft).length),
+  ];
+}
+
+function input(draft: Draft): Partial<CreateInput> {
+  const { name, concept, template, attributes, skills, powers, advantage, disadvantage, nativeLanguage } =
+    draft;
+  if (template !== 'free') return { name, concept, template };
+  const profession = professionOf(draft);
+  return {
+    ...{ name, concept, template, attributes, skills, powers, advantage, disadvantage, nativeLanguage },
+    abilities: abilitiesOf(draft),
+    personaPatterns: patternsOf(draft).slice(0, PATTERNS_AT_START),
+    ...(profession === null ? {} : { profession }),
+  };
+}
+
+/** DP-CRE-01 to 08: a template, or the dice set by hand; problems show while they are being set. */
+export const creation: Creation = {
+  start: () => START,
+  controls: (draft, house, locale) => controls(draft as Draft, house as House, locale),
+  set: (draft, control, value, house) => set(draft as Draft, control, value, house as House),
+  budgets: (draft, house, locale) => budgets(draft as Draft, house as House, locale),
+  problems: (draft, house) =>
+    characterProblems(characterFrom(draft as Draft, house as House), house as House),
+  character: (draft, house) => characterFrom(draft as Draft, house as House),
+  input: (draft) => ({ ...input(draft as Draft) }),
+};

@@ -1,0 +1,1 @@
+export { d6pool } from './system.ts';

@@ -1,0 +1,298 @@
+import type { Offer } from '@tafelrunde/kernel';
+import type { House } from '../house-rules.ts';
+import { isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
+import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';
+import { abilityProblem } from '../rules/abilities.ts';
+import { isUsable, UNARMED } from '../rules/equipment.ts';
+import { holderOf } from '../rules/grapple.ts';
+import { pairUp } from '../rules/melee.ts';
+import { movementProblem } from '../rules/movement.ts';
+import { freeProblem } from '../rules/position.ts';
+import { isAimedAt, loadedWeapon, weaponProblem } from '../rules/ranged.ts';
+import { coverDifficulty, coverOf, rangeClass } from '../rules/shot-difficulty.ts';
+import { actionProblem } from '../rules/turns.ts';
+import { foesOf, NOTHING_NAMED, OF_ROLL, offer, only } from './offer.ts';
+
+const OF_BLOW = ['type', ...OF_ROLL, 'surprised', 'unseen', 'noSkill'];
+const OF_SHOT = ['type', ...OF_ROLL, 'size', 'narrow', 'fast', 'cover', 'coverValue'];
+
+/** Everything a figure can do to its enemies now. */
+export function fightOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  const foes = foesOf(scene, figure);
+  const acts = actionProblem(scene, figure, house) === null;
+  return [
+    ...only(acts, () => [
+      ...meleeOffers(scene, figure, foes, house),
+      ...rangedOffers(scene, figure, foes, house),
+      ...thrownOffers(scene, figure, foes),
+      ...grappleOffers(scene, figure, foes, house),
+      ...chargeOffers(scene, figure, foes, house),
+      ...disarmOffers(scene, figure, foes, house),
+      ...objectOffers(scene, figure),
+    ]),
+    ...holdOffers(scene, figure, house),
+    ...stanceOffers(scene, figure, house),
+    ...opportunityOffers(scene, figure, foes, house),
+  ];
+}
+
+const meleeWeapons = (figure: Figure): readonly MeleeWeapon[] => [
+  ...figure.inventory.filter((item) => item.kind === 'melee').filter(isUsable),
+  UNARMED,
+];
+const rangedWeapons = (figure: Figure): readonly RangedWeapon[] =>
+  figure.inventory.filter((item) => item.kind === 'ranged').filter(isUsable);
+
+const rowOfWeapon = (weapon: MeleeWeapon | RangedWeapon): string =>
+  weapon === UNARMED ? 'item:unarmed' : `item:${weapon.id}`;
+
+const mayStrike = (scene: Scene, figure: Figure, target: Figure, weapon: MeleeWeapon, house: House) =>
+  pairUp(
+    { ...NOTHING_NAMED, scene, attacker: figure.id, target: target.id, weapon: weapon.id, type: null },
+    house,
+  ).kind === 'ready';
+
+/** DP-MEL-01, DP-MEL-06: with each weapon on each enemy within its reach. */
+function meleeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+  const feints = abilityProblem(figure, 'feint', house) === null ? [[], ['feint']] : [[]];
+  return meleeWeapons(figure).flatMap((weapon) =>
+    foes
+      .filter((target) => mayStrike(scene, figure, target, weapon, house))
+      .flatMap(({ id }) =>
+        feints.map((abilities) =>
+          offer(
+            'melee-attack',
+            { attacker: figure.id, target: id, weapon: weapon.id, abilities },
+            {
+              fields: OF_BLOW,
+              chance: 'hit',
+              target: id,
+              with: abilities[0] ?? weapon.name,
+              row: rowOfWeapon(weapon),
+            },
+          ),
+        ),
+      ),
+  );
+}
+
+/** DP-RNG-01, DP-RNG-06: single shots and bursts; where nobody knows how far it is, the chance at each range. */
+function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+  return rangedWeapons(figure).flatMap((held) => {
+    const weapon = loadedWeapon(held, house);
+    const aims = foes
+      .filter((target) => !isAimedAt(scene, figure, target.id))
+      .map(({ id }) => offer('aim', { figure: figure.id, target: id }, { target: id }));
+    const modes = (['single', 'burst'] as const).filter(
+      (mode) => weaponProblem(scene, figure, weapon, { mode, type: null }, house) === null,
+    );
+    return [
+      ...modes.flatMap((mode) =>
+        foes.flatMap((target) => shotOffers(scene, figure, target, weapon, mode, house)),
+      ),
+      ...only(modes.includes('single'), () =>
+        foes.flatMap((target) => shootFromHandOffers(scene, figure, target, weapon, house)),
+      ),
+      ...(held === rangedWeapons(figure)[0] ? aims : []),
+    ];
+  });
+}
+
+function shotOffers(
+  scene: Scene,
+  figure: Figure,
+  target: Figure,
+  weapon: RangedWeapon,
+  mode: 'single' | 'burst',
+  house: House,
+): readonly Offer[] {
+  const metres = distanceBetween(scene, figure, target);
+  if (metres !== null && (metres < weapon.minRange || rangeClass(weapon.ranges, metres) === null)) return [];
+  const { quarters } = coverOf(scene, figure, target);
+  const isHidden = coverDifficulty(quarters, house) === null;
+  const mayPierce = quarters > 0 && isAimedAt(scene, figure, target.id);
+  // DP-RNG-05: straight through the cover only after aiming.
+  const ways = [...(isHidden ? [] : [false]), ...(mayPierce ? [true] : [])];
+  const marksman = abilityProblem(figure, 'marksman', house) === null ? [[], ['marksman']] : [[]];
+  const far = metres === null ? { ladder: { field: 'distance', values: weapon.ranges } } : {};
+  return ways.flatMap((throughCover) =>
+    marksman.map((abilities) =>
+      offer(
+        'ranged-attack',
+        {
+          ...{ attacker: figure.id, target: target.id, weapon: weapon.id, mode, throughCover, abilities },
+          ...(metres === null ? { distance: weapon.ranges[0] } : {}),
+        },
+        {
+          fields: OF_SHOT,
+          chance: 'hit',
+          target: target.id,
+          with: abilities[0] ?? (throughCover ? 'throughCover' : mode === 'burst' ? 'burst' : weapon.name),
+          row: rowOfWeapon(weapon),
+          ...far,
+        },
+      ),
+    ),
+  );
+}
+
+/** DP-R-72: a weapon can be shot out of the hand as well. */
+function shootFromHandOffers(
+  scene: Scene,
+  figure: Figure,
+  target: Figure,
+  weapon: RangedWeapon,
+  house: House,
+): readonly Offer[] {
+  const plain = shotOffers(scene, figure, target, weapon, 'single', house).find(
+    ({ input }) => input['throughCover'] === false,
+  );
+  if (plain === undefined) return [];
+  return heldWeapons(target).map((item) => ({
+    ...plain,
+    input: { ...plain.input, item: item.id },
+    chance: 'disarmed',
+    with: item.name,
+  }));
+}
+
+const heldWeapons = ({ inventory }: Figure) =>
+  inventory.filter(({ kind, carried }) => carried === 'held' && ['melee', 'ranged', 'shield'].includes(kind));
+
+/** DP-R-95: at the feet of an enemy, if somebody knows how far off that is. */
+function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): readonly Offer[] {
+  const explosives = figure.inventory.filter((item) => item.kind === 'explosive').filter(isUsable);
+  return explosives.flatMap((item) => [
+    offer('place-explosive', { figure: figure.id, item: item.id }, { row: `item:${item.id}` }),
+    ...foes.flatMap((target) => {
+      const distance = distanceBetween(scene, figure, target);
+      if (item.skill !== 'thrown' || distance === null || rangeClass(item.ranges, distance) === null)
+        return [];
+      return [
+        offer(
+          'throw-explosive',
+          {
+            ...{ figure: figure.id, item: item.id, distance, spot: target.position },
+            targets: target.position === null ? [{ id: target.id, metres: 0 }] : [],
+          },
+          { fields: [...OF_ROLL], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
+        ),
+      ];
+    }),
+  ]);
+}
+
+const grappleOffers = (
+  scene: Scene,
+  figure: Figure,
+  foes: readonly Figure[],
+  house: House,
+): readonly Offer[] =>
+  foes
+    .filter(({ id }) => {
+      const input = { ...NOTHING_NAMED, scene, attacker: figure.id, target: id };
+      return holderOf(input, house, true).kind === 'ready';
+    })
+    .map(({ id }) =>
+      offer(
+        'grapple',
+        { attacker: figure.id, target: id },
+        { fields: [...OF_ROLL, 'surprised', 'unseen', 'noSkill'], chance: 'held', target: id },
+      ),
+    );
+
+/** DP-SPA-03: on whoever is not already within reach. */
+function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+  const { chargedThisRound, declaredActions } = figure.turn;
+  const problem =
+    movementProblem(figure, 'run', house) ??
+    actionProblem(scene, figure, house, 'other', declaredActions >= 2 ? 2 : 1);
+  const [weapon = UNARMED] = meleeWeapons(figure);
+  if (chargedThisRound || problem !== null || (figure.turn.unarmedPair && weapon !== UNARMED)) return [];
+  return foes
+    .filter((target) => (distanceBetween(scene, figure, target) ?? Number.POSITIVE_INFINITY) > weapon.reach)
+    .map(({ id }) =>
+      offer(
+        'charge',
+        { attacker: figure.id, target: id, weapon: weapon.id },
+        { fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
+      ),
+    );
+}
+
+/** DP-SPA-05: what an enemy within reach holds in its hands. */
+function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+  const [weapon = UNARMED] = meleeWeapons(figure);
+  return foes
+    .filter((target) => mayStrike(scene, figure, target, weapon, house))
+    .flatMap((target) =>
+      heldWeapons(target).map((item) =>
+        offer(
+          'disarm',
+          { attacker: figure.id, target: target.id, weapon: weapon.id, item: item.id },
+          {
+            fields: [...OF_ROLL, 'surprised', 'unseen', 'noSkill'],
+            chance: 'disarmed',
+            target: target.id,
+            with: item.name,
+          },
+        ),
+      ),
+    );
+}
+
+/** DP-OBJ-01: things that stand or lie around. */
+const objectOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
+  scene.objects
+    .filter((object) => !isDestroyed(object))
+    .map((object) =>
+      offer(
+        'attack-object',
+        { figure: figure.id, object: object.id },
+        { fields: ['harder', ...OF_ROLL], chance: 'hit', with: object.name },
+      ),
+    );
+
+const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[] => [
+  ...only(figure.heldBy !== null && actionProblem(scene, figure, house, 'movement') === null, () => [
+    offer('escape', { figure: figure.id }, { fields: [...OF_ROLL], chance: 'free', target: figure.heldBy }),
+  ]),
+  ...only(figure.holding !== null && freeProblem(scene, figure) === null, () => [
+    offer('let-go', { figure: figure.id }, { target: figure.holding }),
+  ]),
+];
+
+/** DP-SPA-04: nothing but defending. */
+function stanceOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  const { declaredActions, actionsUsed } = figure.turn;
+  const mayStand =
+    scene.round > 0 &&
+    actionProblem(scene, figure, house, 'movement') === null &&
+    declaredActions <= 1 &&
+    actionsUsed === 0;
+  return only(mayStand, () => [offer('defensive-stance', { figure: figure.id })]);
+}
+
+/** DP-SPA-09: out of turn, once per round; the GM is asked, or an opening was given. */
+function opportunityOffers(
+  scene: Scene,
+  figure: Figure,
+  foes: readonly Figure[],
+  house: House,
+): readonly Offer[] {
+  const { opportunityUsed, openings } = figure.turn;
+  if (house.opportunityAttacks === 'off' || scene.round === 0 || opportunityUsed) return [];
+  const isOwnTurn = actionProblem(scene, figure, house) !== 'not-your-turn';
+  if (isOwnTurn || !isAble(figure) || figure.fear !== null) return [];
+  const [weapon = UNARMED] = meleeWeapons(figure);
+  return foes
+    .filter(({ id }) => house.opportunityAttacks !== 'automatic' || openings.includes(id))
+    .filter((target) => mayStrike(scene, figure, target, weapon, house))
+    .map(({ id }) =>
+      offer(
+        'opportunity-attack',
+        { attacker: figure.id, target: id, weapon: weapon.id },
+        { fields: [...OF_ROLL], chance: 'hit', target: id, with: weapon.name },
+      ),
+    );
+}

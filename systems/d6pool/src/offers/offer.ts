@@ -1,0 +1,36 @@
+import { type Offer, offersOf } from '@tafelrunde/kernel';
+import { enemiesOf, type Figure, type Scene } from '../model.ts';
+
+export const offer = offersOf('d6pool');
+
+/** What a person can say about every roll. */
+export const OF_ROLL = ['bonus', 'penalty', 'fate', 'distractions'] as const;
+
+/** DP-CHL-05: the chance stands on the sheet for difficulties 1 to 4. */
+export const DIFFICULTY_LADDER = { field: 'difficulty', values: [1, 2, 3, 4] };
+
+/** An offer only if something holds. */
+export const only = (holds: boolean, offers: () => readonly Offer[]): readonly Offer[] =>
+  holds ? offers() : [];
+
+/** Those of the other side who still live. */
+export const foesOf = (scene: Scene, figure: Figure): readonly Figure[] =>
+  enemiesOf(scene, figure).filter(({ consciousness }) => consciousness !== 'dead');
+
+/** The row of a skill if the figure has it, else that of the attribute. */
+export const rowOf = (figure: Figure, skill: string | null, attribute: string): string =>
+  skill !== null && Object.hasOwn(figure.skills, skill) ? `skill:${skill}` : `attribute:${attribute}`;
+
+/** Nothing named for a roll. */
+export const NOTHING_NAMED = {
+  advantages: [],
+  disadvantages: [],
+  bonus: 0,
+  penalty: 0,
+  fate: 0,
+  abilities: [],
+  distractions: [],
+  unseen: false,
+  surprised: false,
+  noSkill: false,
+};

@@ -1,0 +1,32 @@
+import type { DpId } from '../catalogue-ids.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import { type Affliction, figureOf, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+
+export interface EndAfflictionInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly affliction: string;
+}
+
+/** Which rule lets it end. */
+const ENDS: Readonly<Record<Affliction['kind'], DpId>> = {
+  poison: 'DP-POI-02',
+  disease: 'DP-ILL-03',
+  acid: 'DP-ACD-02',
+  fire: 'DP-FIR-01',
+  cold: 'DP-CLD-02',
+  drug: 'DP-DRG-02',
+};
+
+/** DP-POI-02, DP-CLD-02, DP-FIR-01, DP-ACD-02: an antidote, a warm place, the fire put out, the acid washed off. */
+export function endAffliction(fate: DpFate, { scene, figure: id, affliction }: EndAfflictionInput) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  const found = figure.afflictions.find((one) => one.id === affliction);
+  if (found === undefined) return refused('unknown-affliction');
+  fate.note(ENDS[found.kind], { kind: 'afflictionEnded', figure: figure.name, what: found.kind });
+  const effects: readonly DpEffect[] = [{ kind: 'afflictionEnded', figure: id, affliction }];
+  return { outcome: { kind: 'ended' as const, what: found.kind }, effects };
+}

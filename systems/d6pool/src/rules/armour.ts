@@ -1,0 +1,96 @@
+import { GM, question } from '@tafelrunde/kernel';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type ArmourItem, type DamageType, isDestroyed } from '../items.ts';
+import type { Figure } from '../model.ts';
+
+export interface Protection {
+  /** Added to the difficulty of the damage roll. */
+  readonly value: number;
+  /** DP-ARM-02: what gaps give the attacker. */
+  readonly bonusDice: number;
+  /** What the damage has to go through. */
+  readonly armours: readonly ArmourItem[];
+}
+
+const NO_PROTECTION: Protection = { value: 0, bonusDice: 0, armours: [] };
+
+/** DP-ARM-02: the same armour on these is the least for its full value. */
+const FULL = ['torso', 'arms', 'head'] as const;
+
+/** DP-ARM-01: what a figure's armour does against an attack; null is an attack that armour does not stop (DP-R-76). */
+export function protection(
+  fate: DpFate,
+  figure: Figure,
+  against: { readonly type: DamageType | null; readonly ranged: boolean },
+  house: House,
+): Protection {
+  const { type, ranged } = against;
+  if (type === null) return NO_PROTECTION;
+  // DP-R-83: armour that has taken its wounds protects no more.
+  const worn = figure.inventory.filter(
+    (item): item is ArmourItem => item.kind === 'armour' && item.carried === 'worn' && !isDestroyed(item),
+  );
+  const main = whichCounts(
+    fate,
+    worn.filter((item) => !item.rangedOnly),
+  );
+  // DP-R-86: energy shields stop shots only, on top of other armour.
+  const shields = ranged ? worn.filter((item) => item.rangedOnly) : [];
+  const armours = [...(main === undefined ? [] : [main]), ...shields];
+  if (armours.length === 0) return NO_PROTECTION;
+  const value = armours.reduce((sum, item) => sum + item.values[type], 0);
+  const bonusDice = main === undefined ? 0 : gapDice(fate, main, house);
+  fate.note('DP-ARM-01', { kind: 'protected', figure: figure.name, value, type, bonusDice });
+  return { value, bonusDice, armours };
+}
+
+/** DP-R-84: two armours do not add up; the GM names the one that counts. */
+function whichCounts(fate: DpFate, worn: readonly ArmourItem[]): ArmourItem | undefined {
+  if (worn.length < 2) return worn[0];
+  const options = worn.map((item) => ({ key: item.id, value: item }));
+  return fate.choose({ id: 'whichArmour', cite: 'DP-R-84', by: GM, options });
+}
+
+/** DP-ARM-02, DP-R-84: a bonus die for each gap, or as many as the GM says. */
+function gapDice(fate: DpFate, item: ArmourItem, { partialArmour }: House): number {
+  const gaps = FULL.filter((zone) => !item.zones.includes(zone)).length;
+  if (gaps === 0 || partialArmour === 'oneDiePerZone') return gaps;
+  return Number(fate.choose(question('armourGaps', 'DP-R-84', GM, ['1', '2', '3'])));
+}
+
+/** DP-R-83: what armour is after a damage roll that went through it; `net` are the net successes of that roll. */
+export function wornArmour(
+  { value, armours }: Protection,
+  { wounds, net }: { readonly wounds: number; readonly net: number },
+  house: House,
+): readonly ArmourItem[] {
+  if (!house.modules.includes('armourWear') || house.armourWear === 'hazardsOnly') return [];
+  const taken = house.armourWear === 'mirrorsWearer' ? wounds : Math.min(Math.max(net, 0), value);
+  return taken === 0 ? [] : armours.map((item) => ({ ...item, woundsTaken: item.woundsTaken + taken }));
+}
+
+/** What the wear of armour changes on its wearer. */
+export function wearEffects(fate: DpFate, figure: Figure, worn: Iterable<ArmourItem>): readonly DpEffect[] {
+  return [...worn].map((item): DpEffect => {
+    const { name: armour, woundsTaken: taken } = item;
+    fate.note('DP-R-83', {
+      kind: 'armourWorn',
+      figure: figure.name,
+      armour,
+      taken,
+      limit: item.woundLimit ?? 0,
+    });
+    return { kind: 'itemSet', figure: figure.id, item };
+  });
+}
+
+/** Both at once, for a single damage roll. */
+export const armourWear = (
+  fate: DpFate,
+  figure: Figure,
+  armour: Protection,
+  damage: { readonly wounds: number; readonly net: number },
+  house: House,
+): readonly DpEffect[] => wearEffects(fate, figure, wornArmour(armour, damage, house));

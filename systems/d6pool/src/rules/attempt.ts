@@ -1,0 +1,160 @@
+import { GM, question } from '@tafelrunde/kernel';
+import { isSocialSkill } from '../data/skills.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate, Verdict } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import type { Figure, Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { noteFailing, settleChallenge } from './challenge.ts';
+import {
+  attitudeStep,
+  type Consequence,
+  type PatzerCategory,
+  patzerConsequence,
+  patzerEffects,
+} from './patzer.ts';
+import { isPhysical } from './penalties.ts';
+import {
+  isDecidedBySupport,
+  offersAfter,
+  type Prepared,
+  prepare,
+  type RollSpec,
+  throwPrepared,
+} from './prepare.ts';
+import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+
+export interface AttemptInput extends RollSpec {
+  readonly scene: Scene;
+  readonly task: string;
+  readonly difficulty: number;
+  readonly hidden: boolean;
+  readonly category: Extract<PatzerCategory, 'skill' | 'social'>;
+  /** DP-R-118: whose attitude a social roll is about. */
+  readonly target: string | null;
+}
+
+export interface AttemptOutcome {
+  readonly kind: Verdict | 'passed' | 'declined';
+  readonly net: number;
+  readonly crits: number;
+  readonly failing: readonly string[];
+  readonly consequence: Consequence | null;
+  readonly decidedBySupport: boolean;
+}
+
+const NOTHING_ROLLED = { net: 0, crits: 0, failing: [], consequence: null, decidedBySupport: false };
+
+/** DP-CHL-01 to 14: a figure tries something: attribute and skill, difficulty, dice, result. */
+export function attempt(fate: DpFate, input: AttemptInput, house: House) {
+  const { scene } = input;
+  const roll = isPhysical(scene, input) ? 'physical' : 'mental';
+  const prepared = prepare(fate, scene, input, roll, house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  const { figure } = prepared;
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  if (!agreed(fate, figure)) {
+    fate.note('DP-CHL-02', { kind: 'poolDeclined', figure: figure.name });
+    return { outcome: { kind: 'declined' as const, ...NOTHING_ROLLED }, effects: [] };
+  }
+  const difficulty = Math.max(input.difficulty + prepared.help.difficultyBy, 0);
+  if (difficulty === 0 && passes(fate)) {
+    fate.note('DP-CHL-09', { kind: 'passedWithoutRoll', figure: figure.name });
+    return {
+      outcome: { kind: 'passed' as const, ...NOTHING_ROLLED },
+      effects: asAction(fate, scene, figure, house),
+    };
+  }
+  return rollAttempt(fate, input, prepared, difficulty, house);
+}
+
+/** DP-CHL-02: a player's choice needs the GM's consent; the GM's own does not. */
+const agreed = (fate: DpFate, figure: Figure): boolean =>
+  figure.kind !== 'pc' ||
+  fate.choose(question('poolAgreed', 'DP-CHL-02', GM, ['agree', 'disagree'])) === 'agree';
+
+/** DP-CHL-09: very simple things usually pass without a roll. */
+const passes = (fate: DpFate): boolean =>
+  fate.choose(question('simplePasses', 'DP-CHL-09', GM, ['pass', 'roll'])) === 'pass';
+
+function rollAttempt(
+  fate: DpFate,
+  input: AttemptInput,
+  prepared: Prepared,
+  difficulty: number,
+  house: House,
+) {
+  const { scene } = input;
+  const first = throwPrepared(fate, scene, prepared, house);
+  const { thrown, repeated } = repeat(fate, input, prepared, first, difficulty, house);
+  const rolled = settleChallenge(fate, thrown.count, { difficulty, hidden: input.hidden }, house);
+  const { failing } = thrown.count;
+  if (!rolled.success) noteFailing(fate, thrown.count);
+  const consequence = rolled.patzer ? patzerConsequence(fate, input.category, house) : null;
+  const outcome: AttemptOutcome = {
+    kind: rolled.verdict,
+    net: rolled.net,
+    crits: rolled.crits,
+    failing,
+    consequence,
+    decidedBySupport: isDecidedBySupport(fate, thrown, prepared, difficulty, house),
+  };
+  const effects: readonly DpEffect[] = [
+    ...prepared.effects,
+    ...repeated,
+    ...thrown.effects,
+    ...(consequence === null
+      ? []
+      : patzerEffects(scene, prepared.figure, consequence, { target: input.target, item: input.item })),
+    ...(rolled.crits > 0 ? betterAttitude(fate, input, prepared.figure, house) : []),
+    ...offersAfter(fate, scene, prepared, rolled, house),
+    ...asAction(fate, scene, prepared.figure, house),
+  ];
+  return { outcome, effects };
+}
+
+/** DP-R-118: a social success with crits proposes a better attitude; the GM confirms it. */
+function betterAttitude(
+  fate: DpFate,
+  input: AttemptInput,
+  figure: Figure,
+  house: House,
+): readonly DpEffect[] {
+  if (input.category !== 'social' || input.target === null || house.attitudeSuggestions === 'off') return [];
+  const confirmed = fate.choose(question('attitudeBetter', 'DP-R-118', GM, ['yes', 'no'])) === 'yes';
+  return confirmed ? attitudeStep(input.scene, figure, input.target, -1) : [];
+}
+
+const isSocial = ({ category, skill }: AttemptInput): boolean =>
+  category === 'social' || (skill !== null && isSocialSkill(skill));
+
+/** 4.5: an ability that lets a failed social roll be made once more; the second result counts. */
+function repeat(
+  fate: DpFate,
+  input: AttemptInput,
+  prepared: Prepared,
+  first: ReturnType<typeof throwPrepared>,
+  difficulty: number,
+  house: House,
+) {
+  const repeats = isSocial(input) ? prepared.help.repeats : null;
+  const failed = first.count.net < difficulty || first.count.excess > 0;
+  const wanted =
+    repeats === 'silverTongue' &&
+    failed &&
+    fate.choose(question('repeatRoll', 'DP-ABL-01', prepared.figure.id, ['repeat', 'keep'])) === 'repeat';
+  if (!wanted) return { thrown: first, repeated: [] };
+  const used: DpEffect = { kind: 'abilityUsed', figure: prepared.figure.id, ability: repeats };
+  const again = throwPrepared(fate, input.scene, prepared, house);
+  return { thrown: again, repeated: [...first.effects, used] };
+}
+
+/** DP-VUL-02: in a fight it is a non-combat action; enemies in reach may use it (DP-R-34). */
+function asAction(fate: DpFate, scene: Scene, figure: Figure, house: House): readonly DpEffect[] {
+  return [
+    ...spendAction(scene, figure),
+    ...leavesVulnerable(scene, figure, 'nonCombat'),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import { type Attitude, figureOf, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+
+export interface AttitudeInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly towards: string;
+  readonly to: Attitude;
+}
+
+/** DP-ATT-01, DP-R-118: the GM sets how somebody stands towards a character. */
+export function setAttitude(fate: DpFate, { scene, figure: id, towards: other, to }: AttitudeInput) {
+  const figure = figureOf(scene, id);
+  const towards = figureOf(scene, other);
+  if (figure === undefined || towards === undefined) return refused('unknown-figure');
+  if (id === other) return refused('same-figure');
+  const from = figure.attitudes[other] ?? 'neutral';
+  fate.note('DP-ATT-01', { kind: 'attitude', figure: figure.name, towards: towards.name, to });
+  const effects: readonly DpEffect[] = [{ kind: 'attitude', figure: id, towards: other, to }];
+  return { outcome: { kind: 'attitude' as const, from, to }, effects };
+}

@@ -1,0 +1,72 @@
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import type { Carrying, Item } from '../items.ts';
+import { type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { encumbranceOf, loadOf } from './encumbrance.ts';
+import { freeProblem } from './position.ts';
+import { actionProblem, leavesVulnerable, spendAction, spendFreeAction } from './turns.ts';
+
+export interface CarryInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly item: string;
+  /** In the hands, on the body, in the pack, or onto the ground. */
+  readonly to: Carrying | 'ground';
+}
+
+/** DP-ENC-02, DP-ARM-02: take, wear, pack, pick up or drop; dropping is free (DP-RND-09), so is a quick draw (4.5). */
+export function carryItem(fate: DpFate, input: CarryInput, house: House) {
+  const { scene, to } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  const own = itemOf(figure, input.item);
+  const item = own ?? scene.objects.find(({ id }) => id === input.item);
+  if (item === undefined) return refused('unknown-item');
+  if (own === undefined ? to === 'ground' : own.carried === to) return refused('already-there');
+  const free = to === 'ground' || isQuickDraw(figure, item, to);
+  const problem = free ? freeProblem(scene, figure) : actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  fate.note('DP-ENC-02', { kind: 'itemMoved', figure: figure.name, item: item.name, to });
+  const load = loadAfter(fate, figure, item, own !== undefined, to, house);
+  const costs = free
+    ? spendFreeAction(fate, scene, figure, 'item')
+    : [...spendAction(scene, figure), ...(own !== undefined && to === 'held' ? [] : dressing(scene, figure))];
+  const effects: readonly DpEffect[] = [...itemMoved(figure, item, own !== undefined, to), ...costs];
+  return { outcome: { kind: 'carried' as const, ...load }, effects };
+}
+
+/** DP-R-53: drawing does not make vulnerable; packing, dressing and picking up are no fighting. */
+const dressing = (scene: Scene, figure: Figure): readonly DpEffect[] =>
+  leavesVulnerable(scene, figure, 'nonCombat');
+
+const isQuickDraw = (figure: Figure, item: Item, to: CarryInput['to']): boolean =>
+  to === 'held' && item.kind === 'ranged' && ownsAbility(figure, 'quickDraw');
+
+function itemMoved(figure: Figure, item: Item, own: boolean, to: CarryInput['to']): readonly DpEffect[] {
+  if (to === 'ground') return [{ kind: 'itemDropped', figure: figure.id, item: item.id }];
+  const carried: DpEffect = { kind: 'itemSet', figure: figure.id, item: { ...item, carried: to } };
+  return own ? [carried] : [{ kind: 'itemPickedUp', figure: figure.id, item: item.id }, carried];
+}
+
+/** DP-ENC-01 to 05: what the figure carries afterwards, and what that costs. */
+function loadAfter(
+  fate: DpFate,
+  figure: Figure,
+  item: Item,
+  own: boolean,
+  to: CarryInput['to'],
+  house: House,
+) {
+  const others = figure.inventory.filter(({ id }) => id !== item.id);
+  const kept = to === 'ground' ? others : [...others, own ? item : { ...item, carried: to }];
+  return loadNote(fate, { ...figure, inventory: kept }, house);
+}
+
+function loadNote(fate: DpFate, figure: Figure, house: House) {
+  const kg = loadOf(figure, house);
+  const { dice, overloaded } = encumbranceOf(figure, house);
+  fate.note('DP-ENC-04', { kind: 'encumbrance', figure: figure.name, kg, dice });
+  return { kg, dice, overloaded };
+}

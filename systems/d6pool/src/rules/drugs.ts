@@ -1,0 +1,128 @@
+import { GM, question } from '@tafelrunde/kernel';
+import { HOUR } from '../data/durations.ts';
+import { DRUG_STRENGTHS, type DrugStrength } from '../data/hazards.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { rollDamage } from './damage.ts';
+import { freeId } from './poisons.ts';
+import { type NotPossible, throwPrepared } from './prepare.ts';
+import { prepareResistance, type ResistFields } from './resistance.ts';
+import { inflict } from './wounds.ts';
+
+type Drugged = Extract<Affliction, { readonly kind: 'drug' }>;
+
+export interface SmallAmountInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  /** DP-DRG-01: somebody among the others dislikes it. */
+  readonly resented: boolean;
+}
+
+/** DP-DRG-01: a little does no harm; in company the GM may even grant a die for an hour. */
+export function takeLittle(fate: DpFate, { scene, figure: id, resented }: SmallAmountInput) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.consciousness !== 'conscious') return refused('not-able');
+  const isSocial = scene.sort === 'conversation' && !resented;
+  const helps =
+    isSocial && fate.choose(question('drugBenefit', 'DP-DRG-01', GM, ['none', 'bonusDie'])) === 'bonusDie';
+  if (helps)
+    return takeEffect(fate, scene, figure, {
+      bonusDice: 1,
+      helps: 'charisma',
+      ignoresPain: false,
+      seconds: HOUR,
+    });
+  fate.note('DP-DRG-01', { kind: 'drugHarmless', figure: figure.name });
+  const effects: readonly DpEffect[] = [];
+  return { outcome: { kind: 'harmless' as const }, effects };
+}
+
+export interface DrugEffect {
+  readonly bonusDice: number;
+  readonly helps: string | null;
+  readonly ignoresPain: boolean;
+  readonly seconds: number;
+}
+
+export interface SpecialDrugInput extends DrugEffect {
+  readonly scene: Scene;
+  readonly figure: string;
+}
+
+/** DP-DRG-02: some drugs dull pain or give bonus dice for a while. */
+export function takeSpecial(fate: DpFate, { scene, figure: id, ...effect }: SpecialDrugInput) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.consciousness === 'dead') return refused('already-dead');
+  return takeEffect(fate, scene, figure, effect);
+}
+
+function takeEffect(fate: DpFate, scene: Scene, figure: Figure, { seconds, ...effect }: DrugEffect) {
+  const { bonusDice: dice, helps, ignoresPain } = effect;
+  fate.note('DP-DRG-02', { kind: 'drugHelps', figure: figure.name, dice, helps, ignoresPain, seconds });
+  const affliction: Drugged = {
+    kind: 'drug',
+    id: freeId(figure, 'drug'),
+    ...effect,
+    until: scene.clock + seconds,
+  };
+  const effects: readonly DpEffect[] = [{ kind: 'afflictionSet', figure: figure.id, affliction }];
+  return { outcome: { kind: 'helps' as const, seconds }, effects };
+}
+
+export interface ExcessInput extends ResistFields {
+  readonly scene: Scene;
+  readonly figure: string;
+  /** How strong it is, unless the GM gives the dice. */
+  readonly strength: DrugStrength;
+  readonly dice: number | null;
+  /** DP-R-107: what the damage roll needs where the table does without the endurance roll. */
+  readonly difficulty: number;
+}
+
+export interface ExcessOutcome {
+  readonly kind: 'stunned' | 'unharmed';
+  readonly stun: number;
+  readonly state: Consciousness;
+}
+
+/** DP-DRG-03, DP-R-107: too much of it: a damage roll against endurance, and its wounds are stun. */
+export function takeTooMuch(fate: DpFate, input: ExcessInput, house: House) {
+  const { scene } = input;
+  const dice = input.dice ?? DRUG_STRENGTHS[input.strength];
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.consciousness === 'dead') return refused('already-dead');
+  const resisted = resist(fate, figure, input, house);
+  if (resisted.kind === 'refused') return refused(resisted.reason);
+  const { difficulty, effects } = resisted;
+  const roll = { positive: [{ source: 'drug', dice }], penalty: [], difficulty };
+  const { wounds: stun } = rollDamage(fate, roll, house);
+  fate.note('DP-DRG-03', { kind: 'drugged', figure: figure.name, stun });
+  const inflicted = inflict(fate, figure, { wounds: 0, stun, source: 'drug' }, house);
+  const outcome: ExcessOutcome = { kind: stun > 0 ? 'stunned' : 'unharmed', stun, state: inflicted.state };
+  return { outcome, effects: [...effects, ...inflicted.effects] as readonly DpEffect[] };
+}
+
+type Resisted = {
+  readonly kind: 'done';
+  readonly difficulty: number;
+  readonly effects: readonly DpEffect[];
+};
+
+/** DP-R-107: 1 and what endurance achieves, or what the GM says. */
+function resist(fate: DpFate, figure: Figure, input: ExcessInput, house: House): Resisted | NotPossible {
+  const { scene } = input;
+  if (house.drugResist === 'fixedDifficulty')
+    return { kind: 'done', difficulty: input.difficulty, effects: [] };
+  const prepared = prepareResistance(fate, scene, figure.id, ['endurance', null], input, house);
+  if (prepared.kind === 'refused') return prepared;
+  const thrown = throwPrepared(fate, scene, prepared, house, false);
+  const difficulty = 1 + Math.max(0, thrown.count.net);
+  fate.mark(`resisted${difficulty}`);
+  return { kind: 'done', difficulty, effects: [...prepared.effects, ...thrown.effects] };
+}

@@ -1,0 +1,181 @@
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import type { DamageType, Explosive } from '../items.ts';
+import { type Figure, figureOf, itemOf, type Position, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { armourWear, protection } from './armour.ts';
+import { rollDamage } from './damage.ts';
+import { woundObject } from './objects.ts';
+import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
+import { inflict } from './wounds.ts';
+
+/** DP-EXP-02, DP-R-93: dice that distance takes away: one for each blast radius. */
+export function blastReduction(metres: number, radius: number, { blastSteps }: House): number {
+  if (metres <= radius) return 0;
+  return blastSteps === 'floorWholeDistance'
+    ? Math.floor(metres / radius)
+    : Math.ceil((metres - radius) / radius);
+}
+
+/** DP-EXP-03, DP-R-94: the device's type; blunt without one, or always. */
+export const blastType = ({ types }: Explosive, { explosionType }: House): DamageType =>
+  explosionType === 'table' ? (types[0] ?? 'blunt') : 'blunt';
+
+/** Somebody or something near an explosion. */
+export interface BlastTarget {
+  readonly id: string;
+  readonly metres: number;
+  /** DP-R-95: armour value of what stands between, if the GM counts it. */
+  readonly cover: number;
+}
+
+export interface Blasted {
+  readonly hurt: readonly { readonly id: string; readonly wounds: number }[];
+  readonly effects: readonly DpEffect[];
+}
+
+/** DP-EXP-01 to 03, DP-R-95: everybody near is hit, without a defence; damage falls with the distance. */
+export function blast(
+  fate: DpFate,
+  scene: Scene,
+  explosive: Explosive,
+  targets: readonly BlastTarget[],
+  house: House,
+): Blasted {
+  fate.note('DP-EXP-01', { kind: 'exploded', item: explosive.name, targets: targets.length });
+  const results = targets.map((target) => blastOne(fate, scene, explosive, target, house));
+  return {
+    hurt: results.flatMap(({ id, wounds }) => (wounds > 0 ? [{ id, wounds }] : [])),
+    effects: results.flatMap(({ effects }) => effects),
+  };
+}
+
+function blastOne(
+  fate: DpFate,
+  scene: Scene,
+  explosive: Explosive,
+  { id, metres, cover }: BlastTarget,
+  house: House,
+): { readonly id: string; readonly wounds: number; readonly effects: readonly DpEffect[] } {
+  const figure = figureOf(scene, id);
+  const object = scene.objects.find((one) => one.id === id);
+  const name = figure?.name ?? object?.name ?? id;
+  const fewer = blastReduction(metres, explosive.radius, house);
+  const dice = Math.max(0, explosive.dice - fewer);
+  fate.note('DP-EXP-02', { kind: 'blast', target: name, metres, dice, fewer });
+  const isGone = figure?.consciousness === 'dead';
+  if (dice === 0 || isGone) return { id, wounds: 0, effects: [] };
+  if (figure !== undefined) return blastFigure(fate, figure, explosive, dice, cover, house);
+  if (object === undefined) return { id, wounds: 0, effects: [] };
+  const roll = {
+    positive: [{ source: 'explosion', dice }],
+    penalty: [],
+    difficulty: 1 + object.armourValue + cover,
+  };
+  const { wounds } = rollDamage(fate, roll, house);
+  return { id, wounds, effects: [{ kind: 'objectSet', item: woundObject(fate, object, wounds) }] };
+}
+
+function blastFigure(
+  fate: DpFate,
+  figure: Figure,
+  explosive: Explosive,
+  dice: number,
+  cover: number,
+  house: House,
+) {
+  const armour = protection(fate, figure, { type: blastType(explosive, house), ranged: true }, house);
+  const roll = {
+    positive: [
+      { source: 'explosion', dice },
+      { source: 'armourGaps', dice: armour.bonusDice },
+    ],
+    penalty: [],
+    difficulty: 1 + armour.value + cover,
+  };
+  const damage = rollDamage(fate, roll, house);
+  const { wounds } = damage;
+  const inflicted = inflict(fate, figure, { wounds, stun: 0, source: explosive.name }, house);
+  const worn = armourWear(fate, figure, armour, damage, house);
+  return { id: figure.id, wounds, effects: [...inflicted.effects, ...worn] };
+}
+
+/** Whom an explosion reaches: those the GM names, and on the map everybody near enough for a die. */
+export function targetsOf(
+  scene: Scene,
+  explosive: Explosive,
+  spot: Position | null,
+  named: readonly BlastTarget[],
+  house: House,
+): readonly BlastTarget[] {
+  if (spot === null) return named;
+  const others = scene.figures.flatMap(({ id, position }): readonly BlastTarget[] => {
+    if (position === null || named.some((one) => one.id === id)) return [];
+    const metres = Math.hypot(position.x - spot.x, position.y - spot.y, position.height - spot.height);
+    return blastReduction(metres, explosive.radius, house) < explosive.dice ? [{ id, metres, cover: 0 }] : [];
+  });
+  return [...named, ...others];
+}
+
+export interface DetonateInput {
+  readonly scene: Scene;
+  /** The charge: an object in the scene, or in somebody's hands. */
+  readonly item: string;
+  readonly owner: string | null;
+  readonly spot: Position | null;
+  readonly targets: readonly BlastTarget[];
+}
+
+export interface DetonateOutcome {
+  readonly kind: 'exploded';
+  readonly hurt: readonly { readonly id: string; readonly wounds: number }[];
+}
+
+/** DP-EXP-01: a charge goes off. */
+export function detonate(fate: DpFate, input: DetonateInput, house: House) {
+  const { scene, owner } = input;
+  const holder = owner === null ? undefined : figureOf(scene, owner);
+  const item =
+    holder === undefined ? scene.objects.find(({ id }) => id === input.item) : itemOf(holder, input.item);
+  if (item === undefined) return refused('unknown-item');
+  if (item.kind !== 'explosive') return refused('not-an-explosive');
+  const unknown = input.targets.some(
+    ({ id }) => figureOf(scene, id) === undefined && !scene.objects.some((one) => one.id === id),
+  );
+  if (unknown) return refused('unknown-figure');
+  const targets = targetsOf(scene, item, input.spot, input.targets, house);
+  const { hurt, effects } = blast(fate, scene, item, targets, house);
+  const gone: DpEffect =
+    holder === undefined
+      ? { kind: 'objectRemoved', item: item.id }
+      : { kind: 'itemRemoved', figure: holder.id, item: item.id };
+  const outcome: DetonateOutcome = { kind: 'exploded', hurt };
+  return { outcome, effects: [...effects, gone] as readonly DpEffect[] };
+}
+
+export interface PlaceExplosiveInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly item: string;
+}
+
+/** DP-R-95: a charge is put in place without an attack roll. */
+export function placeExplosive(fate: DpFate, input: PlaceExplosiveInput, house: House) {
+  const { scene } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  const item = itemOf(figure, input.item);
+  if (item === undefined) return refused('unknown-item');
+  if (item.kind !== 'explosive') return refused('not-an-explosive');
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  fate.note('DP-R-95', { kind: 'explosivePlaced', figure: figure.name, item: item.name });
+  const effects: readonly DpEffect[] = [
+    { kind: 'itemRemoved', figure: figure.id, item: item.id },
+    { kind: 'objectSet', item: { ...item, placed: true } },
+    ...spendAction(scene, figure),
+    ...leavesVulnerable(scene, figure, 'nonCombat'),
+  ];
+  return { outcome: { kind: 'placed' as const, item: item.id }, effects };
+}

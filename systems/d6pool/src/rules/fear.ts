@@ -1,0 +1,196 @@
+import { question } from '@tafelrunde/kernel';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { figureOf, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
+import { settleOpposed } from './opposed.ts';
+import { patzerConsequence } from './patzer.ts';
+import {
+  type NotPossible,
+  offersAfter,
+  type Prepared,
+  prepare,
+  type Thrown,
+  throwPrepared,
+} from './prepare.ts';
+import { diceOnly, NO_HELP, prepareResistance, type ResistFields, throwDefence } from './resistance.ts';
+
+export interface FearInput {
+  readonly scene: Scene;
+  /** What frightens, for the log. */
+  readonly source: string;
+  /** DP-FEA-02: a creature at the table, with the skill it attacks with. */
+  readonly creature: string | null;
+  readonly skill: string;
+  /** Attack dice of a creature that is not at the table. */
+  readonly dice: number | null;
+  /** DP-R-106: for situations without a creature. */
+  readonly difficulty: number;
+  readonly figures: readonly (ResistFields & { readonly figure: string })[];
+}
+
+export interface FearOutcome {
+  readonly kind: 'checked';
+  readonly afraid: readonly string[];
+  readonly brave: readonly string[];
+  readonly disorders: readonly string[];
+}
+
+/** What a target's dice are held against. */
+type Ordeal =
+  | { readonly kind: 'creature'; readonly count: Count }
+  | { readonly kind: 'situation'; readonly difficulty: number };
+
+/** DP-FEA-01 to 04, DP-R-106, DP-R-117: one roll of what frightens for all whom the GM names. */
+export function fearCheck(fate: DpFate, input: FearInput, house: House) {
+  const { scene } = input;
+  const pools: Prepared[] = [];
+  for (const { figure, ...fields } of input.figures) {
+    const prepared = prepareResistance(fate, scene, figure, ['charisma', 'selfControl'], fields, house);
+    if (prepared.kind === 'refused') return refused(prepared.reason);
+    pools.push(prepared);
+  }
+  const attacker = prepareCreature(fate, input, house);
+  if (attacker !== null && attacker.kind === 'refused') return refused(attacker.reason);
+  const isOpposed = attacker !== null || input.dice !== null;
+  const throwOne = isOpposed ? throwDefence : throwPlainly;
+  // DP-OPP-03: whoever resists rolls first.
+  const thrown = pools.map((prepared) => throwOne(fate, scene, prepared, house));
+  fate.mark(JSON.stringify(thrown.map(({ count }) => [count.net, count.excess > 0])));
+  const ordeal: Ordeal = isOpposed
+    ? { kind: 'creature', count: creatureDice(fate, scene, attacker, input.dice ?? 0, house) }
+    : { kind: 'situation', difficulty: input.difficulty };
+  const faced = pools.map((prepared, i) => face(fate, input, prepared, thrown[i] as Thrown, ordeal, house));
+  const idsOf = (which: (one: Faced) => boolean) =>
+    faced.flatMap((one, i) => (which(one) ? [pools[i]?.figure.id ?? ''] : []));
+  const outcome: FearOutcome = {
+    kind: 'checked',
+    afraid: idsOf(({ afraid }) => afraid),
+    brave: idsOf(({ afraid }) => !afraid),
+    disorders: idsOf(({ disorder }) => disorder),
+  };
+  const effects = [...(attacker?.effects ?? []), ...faced.flatMap((one) => one.effects)];
+  return { outcome, effects };
+}
+
+const throwPlainly = (fate: DpFate, scene: Scene, prepared: Prepared, house: House): Thrown =>
+  throwPrepared(fate, scene, prepared, house, false);
+
+/** DP-FEA-02: the creature rolls as if it attacked. */
+function prepareCreature(fate: DpFate, input: FearInput, house: House): Prepared | NotPossible | null {
+  const { scene, creature, skill } = input;
+  if (creature === null) return null;
+  const about = { concentration: false, distractions: [], item: null };
+  const spec = { ...NO_HELP, ...about, figure: creature, attribute: 'dexterity' as const, skill };
+  return prepare(fate, scene, spec, 'attack', house);
+}
+
+const creatureDice = (
+  fate: DpFate,
+  scene: Scene,
+  attacker: Prepared | null,
+  dice: number,
+  house: House,
+): Count =>
+  attacker === null
+    ? countDice(fate, diceOnly('creature', dice), house)
+    : throwPrepared(fate, scene, attacker, house, false).count;
+
+interface Faced {
+  readonly afraid: boolean;
+  readonly disorder: boolean;
+  readonly effects: readonly DpEffect[];
+}
+
+function face(
+  fate: DpFate,
+  input: FearInput,
+  prepared: Prepared,
+  first: Thrown,
+  ordeal: Ordeal,
+  house: House,
+): Faced {
+  const { scene, source } = input;
+  const { figure } = prepared;
+  const before = withstand(fate, first.count, ordeal, house);
+  const { thrown, rolled, repeated } = repeat(
+    fate,
+    scene,
+    prepared,
+    { thrown: first, rolled: before },
+    ordeal,
+    house,
+  );
+  const afraid = !rolled.success;
+  const name = figure.name;
+  if (afraid) fate.note('DP-FEA-03', { kind: 'afraid', figure: name, source });
+  else fate.note('DP-FEA-01', { kind: 'unafraid', figure: name, source });
+  // DP-FEA-04: the GM may add a lasting disorder.
+  const disorder = afraid && rolled.patzer && patzerConsequence(fate, 'fear', house) === 'disorder';
+  const effects: readonly DpEffect[] = [
+    ...prepared.effects,
+    ...repeated,
+    ...thrown.effects,
+    ...(afraid
+      ? [{ kind: 'fear' as const, figure: figure.id, to: { source, until: house.fearDuration } }]
+      : []),
+    ...(disorder ? [lastingDisorder(figure.id, figure.disadvantages['mentalDisorder'] ?? 0)] : []),
+    ...(ordeal.kind === 'situation' || house.xpOnDefence
+      ? offersAfter(fate, scene, prepared, rolled, house)
+      : []),
+  ];
+  return { afraid, disorder, effects };
+}
+
+const lastingDisorder = (figure: string, dice: number): DpEffect => ({
+  kind: 'advantageSet',
+  figure,
+  of: 'disadvantages',
+  trait: 'mentalDisorder',
+  dice: dice + 1,
+});
+
+/** DP-R-106: against a creature the automatic success counts; a situation is a plain challenge. */
+const withstand = (fate: DpFate, count: Count, ordeal: Ordeal, house: House): Rolled =>
+  ordeal.kind === 'creature'
+    ? settleOpposed(fate, ordeal.count, count, house).defender
+    : settleChallenge(fate, count, { difficulty: ordeal.difficulty }, house);
+
+/** 4.5: an iron will lets a failed fear check be made once more. */
+function repeat(
+  fate: DpFate,
+  scene: Scene,
+  prepared: Prepared,
+  first: { readonly thrown: Thrown; readonly rolled: Rolled },
+  ordeal: Ordeal,
+  house: House,
+) {
+  const { figure, help } = prepared;
+  const wanted =
+    help.repeats === 'ironWill' &&
+    !first.rolled.success &&
+    fate.choose(question('repeatRoll', 'DP-ABL-01', figure.id, ['repeat', 'keep'])) === 'repeat';
+  if (!wanted) return { ...first, repeated: [] };
+  const used: DpEffect = { kind: 'abilityUsed', figure: figure.id, ability: 'ironWill' };
+  const throwOne = ordeal.kind === 'creature' ? throwDefence : throwPlainly;
+  const thrown = throwOne(fate, scene, prepared, house);
+  const rolled = withstand(fate, thrown.count, ordeal, house);
+  return { thrown, rolled, repeated: [...first.thrown.effects, used] };
+}
+
+export interface CalmInput {
+  readonly scene: Scene;
+  readonly figure: string;
+}
+
+/** DP-R-106: where the GM says how long fear lasts, the GM ends it. */
+export function endFear(fate: DpFate, { scene, figure: id }: CalmInput) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.fear === null) return refused('not-afraid');
+  fate.note('DP-R-106', { kind: 'calmed', figure: figure.name });
+  const effects: readonly DpEffect[] = [{ kind: 'fear', figure: id, to: null }];
+  return { outcome: { kind: 'calmed' as const }, effects };
+}

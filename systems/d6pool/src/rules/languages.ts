@@ -1,0 +1,105 @@
+import { GM, question } from '@tafelrunde/kernel';
+import { applyEffects, type DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { actingFigure, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { type AttemptInput, attempt } from './attempt.ts';
+import { settleChallenge } from './challenge.ts';
+import { usedFate } from './fate-dice.ts';
+import { type NotPossible, offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { NO_HELP, type ResistFields } from './resistance.ts';
+
+/** DP-LNG-01: what a language that is not understood costs; half of it with an ear for languages (4.5). */
+const BARRIER_DICE = 4;
+const WITH_AN_EAR = 2;
+
+/** DP-LNG-02, DP-R-115: native, marked as fluent, or with as many dice as the table asks for. */
+export function isFluent(figure: Figure, language: string, { fluentAt }: House): boolean {
+  const known = figure.languages.find((one) => one.language === language);
+  if (known === undefined) return false;
+  return known.native || known.fluent || (fluentAt !== null && known.dice >= fluentAt);
+}
+
+export interface BarrierInput extends ResistFields {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly language: string;
+}
+
+interface Barrier {
+  readonly kind: 'fluent' | 'waived' | 'understood' | 'barrier';
+  /** For the roll that needs the language. */
+  readonly penaltyDice: number;
+  readonly effects: readonly DpEffect[];
+}
+
+/** DP-LNG-01: intelligence and the language, difficulty 1; failing costs penalty dice on the actual roll. */
+function cross(fate: DpFate, figure: Figure, input: BarrierInput, house: House): Barrier | NotPossible {
+  const { scene, language } = input;
+  const names = { figure: figure.name, language };
+  if (isFluent(figure, language, house)) {
+    fate.note('DP-LNG-02', { kind: 'fluent', ...names });
+    return { kind: 'fluent', penaltyDice: 0, effects: [] };
+  }
+  // DP-LNG-02: the GM decides whether the language matters here.
+  if (fate.choose(question('barrierApplies', 'DP-LNG-02', GM, ['applies', 'waived'])) === 'waived') {
+    fate.note('DP-LNG-02', { kind: 'barrierWaived', ...names });
+    return { kind: 'waived', penaltyDice: 0, effects: [] };
+  }
+  const { advantages, disadvantages, bonus, penalty, fate: fateDice, abilities } = input;
+  const spec = {
+    ...{ figure: figure.id, attribute: 'intelligence' as const, skill: `language:${language}` },
+    ...{ advantages, disadvantages, bonus, penalty, fate: fateDice, abilities },
+    ...{ concentration: false, distractions: [], item: null },
+  };
+  // A helper's success is meant for the roll itself.
+  const alone = { ...scene, supports: [] };
+  const prepared = prepare(fate, alone, spec, 'mental', house);
+  if (prepared.kind === 'refused') return prepared;
+  const thrown = throwPrepared(fate, alone, prepared, house, false);
+  const rolled = settleChallenge(fate, thrown.count, { difficulty: 1 }, house);
+  const understood = rolled.success;
+  fate.mark(`${understood}|${usedFate(figure, thrown.effects)}`);
+  const dice = understood ? 0 : ownsAbility(figure, 'earForLanguages') ? WITH_AN_EAR : BARRIER_DICE;
+  fate.note('DP-LNG-01', { kind: 'barrier', ...names, understood, dice });
+  return {
+    kind: understood ? 'understood' : 'barrier',
+    penaltyDice: dice,
+    effects: [...prepared.effects, ...thrown.effects, ...offersAfter(fate, alone, prepared, rolled, house)],
+  };
+}
+
+/** DP-LNG-01, DP-LNG-02: what the language costs, for a roll that is made elsewhere. */
+export function languageBarrier(fate: DpFate, input: BarrierInput, house: House) {
+  const figure = figureOf(input.scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  if (!house.modules.includes('languages')) return refused('rule-is-off');
+  const barrier = cross(fate, figure, input, house);
+  if (barrier.kind === 'refused') return refused(barrier.reason);
+  const { kind, penaltyDice, effects } = barrier;
+  return { outcome: { kind, penaltyDice }, effects };
+}
+
+export interface ForeignAttemptInput extends AttemptInput {
+  readonly language: string;
+}
+
+/** DP-LNG-01: first the language, then the challenge itself. */
+export function attemptInLanguage(fate: DpFate, input: ForeignAttemptInput, house: House) {
+  const { scene, language, ...rest } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  if (scene.round > 0 && actingFigure(scene) !== figure.id) return refused('not-your-turn');
+  if (!house.modules.includes('languages')) return refused('rule-is-off');
+  const barrier = cross(fate, figure, { ...NO_HELP, scene, figure: figure.id, language }, house);
+  if (barrier.kind === 'refused') return refused(barrier.reason);
+  const later = applyEffects(scene, barrier.effects);
+  const penalty = input.penalty + barrier.penaltyDice;
+  const { outcome, effects } = attempt(fate, { ...rest, scene: later, penalty }, house);
+  if (outcome.kind === 'refused') return refused(outcome.reason);
+  return {
+    outcome: { ...outcome, barrierDice: barrier.penaltyDice },
+    effects: [...barrier.effects, ...effects] as readonly DpEffect[],
+  };
+}

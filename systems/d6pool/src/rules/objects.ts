@@ -1,0 +1,200 @@
+import { GM, question } from '@tafelrunde/kernel';
+import { OBJECTS, type ObjectId, type ObjectRow } from '../data/objects.ts';
+import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate, Share } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Gear, type Item, isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
+import { type Figure, figureOf, itemOf, type Scene } from '../model.ts';
+import { type Refusal, refused } from '../refusal.ts';
+import { settleChallenge } from './challenge.ts';
+import { rollDamage } from './damage.ts';
+import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
+import { type AttackFields, attackSpec } from './melee.ts';
+import { patzerConsequence, patzerEffects } from './patzer.ts';
+import { penaltiesOf } from './penalties.ts';
+import { offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { firedOff, loadedWeapon, weaponProblem } from './ranged.ts';
+import { rangeClass, sizeDifficulty } from './shot-difficulty.ts';
+import { critDice } from './strike.ts';
+import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
+
+export interface PlaceObjectInput {
+  readonly scene: Scene;
+  readonly id: string;
+  readonly object: ObjectId;
+  readonly name: string | null;
+  /** DP-OBJ-02: what the GM says against the preset. */
+  readonly armourValue: number | null;
+  readonly wounds: number | null;
+  readonly size: number | null;
+}
+
+/** DP-OBJ-02: the GM puts a thing into the scene: armour value and wounds until destruction. */
+export function placeObject(fate: DpFate, input: PlaceObjectInput) {
+  const { scene, id, object } = input;
+  const isTaken = [...scene.objects, ...scene.figures].some((one) => one.id === id);
+  if (isTaken) return refused('id-taken');
+  const row: ObjectRow = OBJECTS[object];
+  const item: Gear = {
+    kind: 'gear',
+    id,
+    name: input.name ?? id,
+    kg: row.kg,
+    carried: 'held',
+    woundsTaken: 0,
+    woundLimit: input.wounds ?? row.wounds,
+    armourValue: input.armourValue ?? row.armourValue,
+    tools: [],
+    size: input.size ?? row.size,
+  };
+  fate.note('DP-OBJ-02', { kind: 'objectPlaced', object: item.name });
+  const effects: readonly DpEffect[] = [{ kind: 'objectSet', item }];
+  return { outcome: { kind: 'placed' as const, object: id }, effects };
+}
+
+export interface ObjectAttackInput extends AttackFields {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly object: string;
+  /** Whose thing it is; null: it lies or stands around. */
+  readonly owner: string | null;
+  readonly weapon: string | null;
+  /** Metres, for shots. */
+  readonly distance: number;
+  /** Largest dimension in metres; null: as the thing says. */
+  readonly size: number | null;
+  /** DP-OBJ-01: what the GM adds for size, movement and other influences. */
+  readonly harder: number;
+}
+
+export interface ObjectOutcome {
+  readonly kind: 'missed' | 'hit' | 'destroyed';
+  readonly wounds: number;
+  readonly extra: 'nothing' | 'bursts' | 'explodes';
+}
+
+interface Blow {
+  readonly kind: 'ready';
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly object: Item;
+  readonly weapon: MeleeWeapon | RangedWeapon;
+  readonly difficulty: number;
+}
+
+/** DP-OBJ-01, DP-OBJ-02: attack and damage against a thing. */
+export function attackObject(fate: DpFate, input: ObjectAttackInput, house: House) {
+  const blow = readyBlow(input, house);
+  if (blow.kind === 'refused') return refused(blow.reason);
+  const { scene, figure, object, weapon, difficulty } = blow;
+  const prepared = prepare(fate, scene, attackSpec(figure.id, weapon, input), 'attack', house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  const thrown = throwPrepared(fate, scene, prepared, house, false);
+  const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
+  fate.mark(rolled.success ? `hit${rolled.crits}` : rolled.verdict);
+  const consequence = rolled.patzer ? patzerConsequence(fate, 'attack', house) : null;
+  const cost: readonly DpEffect[] = [
+    ...prepared.effects,
+    ...thrown.effects,
+    ...offersAfter(fate, scene, prepared, rolled, house),
+    ...actionCost(blow),
+    ...(consequence === null
+      ? []
+      : patzerEffects(scene, figure, consequence, { target: null, item: weapon.id })),
+  ];
+  if (!rolled.success) {
+    fate.note('DP-OBJ-01', { kind: 'objectMissed', figure: figure.name, object: object.name });
+    const missed: ObjectOutcome = { kind: 'missed', wounds: 0, extra: 'nothing' };
+    return { outcome: missed, effects: cost };
+  }
+  const { outcome, item } = damageObject(fate, blow, critDice(fate, figure, rolled.crits, house), house);
+  const changed: DpEffect =
+    input.owner === null ? { kind: 'objectSet', item } : { kind: 'itemSet', figure: input.owner, item };
+  return { outcome, effects: [...cost, changed] as readonly DpEffect[] };
+}
+
+const impossible = (reason: Refusal) => ({ kind: 'refused' as const, reason });
+
+function readyBlow(input: ObjectAttackInput, house: House): Blow | ReturnType<typeof impossible> {
+  const { scene, owner } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return impossible('unknown-figure');
+  const object = findObject(scene, owner, input.object);
+  if (object === undefined || isDestroyed(object)) return impossible('unknown-object');
+  const held = meleeWeaponOf(figure, input.weapon) ?? rangedWeaponOf(figure, input.weapon);
+  const weapon = held?.kind === 'ranged' ? loadedWeapon(held, house) : held;
+  if (weapon === undefined) return impossible('no-weapon');
+  const problem =
+    actionProblem(scene, figure, house) ??
+    (weapon.kind === 'ranged'
+      ? weaponProblem(scene, figure, weapon, { mode: 'single', type: null }, house)
+      : null);
+  if (problem !== null) return impossible(problem);
+  const difficulty = objectDifficulty(object, weapon, input, house);
+  if (difficulty === null) return impossible('out-of-reach');
+  return { kind: 'ready', scene, figure, object, weapon, difficulty };
+}
+
+function findObject(scene: Scene, owner: string | null, id: string): Item | undefined {
+  if (owner === null) return scene.objects.find((one) => one.id === id);
+  const holder = figureOf(scene, owner);
+  return holder === undefined ? undefined : itemOf(holder, id);
+}
+
+/** DP-OBJ-01, DP-R-110: in melee at least 1, the automatic defence; shots go by size and range. */
+export function objectDifficulty(
+  object: Item,
+  weapon: MeleeWeapon | RangedWeapon,
+  { distance, size, harder }: Pick<ObjectAttackInput, 'distance' | 'size' | 'harder'>,
+  { objectRangedMinimum }: House,
+): number | null {
+  if (weapon.kind === 'melee') return 1 + harder;
+  const range = rangeClass(weapon.ranges, distance);
+  if (range === null || distance < weapon.minRange) return null;
+  const metres = size ?? (object.kind === 'gear' ? object.size : 1);
+  const difficulty = sizeDifficulty(metres) + RANGE_CLASSES.indexOf(range) + harder;
+  return objectRangedMinimum === 'one' ? Math.max(difficulty, 1) : difficulty;
+}
+
+/** What the blow costs whoever deals it. */
+function actionCost({ scene, figure, weapon }: Blow): readonly DpEffect[] {
+  if (weapon.kind === 'melee') return spendAction(scene, figure);
+  return [
+    ...firedOff({ scene, attacker: figure, weapon }, { mode: 'single' }),
+    ...spendAction(scene, figure, { shotsThisRound: figure.turn.shotsThisRound + 1, aimTarget: null }),
+    ...leavesVulnerable(scene, figure, 'shot'),
+  ];
+}
+
+/** DP-OBJ-02: the usual damage roll against 1 and the thing's armour value. */
+function damageObject(fate: DpFate, { scene, figure, object, weapon }: Blow, crits: number, house: House) {
+  const positive: readonly Share[] = [
+    { source: `item:${weapon.name}`, dice: weapon.dice ?? 0 },
+    { source: 'strength', dice: weapon.addsStrength ? figure.attributes.strength : 0 },
+    { source: 'crits', dice: crits },
+  ];
+  const penalty = penaltiesOf(scene, figure, { roll: 'ownDamage', item: weapon.id }, house);
+  const difficulty = 1 + object.armourValue;
+  const { wounds } = rollDamage(fate, { positive, penalty, difficulty }, house);
+  const item = woundObject(fate, object, wounds);
+  const extra = wounds > 1 ? extraEffect(fate, object) : 'nothing';
+  const outcome: ObjectOutcome = { kind: isDestroyed(item) ? 'destroyed' : 'hit', wounds, extra };
+  return { outcome, item };
+}
+
+/** DP-OBJ-02, DP-R-110: destroyed as soon as its wounds reach the figure. */
+export function woundObject(fate: DpFate, object: Item, wounds: number): Item {
+  const item: Item = { ...object, woundsTaken: object.woundsTaken + wounds };
+  const left = item.woundLimit === null ? null : Math.max(item.woundLimit - item.woundsTaken, 0);
+  fate.note('DP-OBJ-02', { kind: 'objectHit', object: item.name, wounds, left });
+  if (isDestroyed(item)) fate.note('DP-R-110', { kind: 'objectDestroyed', object: item.name });
+  return item;
+}
+
+/** DP-OBJ-02: critical damage may do more than break a thing. */
+function extraEffect(fate: DpFate, object: Item): ObjectOutcome['extra'] {
+  const what = fate.choose(question('objectExtra', 'DP-OBJ-02', GM, ['nothing', 'bursts', 'explodes']));
+  if (what !== 'nothing') fate.note('DP-OBJ-02', { kind: 'objectExtra', object: object.name, what });
+  return what;
+}

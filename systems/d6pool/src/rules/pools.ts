@@ -1,0 +1,110 @@
+import { SKILL_ALIASES } from '../data/skills.ts';
+import type { DpEffect } from '../effects.ts';
+import type { Share } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Attribute, type Figure, type Scene, skillDice } from '../model.ts';
+import type { Refusal } from '../refusal.ts';
+import { penaltiesOf, type RollContext } from './penalties.ts';
+
+/** What a person names for a roll (DP-CHL-02). */
+export interface Naming {
+  readonly attribute: Attribute | null;
+  readonly skill: string | null;
+  readonly advantages: readonly string[];
+  readonly disadvantages: readonly string[];
+  /** DP-CHL-06, DP-CHL-10: what the GM grants or orders for outer circumstances. */
+  readonly bonus: number;
+  readonly penalty: number;
+}
+
+/** DP-CHL-03, DP-ADV-03: attribute, skill and fitting advantages; each keeps its name. */
+export function successShares(figure: Figure, naming: Naming): readonly Share[] {
+  const { attribute, skill, advantages, bonus } = naming;
+  return [
+    ...(attribute === null ? [] : [{ source: attribute, dice: figure.attributes[attribute] }]),
+    ...(skill === null ? [] : [{ source: skill, dice: skillDice(figure, skill) }]),
+    ...[...new Set(advantages)].map((one) => ({
+      source: `advantage:${one}`,
+      dice: advantageDice(figure, one),
+    })),
+    ...drugShares(figure, naming),
+    { source: 'bonus', dice: bonus },
+  ].filter(({ dice }) => dice > 0);
+}
+
+/** 4.6: each die of luck counts once in a scene, one in a roll; every other advantage counts in full. */
+const LUCK = 'lucky';
+const advantageDice = ({ advantages }: Figure, advantage: string): number =>
+  Math.min(advantages[advantage] ?? 0, advantage === LUCK ? 1 : Number.POSITIVE_INFINITY);
+
+/** The die of luck that a roll takes. */
+export const spendLuck = ({ id }: Figure, { advantages }: Naming): readonly DpEffect[] =>
+  advantages.includes(LUCK) ? [{ kind: 'luckUsed', figure: id }] : [];
+
+/** DP-DRG-02: what drugs add while they work, to everything or to one attribute or skill. */
+const drugShares = (figure: Figure, { attribute, skill }: Naming): readonly Share[] =>
+  figure.afflictions.flatMap((one) =>
+    one.kind === 'drug' && (one.helps === null || one.helps === attribute || one.helps === skill)
+      ? [{ source: 'drug', dice: one.bonusDice }]
+      : [],
+  );
+
+/** DP-CHL-07: all that burdens this roll, and what the GM orders on top. */
+export function penaltyShares(
+  scene: Scene,
+  figure: Figure,
+  naming: Naming,
+  context: Omit<RollContext, 'attribute' | 'skill' | 'disadvantages'>,
+  house: House,
+): readonly Share[] {
+  const { attribute, skill, disadvantages } = naming;
+  return [
+    ...penaltiesOf(scene, figure, { ...context, attribute, skill, disadvantages }, house),
+    ...untrainedShares(figure, skill, house),
+    { source: 'circumstances', dice: naming.penalty },
+  ].filter(({ dice }) => dice > 0);
+}
+
+/** DP-SKL-02, DP-R-07: a skill without dice adds nothing, costs a die, or cannot be used at all. */
+function untrainedShares(figure: Figure, skill: string | null, { untrained }: House): readonly Share[] {
+  const lacks = skill !== null && skillDice(figure, skill) === 0;
+  return lacks && untrained === 'onePenaltyDie' ? [{ source: 'untrained', dice: 1 }] : [];
+}
+
+/** Why this cannot be rolled; null if it can. */
+export function namingProblem(
+  scene: Scene,
+  figure: Figure,
+  { skill, advantages, disadvantages }: Naming,
+  house: House,
+): Refusal | null {
+  const unknown =
+    advantages.some((one) => !(one in figure.advantages)) ||
+    disadvantages.some((one) => !(one in figure.disadvantages));
+  if (unknown) return 'unknown-trait';
+  if (advantages.includes(LUCK) && figure.luckUsed >= (figure.advantages[LUCK] ?? 0)) return 'luck-used-up';
+  // DP-R-26: powers exist only where the table has them.
+  if (skill !== null && skill in figure.powers && house.powers === 'off') return 'rule-is-off';
+  if (skill === null || skillDice(figure, skill) > 0) return null;
+  // DP-GEN-07: what the setting has removed nobody can use.
+  if (scene.setting.removedSkills.includes(skill)) return 'unknown-trait';
+  if (scene.setting.trainedOnly.includes(skill) || house.untrained === 'forbidden') return 'untrained';
+  return null;
+}
+
+/** DP-R-03, DP-R-43, DP-R-57: other names of the same skill. */
+export function skillAlias(skill: string, { sprintIsRunning }: House): string {
+  if (skill === 'sprinting' && !sprintIsRunning) return skill;
+  return SKILL_ALIASES[skill] ?? skill;
+}
+
+/** DP-XP-03: the traits that took part and can hold experience; never an attribute. */
+export function traitsInRoll(figure: Figure, naming: Naming): readonly string[] {
+  const { skill, advantages, disadvantages } = naming;
+  const trained = skill !== null && skillDice(figure, skill) > 0;
+  return [
+    ...(trained ? [skill in figure.powers ? `power:${skill}` : `skill:${skill}`] : []),
+    ...advantages.map((one) => `advantage:${one}`),
+    ...disadvantages.map((one) => `disadvantage:${one}`),
+  ];
+}

@@ -1,0 +1,112 @@
+import { GM, question } from '@tafelrunde/kernel';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { actingFigure, type Figure, figureOf, ownsAbility, type Posture, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { settleChallenge, sumOf } from './challenge.ts';
+import { type MovementFields, prepareMovement } from './movement.ts';
+import { patzerConsequence } from './patzer.ts';
+import { throwPrepared } from './prepare.ts';
+import { actionProblem, spendAction, spendFreeAction } from './turns.ts';
+
+export interface PostureInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly to: Posture;
+}
+
+/** DP-POS-01, DP-POS-02, DP-R-50: down, or up from the knees, for free; up from the ground for a walk action. */
+export function changePosture(fate: DpFate, { scene, figure: id, to }: PostureInput, house: House) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  if (figure.posture === to) return refused('already-there');
+  if (figure.posture === 'prone' && !ownsAbility(figure, 'kipUp'))
+    return getUp(fate, scene, figure, to, house);
+  const problem = freeProblem(scene, figure);
+  if (problem !== null) return refused(problem);
+  const effects = [
+    ...spendFreeAction(fate, scene, figure, 'posture'),
+    ...changed(fate, figure, to, 'DP-POS-01'),
+  ];
+  return { outcome: { kind: 'changed' as const, posture: to }, effects };
+}
+
+/** Free actions need no action left, but a turn. */
+export function freeProblem(scene: Scene, figure: Figure) {
+  if (figure.consciousness !== 'conscious' || figure.turn.incapacitated) return 'not-able' as const;
+  return scene.round > 0 && actingFigure(scene) !== figure.id ? ('not-your-turn' as const) : null;
+}
+
+const changed = (
+  fate: DpFate,
+  figure: Figure,
+  to: Posture,
+  cite: 'DP-POS-01' | 'DP-POS-02',
+): readonly DpEffect[] => {
+  fate.note(cite, { kind: 'posture', figure: figure.name, to });
+  return [{ kind: 'posture', figure: figure.id, to }];
+};
+
+const WALK: Omit<MovementFields, 'scene' | 'figure'> = {
+  movement: 'walk',
+  careful: false,
+  terrain: 0,
+  slope: 'ladder',
+  base: null,
+  advantages: [],
+  disadvantages: [],
+  bonus: 0,
+  penalty: 0,
+  fate: 0,
+  abilities: [],
+  distractions: [],
+};
+
+/** DP-POS-02, DP-R-50: [DEX] against 0, rolled only with penalty dice and if something is at stake. */
+function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: House) {
+  const problem = actionProblem(scene, figure, house, 'movement');
+  if (problem !== null) return refused(problem);
+  if (figure.heldBy !== null) return refused('held');
+  const prepared = prepareMovement(fate, scene, { ...WALK, scene, figure: figure.id }, house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  const spent = spendAction(scene, figure, { aimTarget: null });
+  const risky = sumOf(prepared.challenge.penalty) > 0;
+  if (risky && fate.choose(question('movementRoll', 'DP-R-50', GM, ['pass', 'roll'])) === 'roll') {
+    const thrown = throwPrepared(fate, scene, prepared, house, false);
+    const rolled = settleChallenge(fate, thrown.count, { difficulty: 0 }, house);
+    const costs: readonly DpEffect[] = [...prepared.effects, ...thrown.effects, ...spent];
+    if (!rolled.success) {
+      if (rolled.patzer) patzerConsequence(fate, 'movement', house);
+      return { outcome: { kind: 'failed' as const, posture: figure.posture }, effects: costs };
+    }
+    const effects = [...costs, ...changed(fate, figure, to, 'DP-POS-02')];
+    return { outcome: { kind: 'changed' as const, posture: to }, effects };
+  }
+  const effects = [...spent, ...changed(fate, figure, to, 'DP-POS-02')];
+  return { outcome: { kind: 'changed' as const, posture: to }, effects };
+}
+
+export interface MountInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  /** What is mounted or entered; null: down or out. */
+  readonly on: string | null;
+  readonly what: 'mount' | 'vehicle';
+}
+
+/** DP-POS-03: mounting, dismounting, entering and leaving are full movement actions. */
+export function mount(fate: DpFate, { scene, figure: id, on, what }: MountInput, house: House) {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  const now = what === 'mount' ? figure.mounted : figure.inVehicle;
+  if (now === on) return refused('already-there');
+  const problem = actionProblem(scene, figure, house, 'movement') ?? (figure.heldBy === null ? null : 'held');
+  if (problem !== null) return refused(problem);
+  fate.note('DP-POS-03', { kind: 'mounted', figure: figure.name, on, what });
+  const effects: readonly DpEffect[] = [
+    what === 'mount' ? { kind: 'mounted', figure: id, on } : { kind: 'inVehicle', figure: id, in: on },
+    ...spendAction(scene, figure, { aimTarget: null }),
+  ];
+  return { outcome: { kind: 'mounted' as const, on }, effects };
+}

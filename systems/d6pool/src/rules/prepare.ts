@@ -1,0 +1,164 @@
+import type { RollKind } from '../data/burdens.ts';
+import type { Distraction } from '../data/distractions.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate, Share } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
+import type { Refusal } from '../refusal.ts';
+import { type AbilityHelp, helpOfAbilities, rollAbilityProblem } from './abilities.ts';
+import { addDice, type Challenge, type Count, countDice, judge, withoutSuccesses } from './challenge.ts';
+import { offerExperience } from './experience.ts';
+import { fateAfterwards, fateProblem, fateShare, spendFate } from './fate-dice.ts';
+import {
+  type Naming,
+  namingProblem,
+  penaltyShares,
+  skillAlias,
+  spendLuck,
+  successShares,
+  traitsInRoll,
+} from './pools.ts';
+
+/** A roll of a figure as people state it. */
+export interface RollSpec extends Naming {
+  readonly figure: string;
+  readonly fate: number;
+  readonly abilities: readonly string[];
+  readonly physical?: boolean | undefined;
+  readonly concentration: boolean;
+  readonly distractions: readonly Distraction[];
+  readonly item: string | null;
+}
+
+/** A roll that stands: who rolls what, and what it has already cost. */
+export interface Prepared {
+  readonly kind: 'ready';
+  readonly figure: Figure;
+  readonly challenge: Omit<Challenge, 'difficulty'>;
+  readonly support: PendingSupport | null;
+  readonly help: AbilityHelp;
+  readonly traits: readonly string[];
+  readonly effects: readonly DpEffect[];
+}
+
+export interface NotPossible {
+  readonly kind: 'refused';
+  readonly reason: Refusal;
+}
+
+/** DP-CHL-02 to 07, DP-FAT-02, DP-SUP-02: builds the pool of a figure for a roll. */
+export function prepare(
+  fate: DpFate,
+  scene: Scene,
+  given: RollSpec,
+  roll: RollKind,
+  house: House,
+): Prepared | NotPossible {
+  const figure = figureOf(scene, given.figure);
+  if (figure === undefined) return { kind: 'refused', reason: 'unknown-figure' };
+  const spec = { ...given, skill: given.skill === null ? null : skillAlias(given.skill, house) };
+  const reason =
+    (isAble(figure) || healsAsleep(figure, roll) ? null : 'not-able') ??
+    namingProblem(scene, figure, spec, house) ??
+    fateProblem(scene, figure, spec.fate, house) ??
+    spec.abilities
+      .map((one) => rollAbilityProblem(figure, one, spec.skill, house))
+      .find((one) => one !== null) ??
+    null;
+  if (reason !== null) return { kind: 'refused', reason };
+  const help = helpOfAbilities(fate, scene, figure, spec.abilities);
+  const support = scene.supports.find(({ helped }) => helped === figure.id) ?? null;
+  const { physical, concentration, distractions, item } = spec;
+  const penalty = penaltyShares(
+    scene,
+    figure,
+    spec,
+    { roll, physical, concentration, distractions, item },
+    house,
+  );
+  return {
+    kind: 'ready',
+    figure,
+    challenge: {
+      positive: [...successShares(figure, { ...spec, bonus: spec.bonus + help.bonus }), fateShare(spec.fate)],
+      penalty: [
+        ...lessDistraction(penalty, help.ignoredDistraction),
+        { source: 'support', dice: support?.penaltyDice ?? 0 },
+      ],
+      automatic: support?.automatic ?? 0,
+      failures: support?.failures ?? 0,
+    },
+    support,
+    help,
+    traits: traitsInRoll(figure, spec),
+    effects: [
+      ...spendFate(fate, figure, spec.fate),
+      ...spendLuck(figure, spec),
+      ...help.effects,
+      ...(support === null ? [] : [{ kind: 'supportUsed' as const, helped: figure.id }]),
+    ],
+  };
+}
+
+/** DP-R-79: the body heals and resists while unconscious. */
+const healsAsleep = ({ consciousness }: Figure, roll: RollKind): boolean =>
+  (roll === 'healing' || roll === 'hazard') && consciousness !== 'dead';
+
+const lessDistraction = (penalty: readonly Share[], ignored: number): readonly Share[] =>
+  penalty.map((share) =>
+    share.source === 'distraction' ? { ...share, dice: Math.max(share.dice - ignored, 0) } : share,
+  );
+
+export interface Thrown {
+  readonly count: Count;
+  /** DP-CHL-18: dice and successes that came from the helper. */
+  readonly supported: number;
+  readonly effects: readonly DpEffect[];
+}
+
+/** Throws a prepared pool, the helper's die (DP-R-17) and fate dice afterwards (DP-R-21). */
+export function throwPrepared(
+  fate: DpFate,
+  scene: Scene,
+  prepared: Prepared,
+  house: House,
+  apart = true,
+): Thrown {
+  const own = countDice(fate, { ...prepared.challenge, apart }, house);
+  const helped = addDice(fate, own, prepared.support?.bonusDice ?? 0, 'DP-R-17', house);
+  const supported = (prepared.support?.automatic ?? 0) + helped.successes - own.successes;
+  const { count, effects } = fateAfterwards(fate, scene, prepared.figure, helped, house);
+  return { count, supported, effects };
+}
+
+/** DP-CHL-18: whether the roll would have failed without the helper. */
+export function isDecidedBySupport(
+  fate: DpFate,
+  thrown: Thrown,
+  prepared: Prepared,
+  difficulty: number,
+  house: House,
+): boolean {
+  if (prepared.support === null || thrown.supported === 0) return false;
+  const { count, supported } = thrown;
+  if (!judge(count, difficulty, house).success) return false;
+  const alone = withoutSuccesses(count, supported, prepared.support.automatic, house);
+  const decided = !judge(alone, difficulty, house).success;
+  if (decided) fate.note('DP-CHL-18', { kind: 'decidedBySupport', helper: prepared.support.helper });
+  return decided;
+}
+
+/** DP-XP-03: what the roller, and a helper whose help succeeded, can earn. */
+export function offersAfter(
+  fate: DpFate,
+  scene: Scene,
+  prepared: Prepared,
+  rolled: { readonly success: boolean; readonly experience: boolean },
+  house: House,
+): readonly DpEffect[] {
+  const own = offerExperience(fate, prepared.figure, rolled.experience, prepared.traits, house);
+  const helper = prepared.support === null ? undefined : figureOf(scene, prepared.support.helper);
+  if (helper === undefined || prepared.support === null) return own;
+  const { xpTraits } = prepared.support;
+  return [...own, ...offerExperience(fate, helper, rolled.success && xpTraits.length > 0, xpTraits, house)];
+}

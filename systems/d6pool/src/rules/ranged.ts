@@ -1,0 +1,252 @@
+import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
+import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import type { DamageType, RangedWeapon } from '../items.ts';
+import { distanceBetween, type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
+import { type Refusal, refused } from '../refusal.ts';
+import { noteFailing, type Rolled, settleChallenge } from './challenge.ts';
+import { wrest } from './disarm.ts';
+import { rangedWeaponOf, typesOf } from './equipment.ts';
+import { usedFate } from './fate-dice.ts';
+import { type AttackFields, type AttackOutcome, attackSpec } from './melee.ts';
+import { patzerConsequence, patzerEffects } from './patzer.ts';
+import { offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { difficultyOf, withShotDice } from './shot-dice.ts';
+import { coverDifficulty, coverOf, rangeClass } from './shot-difficulty.ts';
+import { chooseType, critDice, type Struck, volley } from './strike.ts';
+import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+
+export interface RangedInput extends AttackFields {
+  readonly scene: Scene;
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string | null;
+  readonly type: DamageType | null;
+  readonly mode: 'single' | 'burst';
+  /** Metres; null: as the scene says. */
+  readonly distance: number | null;
+  /** The target's largest dimension in metres. */
+  readonly size: number;
+  readonly narrow: boolean;
+  readonly fast: boolean;
+  /** Hidden quarters of the target; null: as the scene says. */
+  readonly cover: number | null;
+  readonly coverValue: number | null;
+  /** DP-RNG-05: announced before the attack. */
+  readonly throughCover: boolean;
+  /** DP-R-72: the weapon to be shot out of the target's hand; null: the target itself. */
+  readonly item: string | null;
+}
+
+/** A shot that can be fired. */
+export interface Shot {
+  readonly kind: 'ready';
+  readonly scene: Scene;
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly weapon: RangedWeapon;
+  /** 0 near, 1 medium, 2 far, 3 extreme. */
+  readonly range: number;
+  readonly cover: { readonly quarters: number; readonly armourValue: number };
+  readonly isAimed: boolean;
+}
+
+type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
+const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
+
+/** DP-R-91: a launcher with a listed rocket has its dice, type and ranges; distance and skill stay the launcher's. */
+export function loadedWeapon(weapon: RangedWeapon, { rocketRange, explosionType }: House): RangedWeapon {
+  const rocket = (EXPLOSIVES as Readonly<Record<string, ExplosiveRow>>)[weapon.loaded ?? ''];
+  if (rocket === undefined) return weapon;
+  const ranges = rocketRange === 'rocket' ? rocket.ranges : weapon.ranges;
+  // DP-R-94.
+  const type = explosionType === 'table' ? rocket.type : 'blunt';
+  return { ...weapon, dice: rocket.dice, types: [type], ranges };
+}
+
+/** DP-R-61: on the same target, in this round or the one before. */
+export const isAimedAt = ({ round }: Scene, { turn }: Figure, target: string): boolean =>
+  turn.aimTarget === target && (round === 0 || turn.aimRound >= round - 1);
+
+function readyShot(input: RangedInput, house: House): Shot | Impossible {
+  const { scene } = input;
+  const attacker = figureOf(scene, input.attacker);
+  const target = figureOf(scene, input.target);
+  if (attacker === undefined || target === undefined) return impossible('unknown-figure');
+  if (attacker.id === target.id) return impossible('same-figure');
+  if (target.consciousness === 'dead') return impossible('already-dead');
+  const held = rangedWeaponOf(attacker, input.weapon);
+  if (held === undefined) return impossible('no-weapon');
+  const weapon = loadedWeapon(held, house);
+  const reason = weaponProblem(scene, attacker, weapon, input, house);
+  if (reason !== null) return impossible(reason);
+  const metres = input.distance ?? distanceBetween(scene, attacker, target);
+  if (metres === null) return impossible('no-distance');
+  if (metres < weapon.minRange) return impossible('too-close');
+  const found = rangeClass(weapon.ranges, metres);
+  if (found === null) return impossible('out-of-reach');
+  const seen = coverOf(scene, attacker, target);
+  const cover = {
+    quarters: input.cover ?? seen.quarters,
+    armourValue: input.coverValue ?? seen.armourValue,
+  };
+  const isAimed = isAimedAt(scene, attacker, target.id);
+  if (input.throughCover && !isAimed) return impossible('needs-aim');
+  if (!input.throughCover && coverDifficulty(cover.quarters, house) === null)
+    return impossible('in-full-cover');
+  const range = Math.max(RANGE_CLASSES.indexOf(found) - classesNearer(attacker, weapon, input.abilities), 0);
+  return { kind: 'ready', scene, attacker, target, weapon, range, cover, isAimed };
+}
+
+/** DP-R-63, DP-R-64, DP-SPA-08: jammed, not yet loaded again, too many shots, no bursts from it. */
+export function weaponProblem(
+  { round }: Scene,
+  { turn }: Figure,
+  weapon: RangedWeapon,
+  { mode, type }: Pick<RangedInput, 'mode' | 'type'>,
+  house: House,
+): Refusal | null {
+  if (type !== null && !typesOf(weapon, house).includes(type)) return 'not-one-of-its-types';
+  if (weapon.jammed) return 'jammed';
+  if (weapon.ammo === 0) return 'no-ammunition';
+  if (mode === 'burst' && !weapon.automatic) return 'not-automatic';
+  if (round === 0 || house.reload === 'ignore') return null;
+  if (weapon.readyAtRound > round) return 'not-ready';
+  return turn.shotsThisRound < Math.max(weapon.rateOfFire, 1) ? null : 'too-many-shots';
+}
+
+/** 4.5: a marksman and a super thrower bring the target nearer. */
+function classesNearer(attacker: Figure, { skill }: RangedWeapon, abilities: readonly string[]): number {
+  const throws = skill === 'thrown' && ownsAbility(attacker, 'superThrow') ? 1 : 0;
+  return throws + (abilities.includes('marksman') ? 1 : 0);
+}
+
+export type ShotOutcome = Omit<AttackOutcome, 'kind'> & {
+  readonly kind: AttackOutcome['kind'] | 'disarmed' | 'damaged';
+  readonly hits: number;
+};
+
+const UNHURT = { hits: 0, wounds: 0, stun: 0 };
+
+/** DP-RNG-01 to 07, DP-SPA-06 to 08: a whole ranged attack: difficulty, attack, damage, armour. */
+export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
+  const shot = readyShot(input, house);
+  if (shot.kind === 'refused') return refused(shot.reason);
+  const { scene, attacker, target, weapon } = shot;
+  const problem = actionProblem(scene, attacker, house);
+  if (problem !== null) return refused(problem);
+  const prepared = prepare(fate, scene, attackSpec(attacker.id, weapon, input), 'attack', house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  const wanted = input.item === null ? undefined : itemOf(target, input.item);
+  if (input.item !== null && (wanted?.carried !== 'held' || input.mode === 'burst'))
+    return refused('unknown-item');
+  const type = chooseType(fate, attacker, weapon, input.type, house);
+  const difficulty = difficultyOf(fate, shot, input, house);
+  const loosed = withShotDice(prepared, shot, input, `shot ${type}`, house);
+  const thrown = throwPrepared(fate, scene, loosed, house);
+  const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
+  const names = { attacker: attacker.name, target: target.name };
+  const fateUsed = usedFate(attacker, [...prepared.effects, ...thrown.effects]);
+  // All that the rest depends on.
+  fate.mark(rolled.success ? `${type}|hit${rolled.net}|${fateUsed}` : rolled.verdict);
+  if (rolled.success) fate.note('DP-RNG-01', { kind: 'hit', ...names, crits: rolled.crits });
+  else {
+    fate.note('DP-RNG-01', { kind: 'missed', ...names });
+    noteFailing(fate, thrown.count);
+  }
+  const isDisarming = rolled.success && wanted !== undefined;
+  const wrested = isDisarming ? wrest(fate, attacker, target, wanted, rolled.crits, house) : null;
+  const struck =
+    wrested === null
+      ? damageOfShot(fate, shot, { rolled, type, fateUsed }, input, house)
+      : { ...UNHURT, state: target.consciousness, effects: wrested.effects };
+  const failed = rolled.patzer ? patzerOfShot(fate, shot, input, house) : { consequence: null, effects: [] };
+  const outcome: ShotOutcome = {
+    kind: wrested?.kind ?? (rolled.success ? 'hit' : rolled.patzer ? 'patzer' : 'missed'),
+    crits: rolled.crits,
+    hits: struck.hits,
+    wounds: struck.wounds,
+    stun: struck.stun,
+    state: struck.state,
+    consequence: failed.consequence,
+  };
+  const effects: readonly DpEffect[] = [
+    ...prepared.effects,
+    ...thrown.effects,
+    ...struck.effects,
+    ...firedOff(shot, input),
+    ...failed.effects,
+    ...offersAfter(fate, scene, prepared, rolled, house),
+    ...spendAction(scene, attacker, { shotsThisRound: attacker.turn.shotsThisRound + 1, aimTarget: null }),
+    // DP-RNG-07.
+    ...leavesVulnerable(scene, attacker, 'shot'),
+    ...givesOpenings(fate, scene, attacker, enemiesInReach(scene, attacker), house),
+  ];
+  return { outcome, effects };
+}
+
+interface Landed {
+  readonly rolled: Rolled;
+  readonly type: DamageType | null;
+  readonly fateUsed: number;
+}
+
+function damageOfShot(
+  fate: DpFate,
+  shot: Shot,
+  landed: Landed,
+  input: RangedInput,
+  house: House,
+): Struck & { readonly hits: number } {
+  const { attacker, target } = shot;
+  const { rolled } = landed;
+  if (!rolled.success) return { ...UNHURT, state: target.consciousness, effects: [] };
+  const isBurst = input.mode === 'burst';
+  const hits = isBurst ? burstHits(shot.weapon, rolled, house) : 1;
+  if (isBurst) fate.note('DP-SPA-07', { kind: 'burst', attacker: attacker.name, target: target.name, hits });
+  // DP-R-66: attack crits add no damage dice to a burst; they are hits of their own.
+  const crits = isBurst ? 0 : critDice(fate, attacker, rolled.crits, house);
+  const { scene, weapon } = shot;
+  const coverValue = input.throughCover ? shot.cover.armourValue : 0;
+  const { type, fateUsed } = landed;
+  const hit = { scene, attacker, target, weapon, type, crits, bonus: [], coverValue, fateUsed };
+  return { hits, ...volley(fate, hit, hits, house) };
+}
+
+/** DP-SPA-07, DP-R-66: every net success is a hit, at least one. */
+function burstHits({ rateOfFire }: RangedWeapon, { net, crits }: Rolled, house: House): number {
+  const hits = Math.max(house.burstHits === 'net' ? net : crits + 1, 1);
+  return house.burstCap === 'rateOfFire' ? Math.min(hits, Math.max(Math.floor(rateOfFire), 1)) : hits;
+}
+
+/** DP-CHL-14, DP-SPA-08: a burst jams, any other shot is the GM's to tell. */
+function patzerOfShot(fate: DpFate, { scene, attacker, weapon }: Shot, { mode }: RangedInput, house: House) {
+  const consequence = patzerConsequence(fate, mode === 'burst' ? 'burst' : 'attack', house);
+  const item = attacker.inventory.find(({ id }) => id === weapon.id);
+  if (consequence !== 'jam' || item?.kind !== 'ranged')
+    return {
+      consequence,
+      effects: patzerEffects(scene, attacker, consequence, { target: null, item: weapon.id }),
+    };
+  fate.note('DP-SPA-08', { kind: 'jammed', figure: attacker.name, item: weapon.name });
+  const jammed: DpEffect = { kind: 'weaponState', figure: attacker.id, item: item.id, set: { jammed: true } };
+  return { consequence, effects: [jammed] };
+}
+
+/** DP-R-63: what a shot leaves of the weapon: ammunition, time to load; what is thrown lies where it landed. */
+export function firedOff(
+  { scene, attacker, weapon }: Pick<Shot, 'scene' | 'attacker' | 'weapon'>,
+  { mode }: Pick<RangedInput, 'mode'>,
+): readonly DpEffect[] {
+  if (weapon.skill === 'thrown') return [{ kind: 'itemDropped', figure: attacker.id, item: weapon.id }];
+  // A burst is as many rounds as the weapon can fire; the seed does not count them.
+  const rounds = mode === 'burst' ? Math.max(Math.floor(weapon.rateOfFire), 1) : 1;
+  const ammo = weapon.ammo === null ? null : Math.max(weapon.ammo - rounds, 0);
+  const slow = weapon.rateOfFire < 1 && scene.round > 0;
+  const readyAtRound = slow ? scene.round + Math.round(1 / weapon.rateOfFire) : weapon.readyAtRound;
+  return [
+    { kind: 'weaponState', figure: attacker.id, item: weapon.id, set: { ammo, readyAtRound, loaded: null } },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
+import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';
+
+/** What people say about a roll against a hazard. */
+export interface ResistFields {
+  readonly advantages: readonly string[];
+  readonly disadvantages: readonly string[];
+  readonly bonus: number;
+  readonly penalty: number;
+  readonly fate: number;
+  readonly abilities: readonly string[];
+}
+
+export const NO_HELP: ResistFields = {
+  advantages: [],
+  disadvantages: [],
+  bonus: 0,
+  penalty: 0,
+  fate: 0,
+  abilities: [],
+};
+
+/** DP-R-117: anybody resists, awake or not; wounds count, load does not (section 2.45). */
+export function prepareResistance(
+  fate: DpFate,
+  scene: Scene,
+  figure: string,
+  [attribute, skill]: readonly [Attribute, string | null],
+  fields: ResistFields,
+  house: House,
+): Prepared | NotPossible {
+  // DP-R-07: nobody is spared a hazard for lack of a skill, so the attribute alone has to do.
+  const owner = figureOf(scene, figure);
+  const isLacking = skill !== null && owner !== undefined && skillDice(owner, skill) === 0;
+  const spec = {
+    figure,
+    attribute,
+    skill: isLacking && house.untrained === 'forbidden' ? null : skill,
+    concentration: false,
+    distractions: [],
+    item: null,
+    ...fields,
+  };
+  return prepare(fate, scene, spec, 'hazard', house);
+}
+
+/** DP-OPP-03: who resists an attack defends, with the one automatic success. */
+export function throwDefence(fate: DpFate, scene: Scene, prepared: Prepared, house: House): Thrown {
+  const { challenge } = prepared;
+  const defending = { ...prepared, challenge: { ...challenge, automatic: (challenge.automatic ?? 0) + 1 } };
+  return throwPrepared(fate, scene, defending, house, false);
+}
+
+/** A side without a figure: the dice of a poison, a disease, a creature that nobody has written down. */
+export const diceOnly = (source: string, dice: number) => ({ positive: [{ source, dice }], penalty: [] });

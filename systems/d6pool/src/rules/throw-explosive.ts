@@ -1,0 +1,165 @@
+import { die, face, GM, question } from '@tafelrunde/kernel';
+import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import type { Explosive } from '../items.ts';
+import { type Figure, figureOf, itemOf, ownsAbility, type Position, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { type Rolled, settleChallenge } from './challenge.ts';
+import { type BlastTarget, blast, targetsOf } from './explosions.ts';
+import { type AttackFields, attackSpec } from './melee.ts';
+import { offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { rangeClass } from './shot-difficulty.ts';
+import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
+
+/** DP-R-95: how far off it lands for each missing success. */
+const METRES_OFF = 1.5;
+
+export interface ThrowInput extends AttackFields {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly item: string;
+  /** On the map; null: then the distances are said. */
+  readonly spot: Position | null;
+  readonly distance: number | null;
+  /** Who stands how far from the spot. */
+  readonly targets: readonly BlastTarget[];
+}
+
+export interface ThrowOutcome {
+  readonly kind: 'exploded' | 'landed' | 'dud';
+  readonly onTarget: boolean;
+  readonly off: number;
+  readonly direction: number;
+  readonly hurt: readonly { readonly id: string; readonly wounds: number }[];
+}
+
+/** Where it comes down. */
+interface Landing {
+  readonly spot: Position | null;
+  readonly off: number;
+  readonly direction: number;
+  /** Whether it is known who stands where: without a map only if it came down on the spot. */
+  readonly isKnown: boolean;
+  readonly isDud: boolean;
+}
+
+/** DP-EXP-01, DP-R-95: thrown at a spot; it goes off where it lands. */
+export function throwExplosive(fate: DpFate, input: ThrowInput, house: House) {
+  const { scene } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  const item = itemOf(figure, input.item);
+  if (item === undefined) return refused('unknown-item');
+  if (item.kind !== 'explosive') return refused('not-an-explosive');
+  if (item.skill !== 'thrown' || item.ranges.length === 0) return refused('not-throwable');
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  const metres = distanceTo(figure, input);
+  if (metres === null) return refused('no-distance');
+  const range = rangeClass(item.ranges, metres);
+  if (range === null) return refused('out-of-reach');
+  const prepared = prepare(fate, scene, attackSpec(figure.id, item, input), 'attack', house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  // 4.5: a super throw brings the spot one class nearer.
+  const nearer = ownsAbility(figure, 'superThrow') ? 1 : 0;
+  const difficulty = 1 + Math.max(RANGE_CLASSES.indexOf(range) - nearer, 0);
+  const thrown = throwPrepared(fate, scene, prepared, house, false);
+  const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
+  fate.mark(rolled.success ? 'onTarget' : rolled.patzer ? 'patzer' : `off${difficulty - rolled.net}`);
+  const landing = landingOf(fate, figure, input, item, rolled, difficulty, house);
+  const landed = goOff(fate, input, figure, item, landing, house);
+  const { off, direction } = landing;
+  const outcome: ThrowOutcome = {
+    kind: landed.kind,
+    onTarget: rolled.success,
+    off,
+    direction,
+    hurt: landed.hurt,
+  };
+  const effects: readonly DpEffect[] = [
+    ...prepared.effects,
+    ...thrown.effects,
+    ...landed.effects,
+    ...offersAfter(fate, scene, prepared, rolled, house),
+    ...spendAction(scene, figure),
+    ...leavesVulnerable(scene, figure, 'shot'),
+  ];
+  return { outcome, effects };
+}
+
+function distanceTo({ position }: Figure, { spot, distance }: ThrowInput): number | null {
+  if (distance !== null || spot === null || position === null) return distance;
+  return Math.hypot(spot.x - position.x, spot.y - position.y, spot.height - position.height);
+}
+
+function landingOf(
+  fate: DpFate,
+  figure: Figure,
+  { spot }: ThrowInput,
+  item: Explosive,
+  rolled: Rolled,
+  difficulty: number,
+  house: House,
+): Landing {
+  const onTheSpot = { spot, off: 0, direction: 0, isKnown: true, isDud: false };
+  if (rolled.success) {
+    fate.note('DP-R-95', { kind: 'landed', item: item.name, off: 0, direction: 0 });
+    return onTheSpot;
+  }
+  if (rolled.patzer) return patzerLanding(fate, figure, item, house);
+  if (house.scatter === 'gm') {
+    fate.note('DP-R-95', { kind: 'landedSomewhere', item: item.name });
+    return { ...onTheSpot, spot: null, isKnown: false };
+  }
+  const off = METRES_OFF * (difficulty - rolled.net);
+  const direction = fate.roll(die(6), face, 'DP-R-95');
+  fate.note('DP-R-95', { kind: 'landed', item: item.name, off, direction });
+  return {
+    ...onTheSpot,
+    spot: spot === null ? null : moved(spot, off, direction),
+    off,
+    direction,
+    isKnown: spot !== null,
+  };
+}
+
+/** Sixths of a circle: 1 is the direction of x, counted towards y. */
+function moved({ x, y, height }: Position, off: number, direction: number): Position {
+  const angle = ((direction - 1) * Math.PI) / 3;
+  return { x: x + off * Math.cos(angle), y: y + off * Math.sin(angle), height };
+}
+
+/** DP-R-95: at the thrower's own feet, or a dud; the GM decides. */
+function patzerLanding(fate: DpFate, { position }: Figure, item: Explosive, house: House): Landing {
+  const where =
+    house.patzerResolution === 'preset'
+      ? 'atThrower'
+      : fate.choose(question('throwPatzer', 'DP-R-95', GM, ['atThrower', 'dud']));
+  const isDud = where === 'dud';
+  if (!isDud) fate.note('DP-R-95', { kind: 'landed', item: item.name, off: 0, direction: 0 });
+  return { spot: position, off: 0, direction: 0, isKnown: position !== null, isDud };
+}
+
+/** It explodes, or lies there: as a dud, or until the GM says who stands near. */
+function goOff(
+  fate: DpFate,
+  { scene, targets, spot }: ThrowInput,
+  figure: Figure,
+  item: Explosive,
+  landing: Landing,
+  house: House,
+): Pick<ThrowOutcome, 'kind' | 'hurt'> & { readonly effects: readonly DpEffect[] } {
+  if (landing.isDud) fate.note('DP-R-95', { kind: 'dud', item: item.name });
+  if (landing.isDud || !landing.isKnown) {
+    const dropped: DpEffect = { kind: 'itemDropped', figure: figure.id, item: item.id };
+    return { kind: landing.isDud ? 'dud' : 'landed', hurt: [], effects: [dropped] };
+  }
+  // Distances that were said hold for the spot that was aimed at.
+  const named = landing.spot === spot ? targets : [];
+  const near = targetsOf(scene, item, landing.spot, named, house);
+  const { hurt, effects } = blast(fate, scene, item, near, house);
+  const used: DpEffect = { kind: 'itemRemoved', figure: figure.id, item: item.id };
+  return { kind: 'exploded', hurt, effects: [...effects, used] };
+}

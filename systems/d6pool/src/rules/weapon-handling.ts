@@ -1,0 +1,100 @@
+import { GM, question } from '@tafelrunde/kernel';
+import type { DpEffect } from '../effects.ts';
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { figureOf, itemOf, type Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { settleChallenge } from './challenge.ts';
+import { type AttackFields, attackSpec } from './melee.ts';
+import { offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+
+export interface AimInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly target: string;
+}
+
+/** DP-RNG-05, DP-R-61: an action without a roll; lost on moving or being wounded. It does not make vulnerable (DP-R-53). */
+export function aim(fate: DpFate, { scene, figure: id, target: targetId }: AimInput, house: House) {
+  const figure = figureOf(scene, id);
+  const target = figureOf(scene, targetId);
+  if (figure === undefined || target === undefined) return refused('unknown-figure');
+  if (id === targetId) return refused('same-figure');
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  fate.note('DP-R-61', { kind: 'aimed', figure: figure.name, target: target.name });
+  const aimed: DpEffect = {
+    kind: 'turnChanged',
+    figure: id,
+    set: { aimTarget: targetId, aimRound: scene.round },
+  };
+  return { outcome: { kind: 'aimed' as const }, effects: [aimed, ...spendAction(scene, figure)] };
+}
+
+export interface HandleWeaponInput extends AttackFields {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly item: string;
+}
+
+/** DP-R-67: a non-combat action, [DEX + weapon skill] against 1, or without a roll, or as the GM says. */
+export function clearJam(fate: DpFate, input: HandleWeaponInput, house: House) {
+  const { scene } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  const item = itemOf(figure, input.item);
+  if (item === undefined || item.kind !== 'ranged') return refused('unknown-item');
+  if (!item.jammed) return refused('not-jammed');
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  const prepared = prepare(fate, scene, attackSpec(figure.id, item, input), 'physical', house);
+  if (prepared.kind === 'refused') return refused(prepared.reason);
+  const rolls = house.clearJam === 'rollS1';
+  const thrown = rolls ? throwPrepared(fate, scene, prepared, house) : null;
+  const rolled = thrown === null ? null : settleChallenge(fate, thrown.count, { difficulty: 1 }, house);
+  const cleared =
+    rolled?.success ??
+    (house.clearJam === 'actionOnly' ||
+      fate.choose(question('jamCleared', 'DP-R-67', GM, ['yes', 'no'])) === 'yes');
+  fate.note('DP-R-67', { kind: 'ready', figure: figure.name, item: item.name, ready: cleared });
+  const effects: readonly DpEffect[] = [
+    ...(thrown === null ? [] : [...prepared.effects, ...thrown.effects]),
+    ...(cleared
+      ? [{ kind: 'weaponState' as const, figure: figure.id, item: item.id, set: { jammed: false } }]
+      : []),
+    ...(rolled === null ? [] : offersAfter(fate, scene, prepared, rolled, house)),
+    ...spendAction(scene, figure),
+    ...leavesVulnerable(scene, figure, 'nonCombat'),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+  ];
+  return { outcome: { kind: cleared ? ('cleared' as const) : ('jammed' as const) }, effects };
+}
+
+export interface ReloadInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly item: string;
+  /** What is loaded: ammunition by number, or the rocket of a launcher (DP-R-91). */
+  readonly ammo: number | null;
+  readonly rocket: string | null;
+}
+
+/** DP-R-53, DP-R-91: a non-combat action; rates below one need no other loading (DP-R-63). */
+export function reload(fate: DpFate, input: ReloadInput, house: House) {
+  const { scene, ammo, rocket } = input;
+  const figure = figureOf(scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  const item = itemOf(figure, input.item);
+  if (item === undefined || item.kind !== 'ranged') return refused('unknown-item');
+  const problem = actionProblem(scene, figure, house);
+  if (problem !== null) return refused(problem);
+  fate.note('DP-R-91', { kind: 'ready', figure: figure.name, item: item.name, ready: true });
+  const effects: readonly DpEffect[] = [
+    { kind: 'weaponState', figure: figure.id, item: item.id, set: { ammo, loaded: rocket } },
+    ...spendAction(scene, figure),
+    ...leavesVulnerable(scene, figure, 'nonCombat'),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+  ];
+  return { outcome: { kind: 'reloaded' as const }, effects };
+}

@@ -1,0 +1,38 @@
+import { type System, sceneKind } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { actions } from './actions/index.ts';
+import { arena } from './arena.ts';
+import { catalogue } from './catalogue.ts';
+import { character } from './character.ts';
+import { applyEffects } from './effects.ts';
+import { houseRules } from './house-rules.ts';
+import { emptyScene } from './scene.ts';
+import { scene } from './schemas.ts';
+import { tableView } from './table-view.ts';
+import { testCounts } from './test-counts.ts';
+import { words } from './text/words.ts';
+
+/** D6 Pool: a handful of six-sided dice, fives and sixes count, and every trouble is a die against you. */
+export const d6pool: System = {
+  id: 'd6pool',
+  title: { de: 'D6 Pool', en: 'D6 Pool' },
+  summary: {
+    de: 'Eine Handvoll W6, ab 5 ein Erfolg; Strafwürfel für Wunden und Hindernisse, Runden mit Parade, Deckung und Salven.',
+    en: 'A handful of d6, successes from 5; penalty dice for wounds and hindrances, rounds with parries, cover and bursts.',
+  },
+  catalogue,
+  testCounts,
+  houseRules,
+  actions,
+  character,
+  scene: sceneKind({
+    empty: emptyScene,
+    schema: fromZod(scene),
+    apply: applyEffects,
+    arrives: (effect) =>
+      effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,
+  }),
+  table: tableView,
+  arena,
+  words,
+};

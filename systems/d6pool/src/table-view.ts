@@ -1,0 +1,89 @@
+import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
+import type { House } from './house-rules.ts';
+import { actingFigure, type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
+import { challengeOffers } from './offers/challenge-offers.ts';
+import { fightOffers } from './offers/fight-offers.ts';
+import { gearOffers } from './offers/gear-offers.ts';
+import { gmOffers } from './offers/gm-offers.ts';
+import { OF_ROLL } from './offers/offer.ts';
+import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
+import { statusesOf } from './status.ts';
+
+function viewOf(scene: Scene, figure: Figure): FigureView {
+  const { id, name, side, kind, attributes } = figure;
+  // DP-WND-03: one more and the figure is dead.
+  const most = attributes.endurance + attributes.strength;
+  return {
+    id,
+    name,
+    side,
+    sort: kind === 'pc' ? '' : kind,
+    // DP-WND-01: each wound and each stun is a penalty die.
+    tracks: [
+      { id: 'wounds', value: figure.wounds, max: most, look: 'penaltyDice' },
+      { id: 'stun', value: stunOf(figure), max: most, look: 'penaltyDice' },
+      ...(kind === 'pc'
+        ? [
+            {
+              id: 'fateDice',
+              value: figure.fateDice,
+              max: Math.max(figure.fateDice, 2),
+              look: 'fateDice' as const,
+            },
+          ]
+        : []),
+    ],
+    status: statusesOf(scene, figure),
+    at: null,
+    isOut: figure.consciousness !== 'conscious',
+  };
+}
+
+/** Only what the rules would not refuse at once; NPCs are played the same way (DP-GEN-05). */
+function figureOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+  if (figure.consciousness === 'dead') return [];
+  const progress = progressOffers(scene, figure, house);
+  // DP-R-79: the body heals while unconscious.
+  const healing = healingOffers(scene, figure, house);
+  if (!isAble(figure)) return [...turnOffers(scene, figure, house), ...healing, ...progress];
+  const offers = [
+    ...turnOffers(scene, figure, house),
+    ...fightOffers(scene, figure, house),
+    ...movementOffers(scene, figure, house),
+    ...challengeOffers(scene, figure, house),
+    ...healing,
+    ...gearOffers(scene, figure, house),
+    ...progress,
+  ];
+  return offers.map((offer) => withTraits(offer, figure));
+}
+
+/** DP-ADV-03, DP-ADV-04: every roll can name what helps or hinders its figure. */
+function withTraits(offer: Offer, figure: Figure): Offer {
+  if (!OF_ROLL.every((field) => offer.fields.includes(field))) return offer;
+  const traits = (['advantages', 'disadvantages'] as const).filter(
+    (of) => Object.keys(figure[of]).length > 0 && offer.input[of] === undefined,
+  );
+  return {
+    ...offer,
+    fields: [...offer.fields, ...traits],
+    suggests: Object.fromEntries(traits.map((of) => [of, Object.keys(figure[of])])),
+  };
+}
+
+/** How D6 Pool shows itself at a table. Places are metres, not cells: it has no board. */
+export const tableView: TableKind = {
+  figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
+  character: (scene, id) => figureOf(scene as Scene, id),
+  board: () => null,
+  turn: (scene) => {
+    const { round } = scene as Scene;
+    return round === 0 ? null : { round, figure: actingFigure(scene as Scene) };
+  },
+  offers: (scene, id, house) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
+  },
+  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  moves: () => [],
+};

@@ -1,0 +1,11 @@
+import { describeTraceability } from '@tafelrunde/testkit';
+import { d6pool } from '../src/system.ts';
+
+describeTraceability(d6pool, {
+  folder: import.meta.dirname,
+  rules: 206,
+  additions: 0,
+  rulings: 118,
+  // Where the text comes from: nothing to carry out.
+  notCode: [/^DP-GEN-01$/],
+});

@@ -1,0 +1,142 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { HEALING_SKILLS } from '../data/treatment.ts';
+import { INJURIES, takeInjuries } from '../rules/injuries.ts';
+import { restAtNight, takeBreak } from '../rules/rest.ts';
+import { passTime } from '../rules/time-passes.ts';
+import { resuscitate, treat } from '../rules/treatment.ts';
+import * as s from '../schemas.ts';
+import { CHECK_BUDGET } from './budgets.ts';
+
+const MAX_MINUTES = 7 * 24 * 60;
+const ids = z.array(s.id).min(1).max(50);
+
+interface MaySucceed {
+  readonly success?: boolean;
+}
+const success = (outcome: object): boolean => (outcome as MaySucceed).success === true;
+
+export const takeInjuriesAction = action({
+  id: 'heldenhandbuch/take-injuries',
+  cites: [
+    'HH-DMG-10',
+    'HH-INJ-01',
+    'HH-INJ-02',
+    'HH-INJ-05',
+    'HH-INJ-06',
+    'HH-INJ-10',
+    'HH-R-57',
+    'HH-R-58',
+    'HH-R-60',
+    'HH-R-63',
+  ],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) }),
+  ),
+  rule: takeInjuries,
+  chances: { dead: (outcome) => 'dead' in outcome && outcome.dead },
+  headline: ['statusGained', 'criticalInjury', 'injury', 'noRoom', 'refused'],
+  takesScene: true,
+});
+
+export const treatAction = action({
+  id: 'heldenhandbuch/treat',
+  cites: ['HH-MED-01', 'HH-MED-02', 'HH-MED-03', 'HH-INJ-09', 'HH-R-61', 'HH-R-62', 'HH-R-15'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      helper: s.id,
+      patient: s.id,
+      circle: z.int().min(1).max(10),
+      skill: z.enum(HEALING_SKILLS),
+    }),
+  ),
+  rule: treat,
+  matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
+  chances: { success },
+  budget: CHECK_BUDGET,
+  headline: ['treated', 'refused'],
+  takesScene: true,
+});
+
+export const resuscitateAction = action({
+  id: 'heldenhandbuch/resuscitate',
+  cites: ['HH-INJ-11', 'HH-R-63', 'HH-CHK-07'],
+  input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, patient: s.id })),
+  rule: resuscitate,
+  matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
+  chances: { success },
+  budget: CHECK_BUDGET,
+  headline: ['resuscitated', 'refused'],
+  takesScene: true,
+});
+
+export const breakAction = action({
+  id: 'heldenhandbuch/break',
+  cites: [
+    'HH-REG-01',
+    'HH-REG-02',
+    'HH-INJ-07',
+    'HH-PROC-07',
+    'HH-PSY-01',
+    'HH-PSY-02',
+    'HH-PSY-03',
+    'HH-PSY-04',
+    'HH-R-55',
+    'HH-R-64',
+    'HH-R-65',
+    'HH-R-67',
+  ],
+  input: fromZod(z.strictObject({ scene: s.scene, figures: ids, minutes: z.literal([30, 60]).default(30) })),
+  rule: takeBreak,
+  goals: {
+    physis: (outcome) => ('physis' in outcome ? outcome.physis : 0),
+    psyche: (outcome) => ('psyche' in outcome ? outcome.psyche : 0),
+  },
+  headline: ['timePassed', 'refused'],
+  takesScene: true,
+});
+
+export const nightRestAction = action({
+  id: 'heldenhandbuch/night-rest',
+  cites: [
+    'HH-REG-03',
+    'HH-REG-04',
+    'HH-REG-05',
+    'HH-REG-06',
+    'HH-REG-07',
+    'HH-REG-08',
+    'HH-INJ-04',
+    'HH-INJ-07',
+    'HH-INJ-09',
+    'HH-DRK-08',
+    'HH-PROC-07',
+    'HH-R-61',
+    'HH-R-65',
+    'HH-R-66',
+    'HH-R-89',
+    'HH-R-90',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figures: ids,
+      hours: z.number().min(0.5).max(24).multipleOf(0.5).default(6),
+    }),
+  ),
+  rule: restAtNight,
+  goals: { segments: (outcome) => ('segments' in outcome ? outcome.segments : 0) },
+  headline: ['timePassed', 'refused'],
+  takesScene: true,
+});
+
+export const passTimeAction = action({
+  id: 'heldenhandbuch/pass-time',
+  cites: ['HH-INJ-03', 'HH-INJ-08', 'HH-INJ-09', 'HH-INJ-10', 'HH-R-59', 'HH-R-63'],
+  input: fromZod(z.strictObject({ scene: s.scene, minutes: z.int().min(1).max(MAX_MINUTES) })),
+  rule: passTime,
+  chances: { dead: (outcome) => outcome.died.length > 0 },
+  headline: ['timePassed'],
+  takesScene: true,
+});

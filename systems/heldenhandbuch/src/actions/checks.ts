@@ -1,0 +1,247 @@
+import { type Action, action, type Goal } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import type { HhId } from '../catalogue-ids.ts';
+import type { Refused } from '../refusal.ts';
+import { bareCheck, type CheckOutcome } from '../rules/check.ts';
+import { comparedCheck } from '../rules/compared-check.ts';
+import { jointCheck } from '../rules/joint-check.ts';
+import { ROLL_MODES } from '../rules/keep-and-reroll.ts';
+import { memoryCheck } from '../rules/memory-check.ts';
+import { MAX_POOL, TESTED_KINDS } from '../rules/pools.ts';
+import { testedCheck } from '../rules/tested-check.ts';
+import * as s from '../schemas.ts';
+import { checkSolver } from '../solver/check-advice.ts';
+import { testedSolver } from '../solver/figure-check-solver.ts';
+import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+
+const mode = z.enum(ROLL_MODES);
+/** HH-R-15: a sieve where nothing is said. */
+const usualMode = mode.default('sieve');
+const MAX_TESTED = 40;
+const tested = z.strictObject({ kind: z.enum(TESTED_KINDS), name: s.name });
+
+const rolled = (outcome: CheckOutcome | Refused): Partial<CheckOutcome> =>
+  'reason' in outcome ? {} : outcome;
+
+/** Odds tell numbers and successes apart, not which dice they came from. */
+function withoutDice(outcome: CheckOutcome | Refused): object {
+  if ('reason' in outcome) return outcome;
+  const { number, success, legendary } = outcome;
+  return success === undefined ? { number, legendary } : { number, success, legendary };
+}
+
+const checkChances = {
+  success: (outcome: CheckOutcome | Refused) => rolled(outcome).success === true,
+  legendary: (outcome: CheckOutcome | Refused) => rolled(outcome).legendary === true,
+};
+
+const checkGoals = {
+  number: (outcome: CheckOutcome | Refused) => rolled(outcome).number ?? 0,
+  groupDice: (outcome: CheckOutcome | Refused) => rolled(outcome).group?.length ?? 0,
+  mythos: (outcome: CheckOutcome | Refused) => rolled(outcome).mythos ?? 0,
+};
+
+const CHECK_HEADLINE = ['legendary', 'legendaryFailure', 'number', 'noDice'] as const;
+
+/** What the dice heart of every check rests on. */
+const CHECK_CITES = [
+  'HH-CHK-01',
+  'HH-CHK-02',
+  'HH-CHK-05',
+  'HH-CHK-07',
+  'HH-GRP-01',
+  'HH-GRP-02',
+  'HH-GRP-03',
+  'HH-GRP-04',
+  'HH-GRP-05',
+  'HH-GRP-06',
+  'HH-GRP-07',
+  'HH-GRP-08',
+  'HH-ROL-01',
+  'HH-ROL-02',
+  'HH-ROL-03',
+  'HH-ROL-05',
+  'HH-MIS-01',
+  'HH-MIS-02',
+  'HH-MIS-03',
+  'HH-MIS-04',
+  'HH-MIS-05',
+  'HH-MIS-06',
+  'HH-MIS-07',
+  'HH-MIS-08',
+  'HH-LUC-01',
+  'HH-LUC-02',
+  'HH-LUC-05',
+  'HH-LUC-06',
+  'HH-LUC-07',
+  'HH-PROC-01',
+  'HH-PROC-02',
+  'HH-R-01',
+  'HH-R-02',
+  'HH-R-03',
+  'HH-R-04',
+  'HH-R-05',
+  'HH-R-07',
+  'HH-R-08',
+  'HH-R-09',
+  'HH-R-10',
+  'HH-R-11',
+  'HH-R-12',
+  'HH-R-21',
+  'HH-R-22',
+  'HH-R-96',
+] as const satisfies readonly HhId[];
+
+export const checkAction: Action = action({
+  id: 'heldenhandbuch/check',
+  cites: CHECK_CITES,
+  input: fromZod(
+    z.strictObject({
+      mode,
+      sides: s.dieStep,
+      count: z.int().min(1).max(MAX_POOL),
+      value: z.int().min(0).max(MAX_TESTED),
+      minimum: z.int().min(1).max(200).optional(),
+      luckyNumber: z.int().min(1).max(20).optional(),
+    }),
+  ),
+  rule: bareCheck,
+  matters: withoutDice,
+  chances: checkChances,
+  goals: checkGoals,
+  aim: ({ minimum }): Goal => (minimum === undefined ? { maximise: 'number' } : { chance: 'success' }),
+  solver: checkSolver,
+  headline: CHECK_HEADLINE,
+});
+
+const testedShared = {
+  matters: withoutDice,
+  chances: checkChances,
+  goals: checkGoals,
+  aim: (): Goal => ({ chance: 'success' }),
+  headline: CHECK_HEADLINE,
+  takesScene: true,
+} as const;
+
+const attributeInput = z
+  .strictObject({
+    scene: s.scene,
+    figure: s.id,
+    attribute: s.name,
+    mode: z.enum(['single', 'sieve']).default('sieve'),
+    minimum: s.minimum,
+    item: s.id.optional(),
+  })
+  .transform(({ attribute, ...rest }) => ({
+    ...rest,
+    tested: { kind: 'attribute' as const, name: attribute },
+  }));
+
+export const attributeCheckAction: Action = action({
+  ...testedShared,
+  id: 'heldenhandbuch/attribute-check',
+  cites: [
+    'HH-CHK-03',
+    'HH-CHK-06',
+    'HH-CHK-09',
+    'HH-CHK-10',
+    'HH-LUC-03',
+    'HH-LUC-04',
+    'HH-R-13',
+    'HH-R-15',
+    'HH-R-78',
+    'HH-R-95',
+    'HH-PSY-05',
+  ],
+  input: fromZod(attributeInput),
+  rule: testedCheck,
+  solver: testedSolver,
+});
+
+const skillInput = z
+  .strictObject({
+    scene: s.scene,
+    figure: s.id,
+    skill: s.name,
+    mode: usualMode,
+    minimum: s.minimum,
+    item: s.id.optional(),
+  })
+  .transform(({ skill, ...rest }) => ({ ...rest, tested: { kind: 'skill' as const, name: skill } }));
+
+export const skillCheckAction: Action = action({
+  ...testedShared,
+  id: 'heldenhandbuch/skill-check',
+  cites: [
+    'HH-CHK-04',
+    'HH-CHK-06',
+    'HH-CHK-09',
+    'HH-CHK-10',
+    'HH-ROL-04',
+    'HH-LRN-06',
+    'HH-LRN-07',
+    'HH-LRN-09',
+    'HH-ITM-05',
+    'HH-R-06',
+    'HH-R-13',
+    'HH-R-14',
+    'HH-R-15',
+    'HH-R-20',
+    'HH-R-78',
+  ],
+  input: fromZod(skillInput),
+  rule: testedCheck,
+  solver: testedSolver,
+});
+
+const side = z.strictObject({ figure: s.id, tested, mode: usualMode });
+
+export const comparedCheckAction: Action = action({
+  id: 'heldenhandbuch/compared-check',
+  cites: ['HH-CHK-08', 'HH-LRN-09', 'HH-R-16', 'HH-R-20'],
+  input: fromZod(z.strictObject({ scene: s.scene, acting: side, defending: side })),
+  rule: comparedCheck,
+  matters: (outcome) => ('reason' in outcome ? outcome : { winner: outcome.winner }),
+  chances: {
+    acting: (outcome) => !('reason' in outcome) && outcome.winner === 'acting',
+  },
+  budget: CONTEST_BUDGET,
+  headline: ['compared'],
+  takesScene: true,
+});
+
+export const jointCheckAction: Action = action({
+  id: 'heldenhandbuch/joint-check',
+  cites: ['HH-COM-02', 'HH-R-92'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      participants: z.array(s.id).min(2).max(10),
+      tested,
+      mode: usualMode,
+      minimum: s.minimum,
+    }),
+  ),
+  rule: jointCheck,
+  matters: (outcome) =>
+    'reason' in outcome ? outcome : { number: outcome.number, success: outcome.success },
+  chances: { success: (outcome) => !('reason' in outcome) && outcome.success },
+  goals: { number: (outcome) => ('reason' in outcome ? 0 : outcome.number) },
+  budget: CHECK_BUDGET,
+  headline: ['jointNumber'],
+  takesScene: true,
+});
+
+export const memoryCheckAction: Action = action({
+  id: 'heldenhandbuch/memory-check',
+  cites: ['HH-COM-01', 'HH-R-91', 'HH-R-95'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, topic: s.text.default(''), minimum: s.minimum }),
+  ),
+  rule: memoryCheck,
+  matters: withoutDice,
+  chances: checkChances,
+  headline: ['remembered'],
+  takesScene: true,
+});

@@ -1,0 +1,131 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { craft, rework, workUnpaid } from '../rules/crafting.ts';
+import { priceItem } from '../rules/items.ts';
+import { massProduce } from '../rules/mass-production.ts';
+import { buyMaterial } from '../rules/raw-material.ts';
+import { engraveRune } from '../rules/runes.ts';
+import * as s from '../schemas.ts';
+import { CHECK_BUDGET } from './budgets.ts';
+
+const price = z.number().min(0).max(1_000_000);
+const workplace = z.boolean().default(true);
+
+interface Crafted {
+  readonly success?: boolean;
+  readonly quality?: number;
+  readonly total?: number;
+  readonly effects?: number;
+  readonly pieces?: number;
+}
+const chances = {
+  success: (outcome: object) => (outcome as Crafted).success === true,
+  masterly: (outcome: object) => (outcome as Crafted).quality === 20,
+};
+const goals = {
+  quality: (outcome: object) => (outcome as Crafted).quality ?? 0,
+  total: (outcome: object) => (outcome as Crafted).total ?? 0,
+};
+
+export const craftAction = action({
+  id: 'heldenhandbuch/craft',
+  cites: [
+    'HH-SMI-01',
+    'HH-SMI-02',
+    'HH-SMI-03',
+    'HH-SMI-04',
+    'HH-SMI-05',
+    'HH-SMI-06',
+    'HH-SMI-07',
+    'HH-SMI-08',
+    'HH-SMI-09',
+    'HH-ITM-05',
+    'HH-LRN-11',
+    'HH-PROC-08',
+    'HH-R-68',
+    'HH-R-69',
+    'HH-R-70',
+    'HH-R-76',
+  ],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
+  rule: craft,
+  chances,
+  goals,
+  budget: CHECK_BUDGET,
+  headline: ['crafted', 'refused'],
+  takesScene: true,
+});
+
+export const reworkAction = action({
+  id: 'heldenhandbuch/rework',
+  cites: ['HH-SMI-10', 'HH-SMI-08', 'HH-R-71', 'HH-R-72'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, tool: s.id, workplace })),
+  rule: rework,
+  chances,
+  goals,
+  budget: CHECK_BUDGET,
+  headline: ['reworked', 'refused'],
+  takesScene: true,
+});
+
+export const massProduceAction = action({
+  id: 'heldenhandbuch/mass-produce',
+  cites: ['HH-SMI-11', 'HH-R-73'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
+  rule: massProduce,
+  goals: { ...goals, pieces: (outcome) => ('pieces' in outcome ? outcome.pieces : 0) },
+  chances: { success: (outcome) => 'pieces' in outcome && outcome.pieces > 0 },
+  headline: ['massProduced', 'refused'],
+  takesScene: true,
+});
+
+export const buyMaterialAction = action({
+  id: 'heldenhandbuch/buy-material',
+  cites: ['HH-SMI-12', 'HH-SMI-13', 'HH-R-75'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      piece: s.name,
+      simplePrice: price,
+      craftsman: s.text.default(''),
+      discounts: z.int().min(0).max(10).default(0),
+    }),
+  ),
+  rule: buyMaterial,
+  headline: ['materialBought', 'refused'],
+  takesScene: true,
+});
+
+export const workUnpaidAction = action({
+  id: 'heldenhandbuch/work-unpaid',
+  cites: ['HH-SMI-13', 'HH-R-75'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, craftsman: s.name, tool: s.id }),
+  ),
+  rule: workUnpaid,
+  chances,
+  goals,
+  budget: CHECK_BUDGET,
+  headline: ['workedUnpaid', 'refused'],
+  takesScene: true,
+});
+
+export const priceItemAction = action({
+  id: 'heldenhandbuch/price-item',
+  cites: ['HH-ITM-01', 'HH-ITM-02', 'HH-ITM-03', 'HH-ITM-04', 'HH-R-74', 'HH-R-79'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id })),
+  rule: priceItem,
+  headline: ['priced', 'refused'],
+  takesScene: true,
+});
+
+export const engraveRuneAction = action({
+  id: 'heldenhandbuch/engrave-rune',
+  cites: ['HH-SMI-14', 'HH-LRN-11', 'HH-R-77'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, rune: s.text.min(1) })),
+  rule: engraveRune,
+  headline: ['runeEngraved', 'refused'],
+  takesScene: true,
+});

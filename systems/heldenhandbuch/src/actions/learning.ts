@@ -1,0 +1,42 @@
+import { type Action, action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { learn } from '../rules/learning.ts';
+import { TESTED_KINDS } from '../rules/pools.ts';
+import * as s from '../schemas.ts';
+
+export const learnAction: Action = action({
+  id: 'heldenhandbuch/learn',
+  cites: [
+    'HH-LRN-01',
+    'HH-LRN-02',
+    'HH-LRN-03',
+    'HH-LRN-04',
+    'HH-LRN-05',
+    'HH-LRN-08',
+    'HH-LRN-10',
+    'HH-LRN-11',
+    'HH-R-17',
+    'HH-R-18',
+    'HH-R-19',
+    'HH-R-20',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      tested: z.strictObject({ kind: z.enum(TESTED_KINDS), name: s.name }),
+      pool: s.dicePool.optional(),
+    }),
+  ),
+  rule: learn,
+  matters: (outcome) =>
+    'reason' in outcome ? outcome : { raised: outcome.raised, star: outcome.star, grade: outcome.grade },
+  chances: {
+    raised: (outcome) => !('reason' in outcome) && outcome.raised,
+    star: (outcome) => !('reason' in outcome) && outcome.star,
+    grade: (outcome) => !('reason' in outcome) && outcome.grade,
+  },
+  headline: ['gradeWon', 'starWon', 'learned', 'notLearned'],
+  takesScene: true,
+});

@@ -1,0 +1,180 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import type { Refused } from '../refusal.ts';
+import { clash } from '../rules/clash.ts';
+import { endCombat, nextPhase, startCombat } from '../rules/combat.ts';
+import { DUEL_ENDS, duel } from '../rules/duel.ts';
+import { type MeleePhaseOutcome, meleePhase } from '../rules/melee-phase.ts';
+import * as s from '../schemas.ts';
+import { CONTEST_BUDGET } from './budgets.ts';
+
+const MAX_PLACES = 20;
+const MAX_FIGHTERS = 40;
+const face = z.int().min(4).max(20);
+const dice = z.array(face).max(6);
+
+export const startCombatAction = action({
+  id: 'heldenhandbuch/start-combat',
+  cites: ['HH-MEL-01', 'HH-R-26'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      engagements: z.array(z.array(s.id).min(1).max(MAX_FIGHTERS)).min(1).max(MAX_PLACES).optional(),
+    }),
+  ),
+  rule: startCombat,
+  headline: ['combatStarted'],
+  takesScene: true,
+});
+
+const fought = (outcome: MeleePhaseOutcome | Refused): MeleePhaseOutcome | null =>
+  'reason' in outcome ? null : outcome;
+
+export const meleePhaseAction = action({
+  id: 'heldenhandbuch/melee-phase',
+  cites: [
+    'HH-MEL-01',
+    'HH-MEL-02',
+    'HH-MEL-03',
+    'HH-MEL-04',
+    'HH-MEL-05',
+    'HH-MEL-06',
+    'HH-MEL-07',
+    'HH-MEL-08',
+    'HH-MEL-09',
+    'HH-MEL-10',
+    'HH-MEL-11',
+    'HH-MEL-12',
+    'HH-MEL-13',
+    'HH-MEL-14',
+    'HH-MEL-15',
+    'HH-MEL-16',
+    'HH-MEL-17',
+    'HH-MAN-01',
+    'HH-MAN-02',
+    'HH-MAN-03',
+    'HH-MAN-04',
+    'HH-MAN-05',
+    'HH-MAN-06',
+    'HH-DMG-01',
+    'HH-DMG-02',
+    'HH-DMG-10',
+    'HH-PROC-03',
+    'HH-PROC-04',
+    'HH-R-23',
+    'HH-R-24',
+    'HH-R-25',
+    'HH-R-26',
+    'HH-R-27',
+    'HH-R-28',
+    'HH-R-29',
+    'HH-R-30',
+    'HH-R-31',
+    'HH-R-32',
+    'HH-R-33',
+    'HH-R-35',
+    'HH-R-38',
+    'HH-R-39',
+    'HH-R-40',
+    'HH-R-41',
+    'HH-R-42',
+    'HH-R-43',
+    'HH-R-45',
+    'HH-R-46',
+    'HH-R-52',
+    'HH-R-94',
+    'HH-R-96',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      engagement: z
+        .int()
+        .min(0)
+        .max(MAX_PLACES - 1)
+        .optional(),
+      fallDamage: z.int().min(1).max(200).optional(),
+    }),
+  ),
+  rule: meleePhase,
+  matters: (outcome) => {
+    const done = fought(outcome);
+    if (done === null) return outcome;
+    const { kind, attacker, wounds, dead } = done;
+    return { kind, attacker, hit: wounds.map(({ figure }) => figure), dead };
+  },
+  chances: {
+    hit: (outcome) => (fought(outcome)?.wounds.length ?? 0) > 0,
+    dead: (outcome) => (fought(outcome)?.dead.length ?? 0) > 0,
+  },
+  budget: CONTEST_BUDGET,
+  headline: ['fled', 'struck', 'counter', 'stopped', 'attackFalters', 'initiative', 'nobodyAttacked'],
+  takesScene: true,
+});
+
+export const nextPhaseAction = action({
+  id: 'heldenhandbuch/next-phase',
+  cites: ['HH-MEL-12', 'HH-MAN-01', 'HH-R-30', 'HH-R-40', 'HH-R-45'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: nextPhase,
+  headline: ['phase'],
+  takesScene: true,
+});
+
+export const endCombatAction = action({
+  id: 'heldenhandbuch/end-combat',
+  cites: ['HH-MEL-12'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: endCombat,
+  headline: ['combatOver'],
+  takesScene: true,
+});
+
+export const clashAction = action({
+  id: 'heldenhandbuch/clash',
+  cites: [
+    'HH-MEL-05',
+    'HH-MEL-06',
+    'HH-MEL-08',
+    'HH-MEL-09',
+    'HH-MEL-10',
+    'HH-PROC-03',
+    'HH-PROC-04',
+    'HH-R-28',
+  ],
+  input: fromZod(
+    z.strictObject({ attack: dice.min(1), defence: dice.default([]), rescue: dice.default([]) }),
+  ),
+  rule: clash,
+  chances: { stopped: ({ kind }) => kind === 'stopped' },
+  headline: ['stopped', 'gotThrough'],
+});
+
+const duellist = z.strictObject({
+  value: s.value.default(12),
+  sides: s.dieStep.default(12),
+  count: z.int().min(1).max(6).default(3),
+  weaponQuality: z.int().min(4).max(20).default(20),
+  damage: s.dicePool.default({ count: 2, step: 6 }),
+  protection: z.int().min(0).max(20).default(0),
+});
+
+export const duelAction = action({
+  id: 'heldenhandbuch/duel',
+  cites: ['HH-MEL-01', 'HH-MEL-03', 'HH-MEL-08', 'HH-MEL-13', 'HH-DMG-04', 'HH-DMG-07', 'HH-INJ-10'],
+  input: fromZod(
+    z.strictObject({
+      first: duellist.prefault({}),
+      second: duellist.prefault({}),
+      until: z.enum(DUEL_ENDS).default('death'),
+    }),
+  ),
+  rule: duel,
+  chances: {
+    first: ({ winner }) => winner === 'first',
+    second: ({ winner }) => winner === 'second',
+  },
+  budget: CONTEST_BUDGET,
+  headline: ['duelWon'],
+});

@@ -1,0 +1,65 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { AWARENESS, MOVEMENTS, TARGET_SIZES } from '../model.ts';
+import { shootOrAim } from '../rules/shot.ts';
+import * as s from '../schemas.ts';
+import { CONTEST_BUDGET } from './budgets.ts';
+
+const MAX_METRES = 1000;
+const movement = z.enum(MOVEMENTS).default('still');
+
+export const shootAction = action({
+  id: 'heldenhandbuch/shoot',
+  cites: [
+    'HH-RNG-01',
+    'HH-RNG-02',
+    'HH-RNG-03',
+    'HH-RNG-04',
+    'HH-RNG-05',
+    'HH-RNG-06',
+    'HH-RNG-07',
+    'HH-RNG-08',
+    'HH-RNG-09',
+    'HH-RNG-10',
+    'HH-RNG-11',
+    'HH-RNG-12',
+    'HH-RNG-13',
+    'HH-RNG-14',
+    'HH-RNG-15',
+    'HH-RNG-16',
+    'HH-RNG-17',
+    'HH-PROC-06',
+    'HH-R-47',
+    'HH-R-48',
+    'HH-R-49',
+    'HH-R-50',
+    'HH-R-51',
+    'HH-R-52',
+    'HH-R-53',
+    'HH-R-54',
+    'HH-R-96',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      shooter: s.id,
+      target: s.id.optional(),
+      size: z.enum(TARGET_SIZES).default('large'),
+      targetMovement: movement,
+      distance: z.number().min(0).max(MAX_METRES).default(0),
+      shooterMovement: movement,
+      awareness: z.enum(AWARENESS).default('unsuspecting'),
+    }),
+  ),
+  rule: shootOrAim,
+  matters: ({ kind }) => ({ kind }),
+  chances: {
+    hit: ({ kind }) => kind === 'hit',
+    dead: (outcome) => outcome.kind === 'hit' && outcome.dead,
+    legendary: (outcome) => 'legendary' in outcome && outcome.legendary,
+  },
+  budget: CONTEST_BUDGET,
+  headline: ['deadlyShot', 'struck', 'shotTotal', 'noShot', 'aims'],
+  takesScene: true,
+});

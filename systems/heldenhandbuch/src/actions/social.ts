@@ -1,0 +1,93 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { INFLUENCE_SKILLS } from '../data/named-checks.ts';
+import { haggleRound } from '../rules/haggle-round.ts';
+import { closeTrade, concede, openTrade } from '../rules/haggling.ts';
+import { influence } from '../rules/influence.ts';
+import * as s from '../schemas.ts';
+import { CHECK_BUDGET } from './budgets.ts';
+
+const price = z.number().min(0).max(1_000_000);
+
+export const influenceAction = action({
+  id: 'heldenhandbuch/influence',
+  cites: [
+    'HH-INF-01',
+    'HH-INF-02',
+    'HH-INF-03',
+    'HH-INF-04',
+    'HH-INF-05',
+    'HH-INF-06',
+    'HH-LRN-06',
+    'HH-R-15',
+    'HH-R-80',
+    'HH-R-81',
+  ],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      influencers: z.array(s.id).min(1).max(6),
+      victim: s.id,
+      skill: z.enum(INFLUENCE_SKILLS),
+    }),
+  ),
+  rule: influence,
+  matters: (outcome) =>
+    'tricks' in outcome ? { psycheLost: outcome.psycheLost, wishes: outcome.wishes } : outcome,
+  chances: { success: (outcome) => 'psycheLost' in outcome && outcome.psycheLost > 0 },
+  goals: { psycheLost: (outcome) => ('psycheLost' in outcome ? outcome.psycheLost : 0) },
+  budget: CHECK_BUDGET,
+  headline: ['wish', 'neutralised', 'tricks', 'refused'],
+  takesScene: true,
+});
+
+export const openTradeAction = action({
+  id: 'heldenhandbuch/open-trade',
+  cites: ['HH-HAG-01'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      buyer: s.id,
+      seller: s.id,
+      item: s.name,
+      startingPrice: price,
+      namedBy: z.enum(['buyer', 'seller']).default('seller'),
+    }),
+  ),
+  rule: openTrade,
+  headline: ['tradeOpened', 'refused'],
+  takesScene: true,
+});
+
+export const haggleRoundAction = action({
+  id: 'heldenhandbuch/haggle-round',
+  cites: ['HH-HAG-02', 'HH-HAG-03', 'HH-HAG-04', 'HH-CHK-08', 'HH-R-16', 'HH-R-82'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: haggleRound,
+  chances: {
+    concedes: (outcome) => 'concedes' in outcome && outcome.concedes !== null,
+    deal: (outcome) => 'deal' in outcome && outcome.deal !== null,
+  },
+  budget: CHECK_BUDGET,
+  headline: ['dealMade', 'mustConcede', 'compared', 'refused'],
+  takesScene: true,
+});
+
+export const concedeAction = action({
+  id: 'heldenhandbuch/concede',
+  cites: ['HH-HAG-03'],
+  input: fromZod(z.strictObject({ scene: s.scene, price })),
+  rule: concede,
+  headline: ['dealMade', 'offered', 'refused'],
+  takesScene: true,
+});
+
+export const closeTradeAction = action({
+  id: 'heldenhandbuch/close-trade',
+  cites: ['HH-HAG-05', 'HH-HAG-06', 'HH-PROC-11', 'HH-R-82'],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: closeTrade,
+  headline: ['tradeClosed', 'refused'],
+  takesScene: true,
+});

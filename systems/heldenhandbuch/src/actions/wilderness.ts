@@ -1,0 +1,183 @@
+import { action } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { z } from 'zod';
+import { WATCH_MODES } from '../model.ts';
+import { chaseRound, startChase } from '../rules/chase.ts';
+import { drink } from '../rules/drinking.ts';
+import { searchHerbs } from '../rules/herbs.ts';
+import { discovered, hide, sneak } from '../rules/stealth.ts';
+import { keepShift, setWatch } from '../rules/watch.ts';
+import * as s from '../schemas.ts';
+import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+
+const metres = z.number().min(0).max(10_000);
+
+export const searchHerbsAction = action({
+  id: 'heldenhandbuch/search-herbs',
+  cites: ['HH-HRB-01', 'HH-HRB-02', 'HH-HRB-03', 'HH-R-83'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: searchHerbs,
+  matters: (outcome) => ('portions' in outcome ? { portions: outcome.portions } : outcome),
+  chances: { success: (outcome) => 'portions' in outcome && outcome.portions > 0 },
+  goals: { portions: (outcome) => ('portions' in outcome ? outcome.portions : 0) },
+  budget: CHECK_BUDGET,
+  headline: ['herbsFound', 'refused'],
+  takesScene: true,
+});
+
+export const sneakAction = action({
+  id: 'heldenhandbuch/sneak',
+  cites: ['HH-STL-01', 'HH-STL-02', 'HH-STL-03', 'HH-STL-04', 'HH-PROC-10', 'HH-R-16', 'HH-R-84', 'HH-R-88'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      sneaker: s.id,
+      opponents: z
+        .array(z.strictObject({ figure: s.figureId, distance: metres }))
+        .min(1)
+        .max(20),
+    }),
+  ),
+  rule: sneak,
+  matters: (outcome) =>
+    'results' in outcome ? { results: outcome.results, unseen: outcome.unseen } : outcome,
+  chances: {
+    success: (outcome) => 'unseen' in outcome && outcome.unseen,
+    discovered: (outcome) =>
+      'results' in outcome && outcome.results.some(({ detection }) => detection === 'discovered'),
+  },
+  budget: CHECK_BUDGET,
+  headline: ['sneaked', 'refused'],
+  takesScene: true,
+});
+
+export const hideAction = action({
+  id: 'heldenhandbuch/hide',
+  cites: ['HH-STL-05', 'HH-R-16', 'HH-R-84'],
+  input: fromZod(
+    z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id, hidingPlace: z.boolean().default(true) }),
+  ),
+  rule: hide,
+  chances: { success: (outcome) => 'hidden' in outcome && outcome.hidden },
+  budget: CHECK_BUDGET,
+  headline: ['hid', 'compared', 'refused'],
+  takesScene: true,
+});
+
+export const discoveredAction = action({
+  id: 'heldenhandbuch/discovered',
+  cites: ['HH-STL-06', 'HH-R-16'],
+  input: fromZod(z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id })),
+  rule: discovered,
+  chances: { alarm: (outcome) => 'alarm' in outcome && outcome.alarm },
+  budget: CONTEST_BUDGET,
+  headline: ['alarm', 'actsFirst', 'compared', 'refused'],
+  takesScene: true,
+});
+
+export const startChaseAction = action({
+  id: 'heldenhandbuch/start-chase',
+  cites: ['HH-CHS-01', 'HH-CHS-11', 'HH-R-85', 'HH-R-87'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      initiator: s.figureId,
+      runners: z
+        .array(z.strictObject({ figure: s.figureId, gap: z.int().min(0).max(5).default(0) }))
+        .min(2)
+        .max(20),
+    }),
+  ),
+  rule: startChase,
+  headline: ['chaseStarted', 'refused'],
+  takesScene: true,
+});
+
+export const chaseRoundAction = action({
+  id: 'heldenhandbuch/chase-round',
+  cites: [
+    'HH-CHS-01',
+    'HH-CHS-02',
+    'HH-CHS-03',
+    'HH-CHS-04',
+    'HH-CHS-05',
+    'HH-CHS-06',
+    'HH-CHS-07',
+    'HH-CHS-08',
+    'HH-CHS-09',
+    'HH-CHS-10',
+    'HH-CHS-11',
+    'HH-CHS-12',
+    'HH-PROC-09',
+    'HH-R-85',
+    'HH-R-86',
+    'HH-R-87',
+  ],
+  input: fromZod(z.strictObject({ scene: s.scene })),
+  rule: chaseRound,
+  matters: (outcome) =>
+    'runners' in outcome
+      ? { leader: outcome.leader, over: outcome.over, gaps: outcome.runners.map(({ gap }) => gap) }
+      : outcome,
+  chances: { over: (outcome) => 'over' in outcome && outcome.over },
+  budget: CONTEST_BUDGET,
+  headline: ['gap', 'refused'],
+  takesScene: true,
+});
+
+export const setWatchAction = action({
+  id: 'heldenhandbuch/set-watch',
+  cites: ['HH-WAT-01', 'HH-WAT-02', 'HH-R-88'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      mode: z.enum(WATCH_MODES).default('normal'),
+      shifts: z.array(s.figureId).min(1).max(6),
+    }),
+  ),
+  rule: setWatch,
+  headline: ['watchSet', 'refused'],
+  takesScene: true,
+});
+
+export const keepShiftAction = action({
+  id: 'heldenhandbuch/keep-shift',
+  cites: ['HH-WAT-02', 'HH-WAT-03', 'HH-R-15', 'HH-R-88'],
+  input: fromZod(z.strictObject({ scene: s.scene, minimum: s.minimum })),
+  rule: keepShift,
+  chances: {
+    success: (outcome) => 'noticed' in outcome && outcome.noticed,
+    asleep: (outcome) => 'asleep' in outcome && outcome.asleep,
+  },
+  budget: CHECK_BUDGET,
+  headline: ['shiftKept', 'refused'],
+  takesScene: true,
+});
+
+export const drinkAction = action({
+  id: 'heldenhandbuch/drink',
+  cites: [
+    'HH-DRK-01',
+    'HH-DRK-02',
+    'HH-DRK-03',
+    'HH-DRK-04',
+    'HH-DRK-05',
+    'HH-DRK-06',
+    'HH-DRK-07',
+    'HH-REG-08',
+    'HH-R-15',
+    'HH-R-89',
+    'HH-R-90',
+    'HH-R-94',
+  ],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  rule: drink,
+  chances: {
+    success: (outcome) => 'successes' in outcome && outcome.successes >= 2,
+    vomited: (outcome) => 'vomited' in outcome && outcome.vomited,
+    deadDrunk: (outcome) => 'deadDrunk' in outcome && outcome.deadDrunk,
+  },
+  budget: CHECK_BUDGET,
+  headline: ['deadDrunk', 'keptDown', 'drank', 'refused'],
+  takesScene: true,
+});

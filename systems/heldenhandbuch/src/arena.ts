@@ -1,0 +1,148 @@
+import {
+  arena as arenaKind,
+  type Bout,
+  type FightOutcome,
+  type FoughtFighter,
+  ok,
+  policyOf,
+  type Result,
+  usual,
+} from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { TEMPLATE_IDS } from './data/templates.ts';
+import { applyEffects } from './effects.ts';
+import type { HhFate } from './facts.ts';
+import type { House } from './house-rules.ts';
+import { type Figure, figureOf, has, isAble, type Scene, type Side } from './model.ts';
+import { nextPhase, startCombat } from './rules/combat.ts';
+import { newFigure } from './rules/create.ts';
+import { meleePhase } from './rules/melee-phase.ts';
+import { emptyScene } from './scene.ts';
+import { figure as figureSchema } from './schemas.ts';
+import { dictionaries } from './text/words.ts';
+
+interface Fight {
+  readonly scene: Scene;
+  /** What the two sides of the scene are called. */
+  readonly names: Readonly<Record<Side, string>>;
+  readonly maxRounds: number;
+}
+
+/** HH-MEL-01 to HH-MEL-17: phase after phase in one place (HH-R-26), until one side is down. Archers fight hand to hand. */
+function fight(
+  fate: HhFate,
+  input: Fight,
+  house: House,
+): { outcome: FightOutcome; effects: readonly never[] } {
+  let scene = applyEffects(input.scene, startCombat(fate, { scene: input.scene }, house).effects);
+  let rounds = 0;
+  while (rounds < input.maxRounds && isStanding(scene, 'heroes') && isStanding(scene, 'opponents')) {
+    const { outcome, effects } = meleePhase(fate, { scene }, house);
+    // Whoever has acted before waits for the next phase (HH-MEL-12).
+    scene = applyEffects(
+      scene,
+      outcome.kind === 'refused' ? nextPhase(fate, { scene }, house).effects : effects,
+    );
+    rounds += 1;
+  }
+  return { outcome: outcomeOf(scene, input, rounds), effects: [] };
+}
+
+const isInFight = (figure: Figure): boolean => isAble(figure) && !has(figure, 'fled');
+
+const isStanding = ({ figures }: Scene, side: Side): boolean =>
+  figures.some((figure) => figure.side === side && isInFight(figure));
+
+function outcomeOf(scene: Scene, { scene: { figures }, names }: Fight, rounds: number): FightOutcome {
+  const [heroes, opponents] = [isStanding(scene, 'heroes'), isStanding(scene, 'opponents')];
+  const fighters = figures.map(({ id, side }): FoughtFighter => {
+    const figure = figureOf(scene, id) as Figure;
+    const state = isInFight(figure) ? 'standing' : has(figure, 'dead') ? 'dead' : 'out';
+    return { id, side: names[side], state, ...segments(figure) };
+  });
+  return { winner: heroes === opponents ? null : heroes ? names.heroes : names.opponents, rounds, fighters };
+}
+
+/** HH-R-57: the segments that are whole, of all there are. */
+function segments({ lifeCircles }: Figure): { readonly left: number; readonly most: number } {
+  let [left, most] = [0, 0];
+  for (const { outer, middle, inner } of lifeCircles) {
+    for (const ring of [outer, middle, inner]) {
+      most += ring.length;
+      for (const lost of ring) if (!lost) left += 1;
+    }
+  }
+  return { left, most };
+}
+
+function ready({ sides: [first, second], maxRounds }: Bout, _house: House): Result<Fight, never> {
+  const of = (bout: Bout['sides'][number] | undefined, side: Side): readonly Figure[] =>
+    (bout?.figures ?? []).map(({ id, name, character }) => ({ ...(character as Figure), id, name, side }));
+  return ok({
+    scene: { ...emptyScene, figures: [...of(first, 'heroes'), ...of(second, 'opponents')] },
+    names: { heroes: first?.name ?? '', opponents: second?.name ?? '' },
+    maxRounds,
+  });
+}
+
+const fighters = (_house: House) =>
+  TEMPLATE_IDS.map((id) => {
+    const title = { de: dictionaries.de.templates[id], en: dictionaries.en.templates[id] };
+    return { id, title, character: newFigure(id, { id, name: title.de }) };
+  });
+
+const schema = fromZod(figureSchema);
+
+/**
+ * The rules offer good play first: the usual keep, the initiative once more than half of the dice are a group (HH-MEL-03),
+ * the cheapest defence that holds (HH-MEL-09), all extra damage (HH-DMG-02), the merging that hurts most (HH-DMG-06), the
+ * opponent who stands first in line. Beyond that: nobody flees (HH-MEL-14); whoever may swap or throw again by high mastery
+ * does not (HH-LRN-09), as items and lucky numbers are left alone too; nobody learns in the middle of a fight (HH-LUC-03).
+ */
+export const arena = arenaKind({
+  fighters,
+  maxSides: 2,
+  settings: {},
+  parse: (raw) => schema.parse(raw),
+  ready,
+  fight,
+  policy: policyOf({
+    meleeThrow: usual,
+    lastChance: 'initiative',
+    initiative: usual,
+    target: usual,
+    attackToo: 'attack',
+    wave: usual,
+    defence: usual,
+    counter: 'counter',
+    strike: 'hit',
+    closeIn: usual,
+    pente: 'double-blow',
+    split: usual,
+    armAgain: usual,
+    armDie: usual,
+    damagePool: usual,
+    extraDamage: usual,
+    throwAgain: usual,
+    merge: usual,
+    lightInjury: usual,
+    heavyInjury: usual,
+    criticalInjury: usual,
+    gritTeeth: '0',
+    group: usual,
+    offset: usual,
+    keep: usual,
+    voidDie: usual,
+    'second-chance': 'none',
+    shift: 'none',
+    'shift-die': usual,
+    lucky: 'keep',
+    'lucky-learning': 'none',
+    'high-mastery': 'none',
+    'shadow-die': usual,
+    'shadow-face': usual,
+    'swap-own': usual,
+    'swap-other': usual,
+    rival: usual,
+  }),
+});

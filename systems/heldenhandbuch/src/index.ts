@@ -1,0 +1,1 @@
+export { heldenhandbuch } from './system.ts';

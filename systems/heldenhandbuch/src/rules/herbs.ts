@@ -1,0 +1,67 @@
+import type { Faces } from '@tafelrunde/kernel';
+import { HERB_LEVELS, type HerbLevel } from '../data/herbs.ts';
+import { applyEffects, type HhEffect } from '../effects.ts';
+import type { HhFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { figureOf, isAble, type Scene } from '../model.ts';
+import { type Refused, refused } from '../refusal.ts';
+import { equalDice } from './groups.ts';
+import { passTime } from './time-passes.ts';
+import { makeCheck } from './world-check.ts';
+
+/** HH-HRB-01. */
+const SEARCH_MINUTES = 30;
+
+export interface Find {
+  readonly level: HerbLevel;
+  readonly portions: number;
+}
+
+/** HH-HRB-02: below 4 nothing. */
+export function findFor(result: number): Find | null {
+  const row = HERB_LEVELS.findLast(({ from }) => result >= from);
+  return row === undefined ? null : { level: row.level, portions: row.portions };
+}
+
+/** HH-HRB-01 to 03, HH-R-83: each die of 4 or more is a find; an equal die adds a portion to its own. */
+export function findsOf(usable: Faces, number: number, cap: number, house: House): readonly Find[] {
+  const equals = equalDice(usable.filter((face) => face <= cap));
+  if (house['herbs.mode'] === 'totalOnly') {
+    const find = findFor(number);
+    return find === null
+      ? []
+      : [{ ...find, portions: find.portions + equals.filter((face) => face >= 4).length }];
+  }
+  return usable.flatMap((face) => {
+    const find = findFor(face);
+    if (find === null) return [];
+    return [{ ...find, portions: find.portions + (equals.includes(face) ? 1 : 0) }];
+  });
+}
+
+export interface SearchInput {
+  readonly scene: Scene;
+  readonly figure: string;
+}
+
+export interface Found {
+  readonly finds: readonly Find[];
+  readonly portions: number;
+}
+
+/** HH-HRB-01: half an hour of searching. */
+export function searchHerbs(
+  fate: HhFate,
+  { scene, figure: id }: SearchInput,
+  house: House,
+): { outcome: Found | Refused; effects: readonly HhEffect[] } {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return refused('unknown-figure');
+  if (!isAble(figure)) return refused('not-able');
+  const check = makeCheck(fate, { scene, figure, tested: 'wilderness', mode: 'sieve' }, house);
+  const finds = findsOf(check.usable, check.number, check.limits.cap, house);
+  const portions = finds.reduce((sum, find) => sum + find.portions, 0);
+  fate.note('HH-HRB-02', { kind: 'herbsFound', figure: figure.name, finds: finds.length, portions });
+  const time = passTime(fate, { scene: applyEffects(scene, check.effects), minutes: SEARCH_MINUTES }, house);
+  return { outcome: { finds, portions }, effects: [...check.effects, ...time.effects] };
+}

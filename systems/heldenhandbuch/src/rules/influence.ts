@@ -1,0 +1,156 @@
+import { type Faces, question } from '@tafelrunde/kernel';
+import type { InfluenceSkill } from '../data/named-checks.ts';
+import { applyEffects, type HhEffect } from '../effects.ts';
+import type { HhFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Figure, figureOf, isAble, type Scene } from '../model.ts';
+import { type Refused, refused } from '../refusal.ts';
+import { ascending, chooseGroup, descending, groupsOf, LOWEST_SUCCESS } from './groups.ts';
+import { jointCheck, jointLimits } from './joint-check.ts';
+import { neutralised } from './neutralising.ts';
+import { hasHighMastery } from './opposed-checks.ts';
+import { losePoints } from './tracks.ts';
+import { makeCheck, makeOpposedChecks, type Tested, type WorldCheck } from './world-check.ts';
+
+export interface InfluenceInput {
+  readonly scene: Scene;
+  /** HH-INF-06: several contribute to one check. */
+  readonly influencers: readonly string[];
+  readonly victim: string;
+  readonly skill: InfluenceSkill;
+}
+
+export interface Influenced {
+  readonly tricks: Faces;
+  readonly neutralised: number;
+  readonly psycheLost: number;
+  readonly wishes: number;
+}
+
+/** HH-INF-01 to 06: the dice of a group are tricks; what the victim does not neutralise costs psyche. */
+export function influence(
+  fate: HhFate,
+  { scene, influencers, victim: victimId, skill }: InfluenceInput,
+  house: House,
+): { outcome: Influenced | Refused; effects: readonly HhEffect[] } {
+  const victim = figureOf(scene, victimId);
+  const acting = influencers.map((id) => figureOf(scene, id));
+  if (victim === undefined || acting.some((figure) => figure === undefined)) return refused('unknown-figure');
+  if (influencers.includes(victimId)) return refused('nobody-opposes-themselves');
+  if (!(acting as Figure[]).every(isAble)) return refused('not-able');
+
+  const [leading] = acting as [Figure, ...Figure[]];
+  const [attempt, resistance] = throwTricks(fate, scene, acting as Figure[], victim, skill, house);
+  if ('reason' in attempt) return refused(attempt.reason);
+  const tricks = chosenGroup(fate, attempt, leading.id, (group) => group.length, house);
+  fate.note('HH-INF-03', { kind: 'tricks', figure: leading.name, faces: descending(tricks) });
+  let effects = [...attempt.effects, ...(resistance?.effects ?? [])];
+  if (tricks.length === 0) {
+    return { outcome: { tricks: [], neutralised: 0, psycheLost: 0, wishes: 0 }, effects };
+  }
+  const answer = resistance ?? resist(fate, applyEffects(scene, effects), victimId, tricks, house);
+  if (resistance === null) effects = [...effects, ...answer.effects];
+  const stops = (group: Faces): number => neutralised(tricks, group, house);
+  const stopped = stops(chosenGroup(fate, answer, victimId, stops, house));
+  const now = figureOf(applyEffects(scene, effects), victimId) as Figure;
+  const open = tricks.length - stopped;
+  fate.note('HH-INF-04', { kind: 'neutralised', figure: victim.name, stopped, open });
+  const loss = losePoints(fate, now, 'psyche', open, scene.clock, 'HH-INF-04');
+  effects = [...effects, ...loss.effects];
+  const chooser = house['influence.chooser'] === 'loser' ? victimId : leading.id;
+  const granted = loss.rowsEmptied.filter((row) => grantsWish(fate, victim.name, chooser, row));
+  effects = [...effects, ...granted.map((row): HhEffect => ({ kind: 'rowWaived', figure: victimId, row }))];
+  return {
+    outcome: {
+      tricks: descending(tricks),
+      neutralised: stopped,
+      psycheLost: loss.lost,
+      wishes: granted.length,
+    },
+    effects,
+  };
+}
+
+/**
+ * HH-INF-01, HH-INF-02: the check of the influencers, and that of the victim where high mastery wants both on the table
+ * (HH-LRN-09); else the victim throws when there are tricks to resist.
+ */
+function throwTricks(
+  fate: HhFate,
+  scene: Scene,
+  acting: readonly Figure[],
+  victim: Figure,
+  skill: InfluenceSkill,
+  house: House,
+): readonly [Tested | Refused, Tested | null] {
+  if (acting.length > 1) return [tryTogether(fate, scene, acting, skill, house), null];
+  const [figure] = acting as readonly [Figure];
+  // HH-LRN-06: with the adept star a Kaskadenwurf.
+  const mode = figure.skills[skill]?.adeptStar === true ? 'cascade' : 'sieve';
+  const attempt: WorldCheck = { scene, figure, tested: skill, mode };
+  const masters = hasHighMastery(figure, skill) || hasHighMastery(victim, RESISTING);
+  if (!masters || !isAble(victim)) return [makeCheck(fate, attempt, house), null];
+  const checks = [attempt, resistance(scene, victim, [])];
+  return makeOpposedChecks(fate, checks, house) as readonly [Tested, Tested];
+}
+
+const RESISTING = 'selfControl';
+
+const resistance = (scene: Scene, figure: Figure, before: readonly unknown[]): WorldCheck => ({
+  scene,
+  figure,
+  tested: RESISTING,
+  mode: 'sieve',
+  before,
+});
+
+/** HH-INF-02: self-control. Who cannot act does not resist. */
+function resist(fate: HhFate, scene: Scene, id: string, tricks: Faces, house: House): Tested {
+  const victim = figureOf(scene, id) as Figure;
+  return makeCheck(fate, resistance(scene, victim, [tricks, victim]), house);
+}
+
+/** HH-INF-06: everybody contributes to the tricks. */
+function tryTogether(
+  fate: HhFate,
+  scene: Scene,
+  figures: readonly Figure[],
+  skill: InfluenceSkill,
+  house: House,
+): Tested | Refused {
+  const tested = { kind: 'skill', name: skill } as const;
+  const mode = figures.some((figure) => figure.skills[skill]?.adeptStar) ? 'cascade' : 'sieve';
+  const participants = figures.map(({ id }) => id);
+  const joint = jointCheck(fate, { scene, participants, tested, mode, minimum: LOWEST_SUCCESS }, house);
+  if ('reason' in joint.outcome) return joint.outcome;
+  const { number, success, dice } = joint.outcome;
+  const limits = jointLimits(figures, tested, mode, house);
+  return {
+    number,
+    success,
+    usable: ascending(dice),
+    group: [],
+    limits,
+    thrown: true,
+    effects: joint.effects,
+  };
+}
+
+/** HH-INF-03: dice of one group only. In a cascade it has been picked with the check. */
+function chosenGroup(
+  fate: HhFate,
+  { usable, limits, group }: Tested,
+  by: string,
+  best: (group: Faces) => number,
+  house: House,
+): Faces {
+  if (limits.runs && group.length > 0) return group;
+  return chooseGroup(fate, groupsOf(usable, limits, house), best, by, 'HH-INF-03');
+}
+
+/** HH-INF-05, HH-R-81: for an emptied row the lost die, or a wish for the other side instead. */
+function grantsWish(fate: HhFate, victim: string, chooser: string, row: number): boolean {
+  const wish = fate.choose(question('wish', 'HH-INF-05', chooser, ['penalty', 'wish'])) === 'wish';
+  fate.note('HH-INF-05', { kind: 'wish', figure: victim, row, granted: wish });
+  return wish;
+}

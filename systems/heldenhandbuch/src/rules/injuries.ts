@@ -1,0 +1,162 @@
+import type { Option } from '@tafelrunde/kernel';
+import type { HhId } from '../catalogue-ids.ts';
+import { applyEffects, type HhEffect } from '../effects.ts';
+import type { HhFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type Figure, figureOf, type LifeCircle, type Scene } from '../model.ts';
+import { type Refused, refused } from '../refusal.ts';
+import {
+  isGone,
+  isLethal,
+  type Segment,
+  segmentsOf,
+  settled,
+  withCritical,
+  withHeavy,
+  withSegment,
+} from './life-circles.ts';
+
+export const INJURIES = ['light', 'heavy', 'critical'] as const;
+export type Injury = (typeof INJURIES)[number];
+
+/** Asks only where there is something to decide. */
+export function chooseSegment(
+  fate: HhFate,
+  id: string,
+  cite: HhId,
+  by: string,
+  segments: readonly Segment[],
+): Segment {
+  const options: readonly Option<Segment>[] = segments.map((value) => ({
+    key: `circle${value.circle + 1}-${value.ring}${value.index + 1}`,
+    value,
+  }));
+  const only = segments.length === 1 ? segments[0] : undefined;
+  return only ?? fate.choose({ id, cite, by, options });
+}
+
+/** The effects of a changed circle: HH-R-59 for a circle that is gone, HH-INJ-10 when all are critical. */
+export function circleEffects(
+  fate: HhFate,
+  figure: Figure,
+  index: number,
+  hurt: LifeCircle,
+  house: House,
+): readonly HhEffect[] {
+  const to = settled(hurt, house);
+  const before = figure.lifeCircles[index] as LifeCircle;
+  if (to.critical !== 'none' && before.critical === 'none') {
+    fate.note('HH-INJ-05', { kind: 'criticalInjury', figure: figure.name, circle: index });
+  }
+  const effects: HhEffect[] = [{ kind: 'circle', figure: figure.id, circle: index, to }];
+  const circles = figure.lifeCircles.map((circle, i) => (i === index ? to : circle));
+  const becameLethal = !isLethal(figure) && isLethal({ ...figure, lifeCircles: circles });
+  return becameLethal ? [...effects, ...dies(fate, figure, 'HH-INJ-10')] : effects;
+}
+
+/** HH-INJ-10. */
+export function dies(fate: HhFate, figure: Figure, cite: HhId): readonly HhEffect[] {
+  if (figure.status.includes('dead')) return [];
+  fate.note(cite, { kind: 'statusGained', figure: figure.name, status: 'dead' });
+  return [{ kind: 'statusGained', figure: figure.id, status: 'dead' }];
+}
+
+/** HH-INJ-10, HH-RNG-12: a critical injury in every circle at once. */
+export function lethalInjury(fate: HhFate, figure: Figure): readonly HhEffect[] {
+  const circles = figure.lifeCircles.map(
+    (circle, index): HhEffect => ({
+      kind: 'circle',
+      figure: figure.id,
+      circle: index,
+      to: withCritical(circle),
+    }),
+  );
+  return [...circles, ...dies(fate, figure, 'HH-INJ-10')];
+}
+
+/** HH-INJ-01, HH-INJ-02, HH-INJ-05, HH-R-58: one injury; the injured player chooses where. */
+export function takeInjury(
+  fate: HhFate,
+  figure: Figure,
+  injury: Injury,
+  clock: number,
+  house: House,
+): readonly HhEffect[] {
+  // HH-R-63: an injury for which no segment is left kills.
+  if (figure.lifeCircles.every(isGone)) return dies(fate, figure, 'HH-R-63');
+  const places = placesFor(figure, injury);
+  if (places.length === 0) return overflow(fate, figure, injury, clock, house);
+  const cite = CITES[injury];
+  const place = chooseSegment(fate, QUESTIONS[injury], cite, figure.id, places);
+  const circle = figure.lifeCircles[place.circle] as LifeCircle;
+  if (injury === 'critical') {
+    return circleEffects(fate, figure, place.circle, withCritical(circle), house);
+  }
+  fate.note(cite, { kind: 'injury', figure: figure.name, injury, circle: place.circle });
+  const hurt =
+    injury === 'light'
+      ? withSegment(circle, 'outer', place.index, true)
+      : withHeavy(circle, place.index, clock);
+  return circleEffects(fate, figure, place.circle, hurt, house);
+}
+
+const QUESTIONS = { light: 'lightInjury', heavy: 'heavyInjury', critical: 'criticalInjury' } as const;
+const CITES = { light: 'HH-INJ-01', heavy: 'HH-INJ-02', critical: 'HH-INJ-05' } as const;
+
+function placesFor(figure: Figure, injury: Injury): readonly Segment[] {
+  return figure.lifeCircles.flatMap((circle, index): readonly Segment[] => {
+    if (injury === 'critical') {
+      return circle.critical === 'none' ? [{ circle: index, ring: 'inner', index: 0 }] : [];
+    }
+    const ring = injury === 'light' ? 'outer' : 'middle';
+    return segmentsOf(circle, ring, false).map((segment) => ({ circle: index, ring, index: segment }));
+  });
+}
+
+/** HH-R-58: no room: light becomes heavy, heavy becomes critical, and critical lethal. */
+function overflow(
+  fate: HhFate,
+  figure: Figure,
+  injury: Injury,
+  clock: number,
+  house: House,
+): readonly HhEffect[] {
+  const escalates = house['injury.overflow'] === 'escalate';
+  fate.note('HH-R-58', { kind: 'noRoom', figure: figure.name, injury, escalates });
+  if (!escalates) return [];
+  const worse = INJURIES[INJURIES.indexOf(injury) + 1];
+  return worse === undefined
+    ? dies(fate, figure, 'HH-INJ-10')
+    : takeInjury(fate, figure, worse, clock, house);
+}
+
+export interface InjuriesInput {
+  readonly scene: Scene;
+  readonly figure: string;
+  readonly injuries: readonly Injury[];
+}
+
+/** HH-DMG-10: each hit that is left is one injury of its class. */
+export function takeInjuries(
+  fate: HhFate,
+  { scene, figure, injuries }: InjuriesInput,
+  house: House,
+): {
+  outcome: { readonly dead: boolean; readonly criticals: number } | Refused;
+  effects: readonly HhEffect[];
+} {
+  if (figureOf(scene, figure) === undefined) return refused('unknown-figure');
+  let effects: readonly HhEffect[] = [];
+  for (const injury of injuries) {
+    const hurt = figureOf(applyEffects(scene, effects), figure) as Figure;
+    effects = [...effects, ...takeInjury(fate, hurt, injury, scene.clock, house)];
+  }
+  const after = figureOf(applyEffects(scene, effects), figure) as Figure;
+  return {
+    outcome: {
+      dead: after.status.includes('dead'),
+      criticals: after.lifeCircles.filter(({ critical }) => critical !== 'none').length,
+    },
+    effects,
+  };
+}

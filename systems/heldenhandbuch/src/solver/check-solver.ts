@@ -1,0 +1,110 @@
+import type { Fate, Goal } from '@tafelrunde/kernel';
+import type { HhFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { type CheckOutcome, reckonBareCheck } from '../rules/check.ts';
+import { type Converted, usableLuckyNumber } from '../rules/lucky-number.ts';
+import { type Best, bestEnding } from './best-ending.ts';
+import { classesFor, type SolvableCheck, type Worth, worthOf, worthOfOutcome } from './check-goals.ts';
+import { finalLaw } from './final-law.ts';
+import { type FaceClass, facesApart, type Turn } from './keep-game.ts';
+import { preference, QuickEnding, readsQuickly, type Summary } from './quick-ending.ts';
+import { type SolvedKeeps, solveKeeps } from './solve-keeps.ts';
+
+/** The plain rule's own ending when lucky dice are converted, each decision the best for the goal. */
+export function endingOfCheck(
+  input: SolvableCheck,
+  house: House,
+  worth: Worth,
+): (dice: Converted) => Best<CheckOutcome> {
+  return bestEnding(
+    (fate: Fate, dice: Converted) => reckonBareCheck(fate as HhFate, dice, input, house),
+    worthOfOutcome(worth),
+    worthOfOutcome(preference),
+  );
+}
+
+/** Best play of a check for a goal, for advice; undefined if the goal is none of its own. */
+export function solveCheck(input: SolvableCheck, house: House, goal: Goal): SolvedKeeps | undefined {
+  const worth = worthOf(goal, input);
+  return worth === undefined ? undefined : solved(input, house, worth, classesFor(goal, input));
+}
+
+function solved(
+  input: SolvableCheck,
+  house: House,
+  worth: Worth,
+  classes: readonly FaceClass[],
+): SolvedKeeps {
+  const quick = new QuickEnding(input, worth);
+  const plain = endingOfCheck(input, house, worth);
+  return solveKeeps({
+    count: input.count,
+    sides: input.sides,
+    classes,
+    locksOnes: true,
+    oneSatisfiesKeep: house['sieve.oneSatisfiesKeep'],
+    throwsOnce: input.mode === 'single',
+    freeThrows: input.freeThrows ?? 0,
+    turns: turnsOf(input),
+    rerollsOnes: house['reroll.allowOnes'],
+    lucky: usableLuckyNumber(input.sides, input.luckyNumber),
+    end: readsQuickly(house)
+      ? (faces) => quick.value(faces)
+      : (faces) => plain({ faces, converted: [] }).value,
+  });
+}
+
+/** In the order of play: HH-R-78 second chances, dice moved; HH-LUC-02 conversion; HH-LRN-09 a shadow roll. */
+function turnsOf({ count, sides, luckyNumber, ...input }: SolvableCheck): readonly Turn[] {
+  const times = (turn: Turn, turns = 0): readonly Turn[] => Array<Turn>(turns).fill(turn);
+  return [
+    ...times('again', input.secondChances),
+    ...times('move', input.moves),
+    ...times('convert', usableLuckyNumber(sides, luckyNumber) === undefined ? 0 : count),
+    ...times('shadow', input.shadowRolls),
+  ];
+}
+
+export interface CheckLaw {
+  readonly value: number;
+  /** Every outcome under best play with its cases; groups with as many dice that come to the same stand for each other. */
+  readonly law: readonly (readonly [outcome: CheckOutcome, cases: number])[];
+  /** All cases. If it is a safe integer, all numbers are exact. */
+  readonly total: number;
+}
+
+/** What comes of a check under best play for a goal; undefined if the goal is none of its own. */
+export function lawOfCheck(input: SolvableCheck, house: House, goal: Goal): CheckLaw | undefined {
+  const worth = worthOf(goal, input);
+  if (worth === undefined) return undefined;
+  // Goals that cannot tell faces apart would hide what else comes of them.
+  const game = solved(input, house, worth, facesApart(input.sides, true));
+  const plain = endingOfCheck(input, house, worth);
+  const summarise = summaries(input, house, worth);
+  const found = new Map<number, { readonly outcome: CheckOutcome; cases: number }>();
+  const total = finalLaw(game, (faces, cases, converted) => {
+    const dice = { faces, converted };
+    const key = keyOf(summarise(dice));
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { outcome: plain(dice).outcome, cases });
+    else same.cases += cases;
+  });
+  const law = [...found.values()].map(({ outcome, cases }) => [outcome, cases] as const);
+  return { value: game.value, law, total };
+}
+
+/** The summary of the best ending: the quick way, or by the rule itself. */
+function summaries(input: SolvableCheck, house: House, worth: Worth): (dice: Converted) => Summary {
+  if (readsQuickly(house)) {
+    const quick = new QuickEnding(input, worth);
+    return ({ faces, converted }) => quick.summary(faces, converted);
+  }
+  const plain = endingOfCheck(input, house, worth);
+  return (dice) => {
+    const { outcome } = plain(dice);
+    return { ...outcome, dice: outcome.group.length };
+  };
+}
+
+const keyOf = ({ number, dice, mythos, ones, psycheLost }: Summary): number =>
+  (preference(number, dice, mythos) * 8 + ones) * 8 + psycheLost;

@@ -1,0 +1,38 @@
+import { type System, sceneKind } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
+import { actions } from './actions/index.ts';
+import { arena } from './arena.ts';
+import { catalogue } from './catalogue.ts';
+import { character } from './character.ts';
+import { applyEffects } from './effects.ts';
+import { houseRules } from './house-rules.ts';
+import { emptyScene } from './scene.ts';
+import { scene } from './schemas.ts';
+import { tableView } from './table-view.ts';
+import { testCounts } from './test-counts.ts';
+import { words } from './text/words.ts';
+
+/** Heldenhandbuch: pools of equal dice, equals and runs, life circles, crafts and chases. */
+export const heldenhandbuch: System = {
+  id: 'heldenhandbuch',
+  title: { de: 'Heldenhandbuch', en: 'Heldenhandbuch' },
+  summary: {
+    de: 'Bis zu sechs Würfel von W6 bis W20: Gleiche und Folgen, Siebwurf und Kaskade; Lebenskreise, Handwerk und Verfolgungsjagden.',
+    en: 'Up to six dice from d6 to d20: equals and runs, sieve and cascade; life circles, crafts and chases.',
+  },
+  catalogue,
+  testCounts,
+  houseRules,
+  actions,
+  character,
+  scene: sceneKind({
+    empty: emptyScene,
+    schema: fromZod(scene),
+    apply: applyEffects,
+    arrives: (effect) =>
+      effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,
+  }),
+  table: tableView,
+  arena,
+  words,
+};

@@ -1,0 +1,322 @@
+import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { circlesOf } from './circle-view.ts';
+import { INFLUENCE_SKILLS } from './data/named-checks.ts';
+import { HEALING_SKILLS } from './data/treatment.ts';
+import {
+  type Combat,
+  type Figure,
+  figureOf,
+  has,
+  isAble,
+  isOut,
+  opponentsOf,
+  type Scene,
+  trackSize,
+} from './model.ts';
+import { isLethal, untreatedHeavies } from './rules/life-circles.ts';
+import { mayEngrave } from './rules/runes.ts';
+import { rangedWeapon } from './rules/weapons.ts';
+
+const offer = offersOf('heldenhandbuch');
+
+/** HH-CHK-07: the minima that occur. */
+const LADDER = [4, 7, 11, 16, 31] as const;
+
+function viewOf(figure: Figure): FigureView {
+  const { id, name, side, physis, psyche, status } = figure;
+  return {
+    id,
+    name,
+    side: side === 'heroes' ? 'players' : 'enemies',
+    sort: '',
+    tracks: [
+      { id: 'physis', value: physis.points, max: trackSize(physis) },
+      { id: 'psyche', value: psyche.points, max: trackSize(psyche) },
+    ],
+    status,
+    at: null,
+    isOut: isOut(figure),
+    circles: circlesOf(figure),
+  };
+}
+
+/** What a figure can do now: only what the rules would not refuse at once. */
+function figureOffers(scene: Scene, figure: Figure): readonly Offer[] {
+  if (!isAble(figure)) return [];
+  return [
+    ...fightOffers(scene, figure),
+    ...checkOffers(figure),
+    ...healingOffers(scene, figure),
+    ...socialOffers(scene, figure),
+    ...stealthOffers(scene, figure),
+    ...craftOffers(figure),
+    ...(knows(figure, 'wilderness')
+      ? [offer('search-herbs', { figure: figure.id }, { chance: 'success' })]
+      : []),
+    ...(knows(figure, 'drink') ? [offer('drink', { figure: figure.id }, { chance: 'success' })] : []),
+    ...(figure.ep > 0
+      ? [offer('learn', { figure: figure.id }, { fields: ['tested'], chance: 'raised' })]
+      : []),
+  ];
+}
+
+const knows = (figure: Figure, skill: string): boolean => figure.skills[skill] !== undefined;
+
+function fightOffers(scene: Scene, figure: Figure): readonly Offer[] {
+  const fighting = scene.combat?.fighters.some((fighter) => fighter.figure === figure.id) ?? false;
+  if (!fighting || rangedWeapon(figure) === undefined) return [];
+  return opponentsOf(scene, figure)
+    .filter((target) => !isOut(target))
+    .map(({ id }) =>
+      offer(
+        'shoot',
+        { shooter: figure.id, target: id },
+        {
+          fields: ['size', 'distance', 'targetMovement', 'shooterMovement', 'awareness'],
+          chance: 'hit',
+          target: id,
+        },
+      ),
+    );
+}
+
+const checkOffers = (figure: Figure): readonly Offer[] => [
+  ...Object.keys(figure.attributes).map((attribute) =>
+    offer(
+      'attribute-check',
+      { figure: figure.id, attribute },
+      {
+        fields: ['minimum', 'mode'],
+        chance: 'success',
+        with: attribute,
+        row: `attribute:${attribute}`,
+        ladder: { field: 'minimum', values: LADDER },
+      },
+    ),
+  ),
+  ...Object.keys(figure.skills).map((skill) =>
+    offer(
+      'skill-check',
+      { figure: figure.id, skill },
+      {
+        fields: ['minimum', 'mode'],
+        chance: 'success',
+        with: skill,
+        row: `skill:${skill}`,
+        ladder: { field: 'minimum', values: LADDER },
+      },
+    ),
+  ),
+];
+
+function healingOffers(scene: Scene, figure: Figure): readonly Offer[] {
+  const treats = scene.figures
+    .filter((patient) => !isOut(patient))
+    .flatMap((patient) =>
+      patient.lifeCircles.flatMap((circle, index) =>
+        HEALING_SKILLS.filter(
+          (skill) =>
+            knows(figure, skill) &&
+            (circle.critical === 'untreated' ||
+              (circle.critical === 'stabilised' && skill === 'medicine') ||
+              (circle.critical === 'none' && untreatedHeavies(circle) > 0)),
+        ).map((skill) =>
+          offer(
+            'treat',
+            { helper: figure.id, patient: patient.id, circle: index + 1, skill },
+            { chance: 'success', target: patient.id, with: skill },
+          ),
+        ),
+      ),
+    );
+  const revives = knows(figure, 'firstAid')
+    ? scene.figures
+        .filter((patient) => isOut(patient) && isLethal(patient) && patient.id !== figure.id)
+        .map(({ id }) =>
+          offer('resuscitate', { helper: figure.id, patient: id }, { chance: 'success', target: id }),
+        )
+    : [];
+  return [...treats, ...revives];
+}
+
+function socialOffers(scene: Scene, figure: Figure): readonly Offer[] {
+  const others = scene.figures.filter((other) => other.id !== figure.id && isAble(other));
+  const influence = INFLUENCE_SKILLS.filter((skill) => knows(figure, skill)).flatMap((skill) =>
+    others
+      .filter(({ side }) => side !== figure.side)
+      .map(({ id }) =>
+        offer(
+          'influence',
+          { influencers: [figure.id], victim: id, skill },
+          { chance: 'success', target: id, with: skill },
+        ),
+      ),
+  );
+  const { haggle } = scene;
+  if (haggle === null) {
+    const trades = knows(figure, 'haggle')
+      ? others
+          .filter((other) => knows(other, 'haggle'))
+          .map(({ id }) =>
+            offer(
+              'open-trade',
+              { buyer: figure.id, seller: id },
+              { fields: ['item', 'startingPrice'], target: id },
+            ),
+          )
+      : [];
+    return [...influence, ...trades];
+  }
+  if (haggle.buyer.figure !== figure.id && haggle.seller.figure !== figure.id) return influence;
+  if (haggle.deal !== null) return [...influence, offer('close-trade', {})];
+  if (haggle.concedes === null) return [...influence, offer('haggle-round', {}, { chance: 'concedes' })];
+  return haggle.concedes === figure.id
+    ? [...influence, offer('concede', {}, { fields: ['price'] })]
+    : influence;
+}
+
+function stealthOffers(scene: Scene, figure: Figure): readonly Offer[] {
+  const known = scene.stealth.filter(({ sneaker }) => sneaker === figure.id);
+  const sneaks = knows(figure, 'sneak')
+    ? [offer('sneak', { sneaker: figure.id }, { fields: ['opponents'], chance: 'success' })]
+    : [];
+  return [
+    ...sneaks,
+    ...known
+      .filter(({ detection }) => detection !== 'none')
+      .map(({ opponent, detection }) =>
+        detection === 'noticed'
+          ? offer(
+              'hide',
+              { sneaker: figure.id, opponent },
+              { fields: ['hidingPlace'], chance: 'success', target: opponent },
+            )
+          : offer('discovered', { sneaker: figure.id, opponent }, { target: opponent }),
+      ),
+  ];
+}
+
+function craftOffers(figure: Figure): readonly Offer[] {
+  const priced = figure.inventory.map(({ id }) =>
+    offer('price-item', { figure: figure.id, item: id }, { with: id, row: `item:${id}` }),
+  );
+  const tool = figure.inventory.find(({ kind }) => kind === 'tool');
+  if (!knows(figure, 'weaponsmith') || tool === undefined) return priced;
+  const work = { figure: figure.id, tool: tool.id };
+  return [
+    offer('craft', work, { fields: ['piece', 'workplace'], chance: 'success' }),
+    offer('mass-produce', work, { fields: ['piece', 'workplace'], chance: 'success' }),
+    offer('work-unpaid', work, { fields: ['piece', 'craftsman'], chance: 'success' }),
+    offer(
+      'buy-material',
+      { figure: figure.id },
+      { fields: ['piece', 'simplePrice', 'craftsman', 'discounts'] },
+    ),
+    ...figure.inventory
+      .filter(({ kind, name }) => kind === 'weapon' && (figure.materials[name] ?? 0) > 0)
+      .map(({ id }) =>
+        offer('rework', { ...work, item: id }, { chance: 'success', with: id, row: `item:${id}` }),
+      ),
+    ...(mayEngrave(figure)
+      ? figure.inventory.map(({ id }) =>
+          offer(
+            'engrave-rune',
+            { figure: figure.id, item: id },
+            { fields: ['rune'], with: id, row: `item:${id}` },
+          ),
+        )
+      : []),
+    ...priced,
+  ];
+}
+
+function gmOffers(scene: Scene): readonly Offer[] {
+  const there = scene.figures.filter((figure) => !isOut(figure));
+  const figures = there.map(({ id }) => id);
+  return [
+    offer(
+      'check',
+      {},
+      { fields: ['mode', 'sides', 'count', 'value', 'minimum', 'luckyNumber'], chance: 'success' },
+    ),
+    offer('add-opponent', {}, { fields: ['template', 'name'] }),
+    ...fightControls(scene),
+    ...chaseControls(scene),
+    ...watchControls(scene),
+    offer('pass-time', {}, { fields: ['minutes'] }),
+    ...(figures.length > 0
+      ? [
+          offer('break', { figures }, { fields: ['minutes'] }),
+          offer('night-rest', { figures }, { fields: ['hours'] }),
+        ]
+      : []),
+    ...scene.figures.map(({ id }) =>
+      offer(
+        'adjust',
+        { figure: id },
+        { target: id, fields: ['physis', 'psyche', 'ep', 'mythos', 'respect', 'money', 'toggle'] },
+      ),
+    ),
+    ...there.flatMap((figure) => [
+      offer('take-injuries', { figure: figure.id }, { target: figure.id, fields: ['injuries'] }),
+      offer(
+        'damage',
+        { target: figure.id },
+        { target: figure.id, fields: ['base', 'extra', 'multiplier', 'armoured', 'wears'] },
+      ),
+      ...(figure.attributes['memory'] === undefined || has(figure, 'unconscious')
+        ? []
+        : [
+            offer(
+              'memory-check',
+              { figure: figure.id },
+              { target: figure.id, fields: ['topic', 'minimum'], chance: 'success' },
+            ),
+          ]),
+    ]),
+  ];
+}
+
+/** HH-R-26: one phase for each place where both sides stand; where there are several, those who are there name it. */
+const phaseOffers = (scene: Scene, { engagements }: Combat): readonly Offer[] =>
+  engagements.flatMap((place, engagement) => {
+    const here = scene.figures.filter((figure) => place.includes(figure.id) && isAble(figure));
+    if (new Set(here.map(({ side }) => side)).size < 2) return [];
+    const names = engagements.length > 1 ? here.map(({ name }) => name).join(', ') : null;
+    return [offer('melee-phase', { engagement }, { fields: ['fallDamage'], chance: 'hit', with: names })];
+  });
+
+const fightControls = (scene: Scene): readonly Offer[] =>
+  scene.combat === null
+    ? scene.figures.length < 2
+      ? []
+      : [offer('start-combat', {})]
+    : [...phaseOffers(scene, scene.combat), offer('next-phase', {}), offer('end-combat', {})];
+
+const chaseControls = (scene: Scene): readonly Offer[] =>
+  scene.chase === null
+    ? [offer('start-chase', {}, { fields: ['initiator', 'runners'] })]
+    : [offer('chase-round', {}, { chance: 'over' })];
+
+const watchControls = (scene: Scene): readonly Offer[] => {
+  const set = offer('set-watch', {}, { fields: ['mode', 'shifts'] });
+  const open = scene.watch !== null && scene.watch.kept < scene.watch.shifts.length;
+  return open ? [offer('keep-shift', {}, { fields: ['minimum'], chance: 'success' }), set] : [set];
+};
+
+/** How Heldenhandbuch shows itself at a table. */
+export const tableView: TableKind = {
+  figures: (scene) => (scene as Scene).figures.map(viewOf),
+  character: (scene, id) => figureOf(scene as Scene, id),
+  board: () => null,
+  turn: (scene) => {
+    const { combat } = scene as Scene;
+    return combat === null ? null : { round: combat.phase, figure: combat.initiative };
+  },
+  offers: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? [] : figureOffers(scene as Scene, figure);
+  },
+  gmOffers: (scene) => gmOffers(scene as Scene),
+  moves: () => [],
+};

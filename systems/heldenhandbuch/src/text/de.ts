@@ -1,0 +1,51 @@
+import { diceDe } from './dice.de.ts';
+import type { Dictionary } from './dictionary.ts';
+import { fightsDe } from './fights.de.ts';
+import { houseRulesDe, houseValuesDe } from './house.de.ts';
+import { labelsDe } from './labels.de.ts';
+import { problemsDe, refusalsDe } from './refusals.de.ts';
+import { worldDe } from './world.de.ts';
+
+const chances: Dictionary['chances'] = {
+  success: 'Erfolg',
+  legendary: 'Legendäre Probe',
+  acting: 'Handelnde Seite gewinnt',
+  raised: 'Wert steigt',
+  star: 'Könnerstern',
+  grade: 'Meistergrad',
+  dead: 'Tod',
+  masterly: 'Güte 20',
+  concedes: 'Eine Seite muss nachgeben',
+  deal: 'Der letzte Punkt fällt',
+  discovered: 'Entdeckt',
+  alarm: 'Alarm',
+  over: 'Die Jagd endet',
+  asleep: 'Eingeschlafen',
+  vomited: 'Übergeben',
+  deadDrunk: 'Volltrunken',
+  defending: 'Andere Seite gewinnt',
+  hit: 'Treffer',
+  stopped: 'Abgewehrt',
+  first: 'Erste Seite gewinnt',
+  second: 'Zweite Seite gewinnt',
+  heavy: 'Mindestens schwer',
+  critical: 'Kritisch',
+};
+
+/** Everything Heldenhandbuch says in German. */
+export const de: Dictionary = {
+  ...labelsDe,
+  facts: {
+    ...diceDe.facts,
+    ...fightsDe.facts,
+    ...worldDe.facts,
+    refused: ({ reason }) => refusalsDe[reason],
+  },
+  refusals: refusalsDe,
+  problems: problemsDe,
+  questions: { ...diceDe.questions, ...fightsDe.questions, ...worldDe.questions },
+  actions: { ...diceDe.actions, ...fightsDe.actions, ...worldDe.actions },
+  chances,
+  houseRules: houseRulesDe,
+  houseValues: houseValuesDe,
+};

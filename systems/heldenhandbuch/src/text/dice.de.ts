@@ -1,0 +1,120 @@
+import type { DiceFact } from '../dice-facts.ts';
+import type { DICE_QUESTIONS, DiceAction } from './dice-names.ts';
+import { labelsDe } from './labels.de.ts';
+import type { Part } from './part.ts';
+
+const { attributes, rollModes, skills } = labelsDe;
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const list = (faces: readonly number[]): string => faces.join(', ');
+const valueName = (key: string): string =>
+  (({ ...attributes, ...skills }) as Readonly<Record<string, string>>)[key] ?? key;
+
+const CHANGE = {
+  items: 'durch Gegenstände',
+  rows: 'durch leere Zeilen',
+  criticals: 'durch kritische Verletzungen',
+  owed: 'für Rettungswürfel',
+  half: 'nach dem Sturz',
+  gritted: 'mit zusammengebissenen Zähnen',
+  limit: 'durch die Grenzen des Wurfs',
+} as const;
+
+/** Pools, rolls, luck and learning, in German. */
+export const diceDe: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
+  facts: {
+    pool: ({ figure, tested, count, sides }) => `${figure} prüft ${valueName(tested)} mit ${count}W${sides}.`,
+    noDice: ({ figure }) => `${figure} hat keinen Würfel übrig: Die Probe misslingt.`,
+    diceChanged: ({ reason, by }) => `${signed(by)} Würfel ${CHANGE[reason]}.`,
+    rollKind: ({ mode }) => `Gewürfelt wird ein ${rollModes[mode]}.`,
+    kept: ({ faces, left }) => {
+      const kept = faces.length === 0 ? 'Nichts bleibt liegen' : `Es bleiben liegen: ${list(faces)}`;
+      return left === 0
+        ? `${kept}.`
+        : `${kept}; ${plural(left, 'Würfel geht', 'Würfel gehen')} in den nächsten Wurf.`;
+    },
+    freeThrow: ({ left }) => `Freiwurf genutzt, übrig: ${left}.`,
+    thrownAgain: ({ from, to }) => `Neu geworfen: Aus der ${from} wird eine ${to}.`,
+    adjusted: ({ from, to }) => `Ein Würfel wird von ${from} auf ${to} verschoben.`,
+    numberAdjusted: ({ by }) => `Das Ergebnis verschiebt sich um ${signed(by)}.`,
+    converted: ({ from, to }) => `Glückszahl ${from}: umgewandelt in eine ${to}.`,
+    shadowRoll: ({ from, to, taken }) => `Schattenwurf: ${from} oder ${to}, es gilt die ${taken}.`,
+    swapped: ({ given, taken }) => `Getauscht: eigene ${given} gegen fremde ${taken}.`,
+    onesIgnored: ({ ones }) => `${plural(ones, 'Eins bleibt', 'Einsen bleiben')} dank Können ohne Folgen.`,
+    onesOffset: ({ faces }) => `Entwertet, um Einsen auszugleichen: ${list(faces)}.`,
+    onesOpen: ({ psyche }) =>
+      `${plural(psyche, 'Eins bleibt offen und kostet', 'Einsen bleiben offen und kosten')} ${psyche} Psyche.`,
+    legendaryFailure: ({ respect }) =>
+      respect === 0 ? 'Legendärer Fehlschlag.' : `Legendärer Fehlschlag: ${respect} Respekt weniger.`,
+    group: ({ faces }) => `Würfelgruppe: ${list(faces)}.`,
+    number: ({ number, minimum, success }) => {
+      if (minimum === null || success === null) return `Ergebnis: ${number}.`;
+      return `Ergebnis ${number} gegen ${minimum}: ${success ? 'gelungen' : 'misslungen'}.`;
+    },
+    legendary: ({ equals, mythos }) =>
+      `Legendäre Probe mit ${equals} Gleichen: ${plural(mythos, 'Mythospunkt', 'Mythospunkte')}.`,
+    compared: ({ winner, by }) =>
+      winner === null
+        ? `${by[0]} gegen ${by[1]}: Gleichstand.`
+        : `${by[0]} gegen ${by[1]}: ${winner} liegt vorn.`,
+    contributed: ({ figure, faces }) => `${figure} steuert bei: ${list(faces)}.`,
+    jointNumber: ({ number, cap, success }) =>
+      `Gemeinsames Ergebnis ${number} (Gleiche bis ${cap}): ${success ? 'gelungen' : 'misslungen'}.`,
+    remembered: ({ figure, topic, success }) => {
+      const about = topic === '' ? '' : ` (${topic})`;
+      return success ? `${figure} erinnert sich${about}.` : `${figure} fällt es nicht ein${about}.`;
+    },
+    learningDice: ({ count, sides, cost }) =>
+      cost === 0
+        ? `Lernwurf mit ${count}W${sides}, geschenkt.`
+        : `Lernwurf mit ${count}W${sides} für ${cost} EP.`,
+    learned: ({ figure, what, to }) => `${figure} lernt: ${valueName(what)} steigt auf ${to}.`,
+    notLearned: ({ figure, what }) => `${figure} lernt bei ${valueName(what)} nichts dazu.`,
+    starWon: ({ figure, skill }) => `${figure} erringt den Könnerstern in ${valueName(skill)}.`,
+    gradeWon: ({ figure, skill, grade }) => `${figure} erreicht in ${valueName(skill)} Meistergrad ${grade}.`,
+  },
+  questions: {
+    keep: { ask: 'Welche Würfel bleiben liegen?', options: { none: 'Keiner' } },
+    group: { ask: 'Welche Würfelgruppe wertest du?', options: { none: 'Keine' } },
+    offset: { ask: 'Welche Würfel gleichen die Einsen aus?', options: { none: 'Keine' } },
+    lucky: { ask: 'Deine Glückszahl: In was wandelst du sie um?', options: { keep: 'So lassen' } },
+    'second-chance': { ask: 'Welchen Würfel wirfst du noch einmal?', options: { none: 'Keinen' } },
+    shift: {
+      ask: 'Wie nutzt du die Verschiebung?',
+      options: { none: 'Gar nicht', one: 'Ein Würfel ganz', several: 'Mehrere Würfel um 1' },
+    },
+    'shift-die': { ask: 'Welcher Würfel wird verschoben?', options: { none: 'Keiner' } },
+    'high-mastery': {
+      ask: 'Wie nutzt du deine hohe Meisterschaft?',
+      options: { none: 'Gar nicht', shadow: 'Schattenwurf', swap: 'Würfel tauschen' },
+    },
+    rival: { ask: 'Mit wem willst du Würfel tauschen können?', options: { nobody: 'Mit niemandem' } },
+    'shadow-die': { ask: 'Welchen Würfel wirfst du als Schattenwurf?', options: {} },
+    'shadow-face': { ask: 'Welches der beiden Ergebnisse gilt?', options: {} },
+    'swap-own': { ask: 'Welchen eigenen Würfel gibst du her?', options: {} },
+    'swap-other': { ask: 'Welchen fremden Würfel nimmst du?', options: {} },
+    contribute: { ask: 'Was steuerst du zur Gemeinschaftsprobe bei?', options: {} },
+    'learning-dice': { ask: 'Mit wie vielen Würfeln lernst du?', options: {} },
+    'lucky-learning': {
+      ask: 'Auf welche Eigenschaft machst du den Lernwurf der Glückszahl?',
+      options: { none: 'Auf keine' },
+    },
+    gain: {
+      ask: 'Was bringt dir der Lernwurf?',
+      options: { value: 'Einen Punkt', star: 'Den Könnerstern', grade: 'Einen Meistergrad' },
+    },
+  },
+  actions: {
+    check: { title: 'Einfache Probe', hint: 'Wirf Würfel gegen einen Wert, ganz ohne Figur.' },
+    'attribute-check': { title: 'Eigenschaftsprobe', hint: 'Deine Figur prüft eine Eigenschaft.' },
+    'skill-check': { title: 'Fertigkeitsprobe', hint: 'Deine Figur prüft eine Fertigkeit.' },
+    'compared-check': { title: 'Vergleichende Probe', hint: 'Zwei Seiten würfeln gegeneinander.' },
+    'joint-check': { title: 'Gemeinschaftsprobe', hint: 'Mehrere legen Würfel zu einem Ergebnis zusammen.' },
+    'memory-check': {
+      title: 'Gedächtnisprobe',
+      hint: 'Die Spielleitung würfelt verdeckt, ob die Figur es noch weiß.',
+    },
+    learn: { title: 'Lernwurf', hint: 'Gib EP aus, um einen Wert, einen Stern oder einen Grad zu gewinnen.' },
+  },
+};

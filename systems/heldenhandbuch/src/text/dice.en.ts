@@ -1,0 +1,117 @@
+import type { DiceFact } from '../dice-facts.ts';
+import type { DICE_QUESTIONS, DiceAction } from './dice-names.ts';
+import { labelsEn } from './labels.en.ts';
+import type { Part } from './part.ts';
+
+const { attributes, rollModes, skills } = labelsEn;
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const list = (faces: readonly number[]): string => faces.join(', ');
+const valueName = (key: string): string =>
+  (({ ...attributes, ...skills }) as Readonly<Record<string, string>>)[key] ?? key;
+
+const CHANGE = {
+  items: 'by items',
+  rows: 'by empty rows',
+  criticals: 'by critical injuries',
+  owed: 'for rescue dice',
+  half: 'after the fall',
+  gritted: 'with gritted teeth',
+  limit: 'by the limits of a pool',
+} as const;
+
+/** Pools, rolls, luck and learning, in English. */
+export const diceEn: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
+  facts: {
+    pool: ({ figure, tested, count, sides }) =>
+      `${figure} tests ${valueName(tested)} with ${count}d${sides}.`,
+    noDice: ({ figure }) => `${figure} has no die left: the check fails.`,
+    diceChanged: ({ reason, by }) =>
+      `${signed(by)} ${Math.abs(by) === 1 ? 'die' : 'dice'} ${CHANGE[reason]}.`,
+    rollKind: ({ mode }) => `It is a ${rollModes[mode].toLowerCase()}.`,
+    kept: ({ faces, left }) => {
+      const kept = faces.length === 0 ? 'Nothing is kept' : `Kept: ${list(faces)}`;
+      return left === 0 ? `${kept}.` : `${kept}; ${plural(left, 'die goes', 'dice go')} into the next throw.`;
+    },
+    freeThrow: ({ left }) => `A free throw is used, ${left} left.`,
+    thrownAgain: ({ from, to }) => `Thrown again: the ${from} becomes a ${to}.`,
+    adjusted: ({ from, to }) => `A die is shifted from ${from} to ${to}.`,
+    numberAdjusted: ({ by }) => `The number is shifted by ${signed(by)}.`,
+    converted: ({ from, to }) => `Lucky number ${from}: converted into a ${to}.`,
+    shadowRoll: ({ from, to, taken }) => `Shadow roll: ${from} or ${to}, the ${taken} counts.`,
+    swapped: ({ given, taken }) => `Swapped: the own ${given} for the other's ${taken}.`,
+    onesIgnored: ({ ones }) => `${plural(ones, '1 does', '1s do')} no harm, thanks to skill.`,
+    onesOffset: ({ faces }) => `Voided to offset 1s: ${list(faces)}.`,
+    onesOpen: ({ psyche }) => `${plural(psyche, '1 is', '1s are')} left open: ${psyche} psyche lost.`,
+    legendaryFailure: ({ respect }) =>
+      respect === 0 ? 'A legendary failure.' : `A legendary failure: ${respect} respect less.`,
+    group: ({ faces }) => `Dice group: ${list(faces)}.`,
+    number: ({ number, minimum, success }) => {
+      if (minimum === null || success === null) return `Result: ${number}.`;
+      return `Result ${number} against ${minimum}: ${success ? 'success' : 'failure'}.`;
+    },
+    legendary: ({ equals, mythos }) =>
+      `A legendary check with ${equals} equals: ${plural(mythos, 'mythos point', 'mythos points')}.`,
+    compared: ({ winner, by }) =>
+      winner === null
+        ? `${by[0]} against ${by[1]}: a tie.`
+        : `${by[0]} against ${by[1]}: ${winner} is ahead.`,
+    contributed: ({ figure, faces }) => `${figure} contributes: ${list(faces)}.`,
+    jointNumber: ({ number, cap, success }) =>
+      `Joint result ${number} (equals up to ${cap}): ${success ? 'success' : 'failure'}.`,
+    remembered: ({ figure, topic, success }) => {
+      const about = topic === '' ? '' : ` (${topic})`;
+      return success ? `${figure} remembers${about}.` : `${figure} does not remember${about}.`;
+    },
+    learningDice: ({ count, sides, cost }) =>
+      cost === 0
+        ? `A learning roll with ${count}d${sides}, for free.`
+        : `A learning roll with ${count}d${sides} for ${cost} EP.`,
+    learned: ({ figure, what, to }) => `${figure} learns: ${valueName(what)} rises to ${to}.`,
+    notLearned: ({ figure, what }) => `${figure} learns nothing about ${valueName(what)}.`,
+    starWon: ({ figure, skill }) => `${figure} wins the adept star in ${valueName(skill)}.`,
+    gradeWon: ({ figure, skill, grade }) =>
+      `${figure} reaches mastery grade ${grade} in ${valueName(skill)}.`,
+  },
+  questions: {
+    keep: { ask: 'Which dice do you keep?', options: { none: 'None' } },
+    group: { ask: 'Which dice group do you score?', options: { none: 'None' } },
+    offset: { ask: 'Which dice offset the 1s?', options: { none: 'None' } },
+    lucky: { ask: 'Your lucky number: what do you convert it into?', options: { keep: 'Leave it' } },
+    'second-chance': { ask: 'Which die do you throw again?', options: { none: 'None' } },
+    shift: {
+      ask: 'How do you use the shift?',
+      options: { none: 'Not at all', one: 'One die in full', several: 'Several dice by 1' },
+    },
+    'shift-die': { ask: 'Which die is shifted?', options: { none: 'None' } },
+    'high-mastery': {
+      ask: 'How do you use your high mastery?',
+      options: { none: 'Not at all', shadow: 'A shadow roll', swap: 'Swap dice' },
+    },
+    rival: { ask: 'Whose dice do you want to be able to swap with?', options: { nobody: "Nobody's" } },
+    'shadow-die': { ask: 'Which die do you throw as a shadow roll?', options: {} },
+    'shadow-face': { ask: 'Which of the two faces counts?', options: {} },
+    'swap-own': { ask: 'Which own die do you give?', options: {} },
+    'swap-other': { ask: 'Which die of the other side do you take?', options: {} },
+    contribute: { ask: 'What do you contribute to the joint check?', options: {} },
+    'learning-dice': { ask: 'How many dice do you learn with?', options: {} },
+    'lucky-learning': {
+      ask: 'On which attribute do you make the learning roll of luck?',
+      options: { none: 'On none' },
+    },
+    gain: {
+      ask: 'What does the learning roll bring you?',
+      options: { value: 'One point', star: 'The adept star', grade: 'A mastery grade' },
+    },
+  },
+  actions: {
+    check: { title: 'Plain check', hint: 'Roll a pool against a value, without any figure.' },
+    'attribute-check': { title: 'Attribute check', hint: 'Your figure tests an attribute.' },
+    'skill-check': { title: 'Skill check', hint: 'Your figure tests a skill.' },
+    'compared-check': { title: 'Compared check', hint: 'Two sides roll against each other.' },
+    'joint-check': { title: 'Joint check', hint: 'Several put dice together for one result.' },
+    'memory-check': { title: 'Memory check', hint: 'The GM rolls in secret whether the figure still knows.' },
+    learn: { title: 'Learning roll', hint: 'Spend EP to win a point, a star or a grade.' },
+  },
+};

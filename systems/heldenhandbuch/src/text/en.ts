@@ -1,0 +1,51 @@
+import { diceEn } from './dice.en.ts';
+import type { Dictionary } from './dictionary.ts';
+import { fightsEn } from './fights.en.ts';
+import { houseRulesEn, houseValuesEn } from './house.en.ts';
+import { labelsEn } from './labels.en.ts';
+import { problemsEn, refusalsEn } from './refusals.en.ts';
+import { worldEn } from './world.en.ts';
+
+const chances: Dictionary['chances'] = {
+  success: 'Success',
+  legendary: 'Legendary check',
+  acting: 'Acting side wins',
+  raised: 'Value rises',
+  star: 'Adept star',
+  grade: 'Mastery grade',
+  dead: 'Death',
+  masterly: 'Quality 20',
+  concedes: 'One side has to concede',
+  deal: 'The last point goes',
+  discovered: 'Discovered',
+  alarm: 'Alarm',
+  over: 'The chase ends',
+  asleep: 'Asleep',
+  vomited: 'Vomited',
+  deadDrunk: 'Dead drunk',
+  defending: 'Other side wins',
+  hit: 'Hit',
+  stopped: 'Stopped',
+  first: 'First side wins',
+  second: 'Second side wins',
+  heavy: 'At least heavy',
+  critical: 'Critical',
+};
+
+/** Everything Heldenhandbuch says in English. */
+export const en: Dictionary = {
+  ...labelsEn,
+  facts: {
+    ...diceEn.facts,
+    ...fightsEn.facts,
+    ...worldEn.facts,
+    refused: ({ reason }) => refusalsEn[reason],
+  },
+  refusals: refusalsEn,
+  problems: problemsEn,
+  questions: { ...diceEn.questions, ...fightsEn.questions, ...worldEn.questions },
+  actions: { ...diceEn.actions, ...fightsEn.actions, ...worldEn.actions },
+  chances,
+  houseRules: houseRulesEn,
+  houseValues: houseValuesEn,
+};

@@ -1,0 +1,207 @@
+import { GAP_STEPS, TEMPO_NAMES } from '../data/chase.ts';
+import type { WorldFact } from '../world-facts.ts';
+import { labelsEn } from './labels.en.ts';
+import type { Part } from './part.ts';
+import { refusalsEn } from './refusals.en.ts';
+import type { WORLD_QUESTIONS, WorldAction } from './world-names.ts';
+
+const { alertness, attributes, criticalStates, gaps, itemClasses, rings, skills, statuses, tempos, things } =
+  labelsEn;
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const named = (list: Readonly<Record<string, string>>, key: string): string => list[key] ?? key;
+
+/** Body, things and the world outside of fights, in English. */
+export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
+  facts: {
+    points: ({ figure, track, by }) =>
+      by < 0 ? `${figure} loses ${-by} ${track}.` : `${figure} regains ${by} ${track}.`,
+    rowEmptied: ({ figure, track, row }) => `Row ${row + 1} of ${figure}'s ${track} is empty: one die less.`,
+    exhausted: ({ figure, track }) => `${figure} has no ${track} left: nothing goes for 30 minutes.`,
+    statusGained: ({ figure, status }) => `${figure} is now ${statuses[status]}.`,
+    statusEnded: ({ figure, status }) => `${figure} is no longer ${statuses[status]}.`,
+    injury: ({ figure, injury, circle }) =>
+      `${figure} suffers a ${injury} injury in life circle ${circle + 1}.`,
+    criticalInjury: ({ figure, circle }) => `Life circle ${circle + 1} of ${figure} is critically injured.`,
+    noRoom: ({ figure, injury, escalates }) =>
+      escalates
+        ? `${figure} has no room for a ${injury} injury: it gets worse.`
+        : `${figure} has no room for a ${injury} injury: it is lost.`,
+    segmentLost: ({ figure, circle, ring, by }) =>
+      `${by === 'gangrene' ? 'Gangrene' : 'A critical injury'} costs ${figure} a segment of life circle ${circle + 1} (${rings[ring]}).`,
+    segmentHealed: ({ figure, circle, ring }) =>
+      `A segment of ${figure}'s life circle ${circle + 1} heals (${rings[ring]}).`,
+    timePassed: ({ minutes }) =>
+      minutes % 60 === 0
+        ? `${plural(minutes / 60, 'hour passes', 'hours pass')}.`
+        : `${minutes} minutes pass.`,
+    regeneration: ({ figure, to }) => `The regeneration of ${figure} is now ${to}.`,
+    gritted: ({ figure, dice }) =>
+      `${figure} grits their teeth: ${plural(dice, 'die', 'dice')} back, a light injury each.`,
+    priced: ({ item, class: sort, price }) => `${named(things, item)}: ${itemClasses[sort]}, price ${price}.`,
+    materialBought: ({ figure, piece, price }) =>
+      `${figure} buys raw material for ${named(things, piece)} for ${price}.`,
+    runeEngraved: ({ figure, item, rune }) =>
+      `${figure} engraves the rune “${rune}” on ${named(things, item)}.`,
+    tradeOpened: ({ item, price, started }) =>
+      started
+        ? `${price} for ${named(things, item)} is on the table: the haggling begins.`
+        : `${price} for ${named(things, item)} is not thought fair: there is no haggling.`,
+    offered: ({ figure, price }) => `${figure} offers ${price}.`,
+    dealMade: ({ price }) => `It is a deal: ${price}.`,
+    tradeClosed: ({ price, winner }) =>
+      winner === null
+        ? `The trade is closed at ${price}; nobody has won.`
+        : `The trade is closed at ${price}; ${winner} has won.`,
+    treated: ({ patient, circle, success, to }) => {
+      if (!success) return `Life circle ${circle + 1} of ${patient} stays untreated.`;
+      return to === 'none'
+        ? `Life circle ${circle + 1} of ${patient} is treated.`
+        : `The critical injury in life circle ${circle + 1} of ${patient} is ${criticalStates[to]}.`;
+    },
+    resuscitated: ({ patient, success }) =>
+      success ? `${patient} lives, but is unconscious.` : `${patient} cannot be brought back.`,
+    herbsFound: ({ figure, finds, portions }) =>
+      finds === 0
+        ? `${figure} finds nothing.`
+        : `${figure} finds ${plural(finds, 'plant', 'plants')} with ${plural(portions, 'portion', 'portions')}.`,
+    drank: ({ figure, drink, minimum, successes }) =>
+      `Drink ${drink} for ${figure}: ${plural(successes, 'die reaches', 'dice reach')} ${minimum}.`,
+    deadDrunk: ({ figure, status }) => `${figure} is dead drunk and ${statuses[status]}.`,
+    keptDown: ({ figure, vomited }) =>
+      vomited ? `${figure} has to vomit.` : `${figure} keeps the drink down.`,
+    watchSet: ({ mode, shifts, physis }) =>
+      `${mode === 'alarmed' ? 'An alarmed watch' : 'A watch'} of ${shifts} shifts; additional ones cost ${physis} physis in all.`,
+    shiftKept: ({ figure, noticed, asleep }) =>
+      asleep
+        ? `${figure} falls asleep on watch.`
+        : noticed
+          ? `${figure} keeps a good watch.`
+          : `${figure} stays awake, but notices nothing.`,
+    sneaked: ({ figure, opponent, failed, alertness: state, detection }) => {
+      if (!failed) return `${opponent} notices nothing of ${figure}.`;
+      if (detection === 'none') return `${opponent} becomes ${alertness[state]}.`;
+      return detection === 'noticed' ? `${opponent} notices ${figure}.` : `${opponent} discovers ${figure}.`;
+    },
+    hid: ({ figure, opponent, hidden }) =>
+      hidden ? `${figure} stays hidden from ${opponent}.` : `${opponent} discovers ${figure}.`,
+    actsFirst: ({ figure }) => `${figure} acts first.`,
+    alarm: ({ figure, alarm }) => (alarm ? `${figure} raises the alarm.` : `${figure} raises no alarm.`),
+    tricks: ({ figure, faces }) =>
+      faces.length === 0 ? `${figure} has no tricks.` : `${figure} plays as tricks: ${faces.join(', ')}.`,
+    neutralised: ({ figure, stopped, open }) =>
+      open === 0
+        ? `${figure} neutralises all tricks.`
+        : `${figure} neutralises ${stopped}, ${open} left open.`,
+    wish: ({ figure, row, granted }) =>
+      granted
+        ? `${figure} grants a wish and keeps the die of row ${row + 1} for it.`
+        : `${figure} accepts the lost die of row ${row + 1}.`,
+    mustConcede: ({ figure }) => `${figure} has to make a better offer.`,
+    crafted: ({ piece, success, total, quality, effects }) => {
+      if (!success) return `${named(things, piece)} fails, the raw material is spoilt.`;
+      const extra = effects === 0 ? '' : `, ${plural(effects, 'bonus effect', 'bonus effects')}`;
+      return `${named(things, piece)} succeeds: total ${total}, quality ${quality}${extra}.`;
+    },
+    reworked: ({ item, success, total, minimum, quality }) =>
+      success
+        ? `${named(things, item)} is reworked: ${total} against ${minimum}, quality ${quality}.`
+        : `${named(things, item)} stays as it was: ${total} against ${minimum}.`,
+    workedUnpaid: ({ figure, craftsman, piece, success }) =>
+      success
+        ? `${figure} works unpaid for ${craftsman}: ${named(things, piece)} is done.`
+        : `${figure} spoils the piece for ${craftsman}.`,
+    massProduced: ({ piece, pieces, quality }) =>
+      pieces === 0
+        ? `${named(things, piece)}: the batch fails.`
+        : `${pieces} × ${named(things, piece)} of quality ${quality}.`,
+    chaseStarted: ({ initiator, leader }) => `${initiator} starts the chase, ${leader} is in front.`,
+    ran: ({ figure, number, tempo }) =>
+      `${figure} runs with ${number}: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`,
+    obstacleLaid: ({ by, target, face }) => `${by} lays a ${face} in the way of ${target}.`,
+    obstacleMet: ({ figure, obstacle, by }) =>
+      by === null
+        ? `${figure} does not get past the ${obstacle}.`
+        : `${figure} gets past the ${obstacle} with a ${by}.`,
+    gap: ({ figure, gap, leads, out }) => {
+      if (leads) return `${figure} leads.`;
+      return out
+        ? `${figure} is left behind.`
+        : `${figure} is behind: ${gaps[GAP_STEPS[gap] ?? 'goneFromSight']}.`;
+    },
+    noCheck: ({ figure, tested, reason }) =>
+      `${figure} cannot make a check on ${named({ ...attributes, ...skills }, tested)}: ${refusalsEn[reason]}`,
+    created: ({ name, luckyNumber }) => `${name} is ready, the lucky number is ${luckyNumber}.`,
+    opponentAdded: ({ name, template }) => `${name} enters (${labelsEn.templates[template]}).`,
+    adjustedByGm: ({ figure }) => `The GM adjusts ${figure}.`,
+  },
+  questions: {
+    lightInjury: { ask: 'Where is the light injury?', options: {} },
+    heavyInjury: { ask: 'Where is the heavy injury?', options: {} },
+    criticalInjury: { ask: 'Which life circle is critically injured?', options: {} },
+    gangrene: { ask: 'Which segment does gangrene take?', options: {} },
+    criticalLoss: { ask: 'Which segment is lost to the critical injury?', options: {} },
+    heal: { ask: 'Which segment heals?', options: {} },
+    gritTeeth: { ask: 'How many dice do you win back by gritting your teeth?', options: {} },
+    craftingPlan: { ask: 'How do you divide the group (total + bonus effects)?', options: {} },
+    bonusCode: { ask: 'Which bonus effect shall it be?', options: {} },
+    qualityDie: { ask: 'Which die sets the quality (quality x pieces)?', options: {} },
+    wish: {
+      ask: 'A row of psyche is empty. What is the price?',
+      options: { penalty: 'One die less', wish: 'Grant a wish' },
+    },
+    fairPrice: { ask: 'Is the starting price fair?', options: { fair: 'Yes, let us haggle', unfair: 'No' } },
+    offer: { ask: 'Do you take the offer?', options: { accept: 'Yes, a deal', refuse: 'No, haggle on' } },
+    alarm: { ask: 'Do you raise the alarm?', options: { alarm: 'Yes, alarm!', silent: 'No' } },
+    obstacle: { ask: 'Do you lay a die in somebody’s way?', options: { none: 'No, run on' } },
+    neutralise: { ask: 'What do you neutralise the obstacle with?', options: { none: 'Not at all' } },
+    drinkLoss: { ask: 'What does the drink cost you?', options: { physis: '1 physis', psyche: '1 psyche' } },
+  },
+  actions: {
+    'take-injuries': {
+      title: 'Take injuries',
+      hint: 'Enters light, heavy or critical hits into the life circles.',
+    },
+    treat: { title: 'Treat', hint: 'Treat a life circle with first aid or medicine.' },
+    resuscitate: { title: 'Resuscitate', hint: 'Bring somebody back with an epic first aid check.' },
+    break: {
+      title: 'Take a break',
+      hint: 'Half an hour or an hour fills physis and psyche of the current row.',
+    },
+    'night-rest': {
+      title: 'Rest for the night',
+      hint: 'Six hours of sleep or more: points and segments come back.',
+    },
+    'pass-time': { title: 'Let time pass', hint: 'The clock runs; untreated injuries take their toll.' },
+    craft: { title: 'Forge', hint: 'Make a weapon or a tool out of raw material.' },
+    rework: { title: 'Rework', hint: 'Improve a finished piece; the more effects, the harder.' },
+    'mass-produce': { title: 'Mass-produce', hint: 'Make several equal pieces in half a day.' },
+    'buy-material': { title: 'Buy raw material', hint: 'Half the simple price, less with a discount.' },
+    'work-unpaid': {
+      title: 'Work unpaid',
+      hint: 'A piece for a craftsman earns you a discount on material.',
+    },
+    'price-item': { title: 'Estimate the value', hint: 'Shows quality class and price of an item.' },
+    'engrave-rune': { title: 'Engrave a rune', hint: 'From mastery grade 3 on: notes a rune on a piece.' },
+    influence: { title: 'Influence', hint: 'Intimidate, persuade or seduce; psyche is at stake.' },
+    'open-trade': { title: 'Open a trade', hint: 'One side names a price, the other finds it fair or not.' },
+    'haggle-round': { title: 'Haggle', hint: 'Both roll; the loser is short of psyche for a while.' },
+    concede: { title: 'Make an offer', hint: 'Whoever has to comes towards the other side.' },
+    'close-trade': { title: 'Close the trade', hint: 'Goods and money change hands, psyche returns.' },
+    'search-herbs': { title: 'Search for herbs', hint: 'Look for useful plants for half an hour.' },
+    sneak: { title: 'Sneak', hint: 'Get past somebody, or close to them, unseen.' },
+    hide: { title: 'Hide', hint: 'You were noticed: duck away before you are discovered.' },
+    discovered: { title: 'Discovered', hint: 'Alarm from afar, or close by: who acts first?' },
+    'start-chase': { title: 'Start a chase', hint: 'Says who runs and how far apart they are.' },
+    'chase-round': { title: 'Run on', hint: 'One round of the chase, with obstacles if you like.' },
+    'set-watch': { title: 'Set a watch', hint: 'Shares out the shifts of the night.' },
+    'keep-shift': { title: 'Keep a shift', hint: 'The next shift of the watch: look out and stay awake.' },
+    drink: { title: 'Drink', hint: 'Another cup. Two dice have to hold.' },
+    create: {
+      title: 'Create a character',
+      hint: 'Take a template, set the values and throw for your lucky number.',
+    },
+    'add-opponent': { title: 'Add an opponent', hint: 'Brings somebody into the scene by a template.' },
+    adjust: { title: 'Adjust', hint: 'The GM awards points or changes a condition.' },
+  },
+};

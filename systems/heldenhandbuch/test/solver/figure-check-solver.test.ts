@@ -1,0 +1,177 @@
+import {
+  advise,
+  chance,
+  formatFraction,
+  type Goal,
+  mean,
+  type Rule,
+  type Solution,
+  solve,
+  toNumber,
+} from '@tafelrunde/kernel';
+import { describe, expect, test } from 'vitest';
+import type { HhFate } from '../../src/facts.ts';
+import type { House } from '../../src/house-rules.ts';
+import type { CheckOutcome } from '../../src/rules/check.ts';
+import type { CheckRequest } from '../../src/rules/figure-check.ts';
+import { requestOf, type TestedCheckInput, testedCheck } from '../../src/rules/tested-check.ts';
+import { solvableChecks, testedSolver } from '../../src/solver/figure-check-solver.ts';
+import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
+
+const SUCCESS: Goal = { chance: 'success' };
+const NUMBER: Goal = { maximise: 'number' };
+const worth = {
+  success: ({ success }: CheckOutcome) => Number(success),
+  number: (o: CheckOutcome) => o.number,
+};
+const rule: Rule<TestedCheckInput, House, CheckOutcome> = (fate, input, table) =>
+  testedCheck(fate as HhFate, input, table).outcome as CheckOutcome;
+
+/** A figure with one skill and an item. */
+const given = (
+  skill: object,
+  effects: readonly object[] = [],
+  overrides: object = {},
+  minimum = 7,
+): TestedCheckInput => ({
+  scene: sceneWith([hero({ skills: { haggle: skill }, inventory: [{ id: 'lens', effects }], ...overrides })]),
+  figure: 'hero',
+  tested: { kind: 'skill', name: 'haggle' },
+  mode: 'sieve',
+  minimum,
+  item: 'lens',
+});
+const checksOf = (input: TestedCheckInput, table = DEFAULTS) =>
+  solvableChecks(requestOf(input) as CheckRequest, table);
+
+function plainly(input: TestedCheckInput, goal: keyof typeof worth, table = DEFAULTS): Solution {
+  const solution = solve(rule, input, table, worth[goal], { budget: 20_000_000 });
+  if (!solution.ok) throw new Error(solution.error.code);
+  return solution.value;
+}
+
+const E1 = { code: 'E', size: 1 };
+const E2 = { code: 'E', size: 2 };
+const W2C = { code: 'W2c', size: 1 };
+const W6 = { value: 5, baseDie: 6, bonusDice: 1 };
+const THREE_W6 = { value: 5, baseDie: 6, bonusDice: 2 };
+
+describe('a figure’s check has the odds of plain expectimax over the rule', () => {
+  test.each([
+    ['HH-R-78', 'a second chance', given(THREE_W6, [W2C])],
+    ['HH-R-78', 'two of them', given(W6, [W2C, W2C])],
+    ['HH-R-78', 'a die moved by one', given(THREE_W6, [E1])],
+    ['HH-R-78', 'one by two, or two by one', given(THREE_W6, [E2])],
+    ['HH-R-78', 'several such effects, and a second chance', given(W6, [E1, E2, W2C])],
+    ['HH-LRN-09', 'a shadow roll', given({ ...THREE_W6, value: 21 }, [], {}, 11)],
+    ['HH-LRN-09', 'a shadow roll, and dice moved', given({ ...W6, value: 21 }, [E1])],
+    [
+      'HH-LUC-02',
+      'with a lucky number',
+      given({ value: 14, bonusDice: 0 }, [E1, W2C], { luckyNumber: 3 }, 16),
+    ],
+    ['HH-LUC-02', 'a shadow roll after it', given({ value: 21, bonusDice: 0 }, [], { luckyNumber: 1 }, 16)],
+    ['HH-PSY-03', 'an empty row, gritting teeth', given(THREE_W6, [], { psyche: 8 })],
+    ['HH-PSY-05', 'no dice left but those bought back', given(W6, [E1], { psyche: 1 })],
+  ] as const)('[%s] %s', (_id, _name, input) => {
+    for (const [name, goal] of [
+      ['success', SUCCESS],
+      ['number', NUMBER],
+    ] as const) {
+      const { value } = plainly(input, name);
+      const found = testedSolver.law(input, DEFAULTS, goal);
+      expect(found?.value, name).toBeCloseTo(value, 12);
+      if (found?.kind !== 'whole') throw new Error('no whole law');
+      const { law } = found;
+      expect(toNumber(mean(law, (outcome) => worth[name](outcome as CheckOutcome))), name).toBeCloseTo(
+        value,
+        12,
+      );
+    }
+  });
+
+  test('[HH-R-12] 1s are thrown again only where the table allows it', () => {
+    const input = given(W6, [W2C]);
+    const table = house({ 'reroll.allowOnes': true });
+    const found = testedSolver.law(input, table, SUCCESS)?.value;
+    expect(found).toBeCloseTo(plainly(input, 'success', table).value, 12);
+    expect(found).toBeGreaterThan(testedSolver.law(input, DEFAULTS, SUCCESS)?.value as number);
+  });
+});
+
+test('[HH-LUC-07] in the law converted dice make no check legendary', () => {
+  const input = {
+    ...given({ value: 20, bonusDice: 2 }, [], { luckyNumber: 9 }, 31),
+    mode: 'single',
+  } as const;
+  const found = testedSolver.law(input, DEFAULTS, NUMBER);
+  if (found?.kind !== 'whole') throw new Error('no law');
+  const isLegendary = (outcome: object) => 'legendary' in outcome && outcome.legendary === true;
+  // Three equals of 11 to 20 as they fall: 10/8000.
+  expect(formatFraction(chance(found.law, isLegendary))).toBe('1/800');
+});
+
+describe('a check without its figure', () => {
+  test('[HH-R-78] with all that its item brings', () => {
+    const effects = [{ code: 'W', size: 2 }, { code: 'FkW', size: 1 }, { code: 'WFr', size: 1 }, W2C, E2];
+    expect(checksOf(given({ value: 14, bonusDice: 2 }, effects, { luckyNumber: 3 }, 11))).toEqual([
+      {
+        mode: 'sieve',
+        sides: 20,
+        count: 5,
+        value: 15,
+        cap: undefined,
+        minimum: 11,
+        luckyNumber: 3,
+        freeThrows: 1,
+        secondChances: 1,
+        moves: 2,
+        shadowRolls: 0,
+      },
+    ]);
+  });
+
+  test('[HH-PSY-05] [HH-R-13] by dice bought back, within the limits', () => {
+    const counts = (input: TestedCheckInput, table = DEFAULTS) =>
+      checksOf(input, table)?.map(({ count }) => count);
+    const exhausted = given(W6, [], { psyche: 1 });
+    expect(counts(exhausted)?.[0]).toBe(0);
+    expect(counts(exhausted, house({ 'pool.minimum': 1 }))?.[0]).toBe(1);
+  });
+
+  test('what is left to the plain rule', () => {
+    expect(checksOf(given(W6, [{ code: 'E', size: 3 }]))).toBeUndefined();
+    expect(checksOf(given(W6, [E1]), house({ 'bonus.eTarget': 'number' }))).toBeUndefined();
+    expect(checksOf(given({ ...W6, value: 22 }))).toBeUndefined();
+    expect(testedSolver.law({ ...given(W6), figure: 'nobody' }, DEFAULTS, SUCCESS)).toBeUndefined();
+  });
+});
+
+describe('advice', () => {
+  const tired = given(THREE_W6, [W2C], { psyche: 8 });
+
+  test('[HH-PSY-05] on gritting teeth, as plain expectimax has it', () => {
+    const plain = advise(rule, tired, DEFAULTS, worth.success, {});
+    const found = testedSolver.advise?.(tired, DEFAULTS, SUCCESS, []);
+    if (!plain.ok || found === undefined) throw new Error('no advice');
+    expect(found.map(({ key }) => key)).toEqual(plain.value.map(({ key }) => key));
+    for (const [i, { value }] of found.entries())
+      expect(value).toBeCloseTo(plain.value[i]?.value as number, 12);
+  });
+
+  test('on a throw after it', () => {
+    const { question } = plainly(tired, 'success').first ?? {};
+    expect(question?.id).toBe('gritTeeth');
+    const tape = ['1', 'circle1-outer1', [5, 5, 2]];
+    const plain = advise(rule, tired, DEFAULTS, worth.success, { tape });
+    const found = testedSolver.advise?.(tired, DEFAULTS, SUCCESS, tape);
+    if (!plain.ok || found === undefined) throw new Error('no advice');
+    const values = new Map(plain.value.map(({ key, value }) => [key, value]));
+    expect(found).toHaveLength(values.size);
+    for (const { key, value } of found) expect(value, key).toBeCloseTo(values.get(key) as number, 12);
+  });
+
+  test('where the injury goes is left to the plain rule', () => {
+    expect(testedSolver.advise?.(tired, DEFAULTS, SUCCESS, ['1'])).toBeUndefined();
+  });
+});
