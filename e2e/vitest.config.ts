@@ -5,8 +5,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['test/**/*.test.ts'],
-    // One browser at a time: on two cores several only make each other slow.
-    fileParallelism: false,
+    // Two browsers at a time: much of a test is waiting, and each file has its own server.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },
