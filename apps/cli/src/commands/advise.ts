@@ -137,7 +137,7 @@ function adviceLines(
   const { ask, options } = words.question(question);
   const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
   const rows = advice.map(({ option, value }) => ({
-    label: options[option] === undefined ? option : `${options[option]} (${option})`,
+    label: (options[option] ?? option) === option ? option : `${options[option]} (${option})`,
     size: value,
     share: 'chance' in goal ? percent(value, locale) : decimal(value, locale),
   }));
