@@ -65,7 +65,7 @@ const ADVICE_BUDGET = 500_000;
 export const parseInput = (action: Action, raw: unknown, scene: unknown) =>
   action.input.parse(action.takesScene ? { ...(raw as object), scene } : raw);
 
-const actionOf = (system: System, id: string) => system.actions.find((action) => action.id === id);
+export const actionOf = (system: System, id: string) => system.actions.find((action) => action.id === id);
 
 export function prospectFor(system: System, { offer, values, scene, house }: ProspectJob): Prospect {
   const action = actionOf(system, offer.action);

@@ -11,9 +11,11 @@ import {
   type Tape,
   toNumber,
 } from '@tafelrunde/kernel';
+import { actionOf, parseInput } from './jobs.ts';
 
 /** What is still possible: an action with its input, and what has been thrown and decided already. */
 export interface OutlookJob {
+  readonly kind: 'outlook';
   readonly system: string;
   readonly action: string;
   /** Without the scene. */
@@ -31,9 +33,8 @@ const BUDGET = 200_000;
 
 /** The exact chances from here on, decisions taken as usual; undefined where they are too large. */
 export function outlookFor(system: System, job: OutlookJob): OutlookAnswer | undefined {
-  const action = system.actions.find(({ id }) => id === job.action);
-  const raw = action?.takesScene ? { ...(job.input as object), scene: job.scene } : job.input;
-  const input = action?.input.parse(raw);
+  const action = actionOf(system, job.action);
+  const input = action && parseInput(action, job.input, job.scene);
   const house = parseHouse(system.houseRules, job.house);
   if (action === undefined || !input?.ok || !house.ok) return undefined;
   return job.tape.length === 0

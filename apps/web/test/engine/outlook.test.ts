@@ -7,6 +7,7 @@ import { previewOf } from '../../src/engine/preview.ts';
 const d6pool = systemOf('d6pool') as System;
 
 const challenge = (input: object, tape: readonly (readonly number[])[] = []) => ({
+  kind: 'outlook' as const,
   system: 'd6pool',
   action: 'd6pool/challenge',
   input,

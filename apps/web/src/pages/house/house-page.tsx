@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from '../../components/link.tsx';
 import type { ImpactJob } from '../../engine/odds-jobs.ts';
-import { impacts } from '../../engine/odds-reckoners.ts';
+import { impacts } from '../../engine/reckoners.ts';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';

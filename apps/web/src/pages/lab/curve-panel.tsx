@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { decimal } from '../../engine/format.ts';
 import type { Check, CurveJob, CurvePoint } from '../../engine/odds-jobs.ts';
 import { valueAt } from '../../engine/odds-jobs.ts';
-import { labCurves } from '../../engine/odds-reckoners.ts';
+import { labCurves } from '../../engine/reckoners.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { ChanceText } from './chances-table.tsx';
 import { CurveChart, type CurveSpot } from './curve-chart.tsx';

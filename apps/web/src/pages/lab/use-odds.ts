@@ -1,6 +1,6 @@
 import type { LabAnswer, NotationJob, OddsJob } from '../../engine/odds-jobs.ts';
 import { THOROUGH } from '../../engine/odds-jobs.ts';
-import { labOdds, labPatient } from '../../engine/odds-reckoners.ts';
+import { labOdds, labPatient } from '../../engine/reckoners.ts';
 import { isCurrent, useAnswers } from './use-answers.ts';
 
 /** What is known about a case, and whether it is still about an older state of it. */

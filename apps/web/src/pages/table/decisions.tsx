@@ -10,6 +10,7 @@ import { DiceRow } from './dice-row.tsx';
 import { FacesAnswer } from './faces-answer.tsx';
 import { namedTrace } from './named.ts';
 import { questionKey, useOpenRuns } from './open-runs.ts';
+import { Outlook } from './outlook.tsx';
 import { useTable } from './table-context.ts';
 import { throwsOf } from './throws-of.ts';
 import { useTableText } from './use-table-text.ts';
@@ -57,6 +58,7 @@ function DecisionSheet({ run }: { run: OpenRun }) {
       ) : (
         <ChoiceAnswer run={run} questions={ask.questions} together={ask.together} />
       )}
+      <Outlook run={run} />
       {trace.length > 0 && (
         <details className="why">
           <summary>{text.decision.soFar}</summary>

@@ -10,7 +10,6 @@ import { Die } from '../../components/die.tsx';
 import { type DieKind, kindsToCome } from '../../engine/die-kinds.ts';
 import { useText } from '../../text/use-text.ts';
 import { questionKey } from './open-runs.ts';
-import { Outlook } from './outlook.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
@@ -65,7 +64,6 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
       <Button type="submit" className="button primary" isDisabled={!isThrow}>
         {text.decision.enter}
       </Button>
-      <Outlook run={run} />
     </Form>
   );
 }

@@ -38,7 +38,7 @@ function OfferForm({ form }: { form: OpenForm }) {
   const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
   const job = useMemo(
     () => ({
-      ...{ system: at.system.id, action: offer.action, input, tape: [] },
+      ...{ kind: 'outlook' as const, system: at.system.id, action: offer.action, input, tape: [] },
       ...{ scene: at.scene, house: at.house },
     }),
     [at.system.id, at.scene, at.house, offer.action, input],

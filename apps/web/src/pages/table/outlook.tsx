@@ -2,7 +2,7 @@ import type { OpenRun } from '@tafelrunde/table';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { percent } from '../../engine/format.ts';
 import type { OutlookAnswer, OutlookJob } from '../../engine/outlook.ts';
-import { outlooks } from '../../engine/outlook-reckoner.ts';
+import { outlooks } from '../../engine/reckoners.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -17,6 +17,7 @@ export function Outlook({ run }: { run: OpenRun }) {
       detail === null || progress === null
         ? undefined
         : {
+            kind: 'outlook',
             system: system.id,
             action: detail.action,
             input: detail.input,
