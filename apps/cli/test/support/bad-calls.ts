@@ -256,6 +256,12 @@ const badOdds = fc.oneof(
     .chain((option) => anyText.map((value) => call('odds', '3W6', `--${option}=${value}`))),
 );
 
+const SIEVE = [
+  'heldenhandbuch/check',
+  '--input',
+  '{"mode":"sieve","sides":6,"count":3,"value":5,"minimum":7}',
+];
+
 const badAdvise = fc.oneof(
   ...badActions('advise'),
   misuse(['advise', ...ATTACK_B], ['--input', '--faces', '--answers', '--goal', '--house']),
@@ -265,6 +271,13 @@ const badAdvise = fc.oneof(
   badAnswers.map((answers) => call('advise', ...TEST, '--answers', answers)),
   word.map((answer) => call('advise', ...ATTACK_B, '--answers', JSON.stringify([`x${answer}`]))),
   fc.integer({ min: 1, max: 10 }).map((face) => call('advise', ...TEST, '--faces', `${face}`)),
+  // Three W6: never two dice, five, or one that shows 7.
+  ...['2,3', '1,2,3,4,5', '2,3,7', '2,x,4', '0,2,3'].map((thrown) =>
+    fc.constant(call('advise', ...SIEVE, `--thrown=${thrown}`)),
+  ),
+  badFaces(6).map((faces) => call('advise', ...SIEVE, '--thrown=2,3', `--kept=${faces}`)),
+  fc.constant(call('advise', ...SIEVE, '--kept', '4')),
+  fc.constant(call('advise', ...TEST, '--thrown', '3')),
 );
 
 const noSystem = anyText.filter((name) => systemOf(name) === undefined && !name.startsWith('-'));
@@ -331,6 +344,10 @@ const badFiles = (command: string): fc.Arbitrary<BadCall>[] => [
   noFile.map((path) => call('character', command, path)),
 ];
 
+/** A call that has named its system: what is wrong with it is something else. */
+const made = (file: string, ...args: readonly string[]): BadCall =>
+  call('character', 'create', file, '--system', 'grundregelwerk', ...args);
+
 const badCreate = fc.oneof(
   fc.constant(call('character', 'create')),
   misuse(
@@ -339,17 +356,7 @@ const badCreate = fc.oneof(
   ),
   noSystem.map((system) => call('character', 'create', 'new.json', `--system=${system}`)),
   badHouse.map((house) =>
-    call(
-      'character',
-      'create',
-      'new.json',
-      '--input',
-      '{"name":"Ada"}',
-      '--policy',
-      'first',
-      '--house',
-      house,
-    ),
+    made('new.json', '--input', '{"name":"Ada"}', '--policy', 'first', '--house', house),
   ),
   fc
     .oneof(
@@ -357,20 +364,16 @@ const badCreate = fc.oneof(
       notAnObject,
       fc.constantFrom('{}', '{"name":""}', '{"name":"Ada","template":"dragon"}'),
     )
-    .map((input) => call('character', 'create', 'new.json', '--input', input)),
+    .map((input) => made('new.json', '--input', input)),
   fc
     .oneof(fc.integer(), fc.constant(null), fc.string({ minLength: 81 }))
-    .map((name) => call('character', 'create', 'new.json', '--input', JSON.stringify({ name }))),
-  badAnswers.map((answers) =>
-    call('character', 'create', 'new.json', '--input', '{"name":"Ada"}', '--answers', answers),
-  ),
-  fc.constant(call('character', 'create', GOOD_FILE, '--input', '{"name":"Ada"}', '--policy', 'first')),
+    .map((name) => made('new.json', '--input', JSON.stringify({ name }))),
+  badAnswers.map((answers) => made('new.json', '--input', '{"name":"Ada"}', '--answers', answers)),
+  fc.constant(made(GOOD_FILE, '--input', '{"name":"Ada"}', '--policy', 'first')),
   noFile
     .filter((path) => !path.startsWith('missing-') && path !== '/dev/null')
     .map((path) =>
-      call(
-        'character',
-        'create',
+      made(
         path,
         '--input',
         '{"name":"Ada"}',
@@ -401,6 +404,36 @@ const badAdvance = fc.oneof(
   badAnswers.map((answers) => call('character', 'advance', GOOD_FILE, '--answers', answers)),
   badHouse.map((house) => call('character', 'advance', GOOD_FILE, '--policy', 'first', '--house', house)),
   badSeed.map((seed) => call('character', 'advance', GOOD_FILE, '--policy', 'first', `--seed=${seed}`)),
+);
+
+const side = (name: string, figures: unknown) => ({ name, figures });
+const scenario = (changes: object): string =>
+  JSON.stringify({
+    system: 'grundregelwerk',
+    sides: [side('A', [{ template: 'warrior' }]), side('B', [{ template: 'elite' }])],
+    ...changes,
+  });
+const badScenario = fc.oneof(
+  notJson.filter((text) => text.trim() !== ''),
+  notAnObject,
+  word.map((name) => scenario({ [`x${name}`]: 1 })),
+  noSystem.map((system) => scenario({ system })),
+  word.map((template) => scenario({ sides: [side('A', [{ template: `x${template}` }]), side('B', [])] })),
+  fc.oneof(fc.integer(), fc.string(), fc.constant(null)).map((sides) => scenario({ sides })),
+  fc.integer({ max: 0 }).map((maxRounds) => scenario({ maxRounds })),
+  word.map((name) => scenario({ house: { [`x${name}`]: 1 } })),
+);
+
+const badSimulate = fc.oneof(
+  misuse(['simulate', OTHER_FILE], ['--fights', '--seed', '--threads', '--replay']),
+  fc.constant(call('simulate')),
+  word.map((name) => call('simulate', `missing-${name}.json`)),
+  fc.constant(call('simulate', GOOD_FILE)),
+  badScenario.map((file) => ({ args: ['simulate', OTHER_FILE, '--fights', '1'], file })),
+  badSeed.map((seed) => ({ args: ['simulate', OTHER_FILE, `--seed=${seed}`], file: scenario({}) })),
+  fc
+    .oneof(fc.integer({ max: 0 }).map(String), word, fc.constantFrom('', '1.5', '1e3'))
+    .map((fights) => ({ args: ['simulate', OTHER_FILE, `--fights=${fights}`], file: scenario({}) })),
 );
 
 const badPort = fc.oneof(
@@ -438,6 +471,7 @@ export const BAD_CALLS: Readonly<Record<string, fc.Arbitrary<BadCall>>> = {
   roll: badRoll,
   odds: badOdds,
   advise: badAdvise,
+  simulate: badSimulate,
   'character create': badCreate,
   'character check': badCheck,
   'character advance': badAdvance,
