@@ -6,7 +6,11 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    include: ['{packages,systems,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: [
+      '{packages,systems,apps}/*/test/**/*.test.{ts,tsx}',
+      'load/test/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**'],
     // Exact odds of large pools and generated inputs take their time on a shared machine.
     testTimeout: 120_000,

@@ -53,6 +53,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
     'systems/*',
     'apps/registry',
   ],
+  load: ['packages/kernel', 'packages/table', 'packages/protocol', 'apps/registry', 'apps/server'],
   e2e: [], // it talks to the built program as people do
 });
 
@@ -102,7 +103,7 @@ function readWorkspaces(root) {
     const folder = join(root, group);
     return existsSync(folder) ? readdirSync(folder).map((name) => `${group}/${name}`) : [];
   });
-  return [...grouped, 'bench', 'e2e']
+  return [...grouped, 'bench', 'e2e', 'load']
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => ({ folder, ...readManifest(join(root, folder, 'package.json')) }));
 }

@@ -27,6 +27,8 @@ export interface Benchmark {
   /** The unavoidable work, written by hand. */
   readonly limit?: Contender;
   readonly goal: Goal;
+  /** What is in the way where the goal is not met: told with the row, and only then. */
+  readonly why?: string;
 }
 
 /** A contender from a function of one operation. */

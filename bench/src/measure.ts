@@ -51,7 +51,8 @@ export function measure({ ours, peer, limit }: Benchmark): ReadonlyMap<Contender
   return new Map(batches.map(({ contender, rounds }) => [contender, summarise(rounds)]));
 }
 
-function summarise(rounds: readonly number[]): Measured {
+/** The middle of some figures and their spread. */
+export function summarise(rounds: readonly number[]): Measured {
   const sorted = [...rounds].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] as number;
   return { seconds: at(0.5), spread: (at(0.75) - at(0.25)) / at(0.5) };

@@ -19,12 +19,16 @@ export interface Row {
   readonly ratioToLimit: number | null;
   readonly goal: string;
   readonly met: boolean;
+  /** Where the goal is not met: what the measured limit is, and why. */
+  readonly why: string | null;
+  /** Ratios to something measured in the same run, not to a figure from elsewhere: only those can be compared later. */
+  readonly liveRatios: readonly ('peer' | 'limit')[];
   /** The widest spread of the figures measured here: their interquartile range over their median. */
   readonly spread: number;
 }
 
 export function rowOf(benchmark: Benchmark): Row {
-  const { name, unit, ours, peer, limit, goal } = benchmark;
+  const { name, unit, ours, peer, limit, goal, why } = benchmark;
   const measured = measure(benchmark);
   const secondsOf = (one: Contender | Dated): number =>
     'seconds' in one ? one.seconds : (measured.get(one) as Measured).seconds;
@@ -34,6 +38,7 @@ export function rowOf(benchmark: Benchmark): Row {
   const seconds = secondsOf(ours);
   const ratioToPeer = peer === undefined ? null : secondsOf(peer) / seconds;
   const ratioToLimit = limit === undefined ? null : seconds / secondsOf(limit);
+  const met = isMet(goal, seconds, ratioToPeer, ratioToLimit);
   return {
     name,
     unit,
@@ -43,7 +48,12 @@ export function rowOf(benchmark: Benchmark): Row {
     ratioToPeer,
     ratioToLimit,
     goal: goalText(goal, unit),
-    met: isMet(goal, seconds, ratioToPeer, ratioToLimit),
+    met,
+    why: met ? null : (why ?? null),
+    liveRatios: [
+      ...(peer !== undefined && 'run' in peer ? (['peer'] as const) : []),
+      ...(limit !== undefined ? (['limit'] as const) : []),
+    ],
     spread: Math.max(...[...measured.values()].map(({ spread }) => spread)),
   };
 }
@@ -71,6 +81,6 @@ function goalText(goal: Goal, unit: Unit): string {
     case 'of-peer':
       return `${goal.timesFaster} × faster than peer`;
     case 'absolute':
-      return `at most ${goal.seconds / UNITS[unit]} ${unit}`;
+      return `at most ${Number((goal.seconds / UNITS[unit]).toPrecision(6))} ${unit}`;
   }
 }

@@ -3,7 +3,25 @@ import type { Page } from 'playwright-core';
 
 /** What is seriously wrong with a page for those who cannot see it or use a mouse. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return serious(await new AxeBuilder({ page }).analyze());
+}
+
+/** The same in every theme. They differ in colours alone, so after the first only contrast is looked at again. */
+export async function violationsInAllThemes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    const axe = new AxeBuilder({ page });
+    const seen = await (theme === 'light'
+      ? axe
+      : axe.withRules(['color-contrast', 'link-in-text-block'])
+    ).analyze();
+    found.push(...serious(seen).map((line) => `${theme}: ${line}`));
+  }
+  return found;
+}
+
+function serious({ violations: found }: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

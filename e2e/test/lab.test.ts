@@ -122,6 +122,48 @@ test('an overtaken answer never shows', async () => {
   await open('/');
 });
 
+test('what a newer position of the slider has overtaken is not reckoned any more', async () => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const overtaking = await context.newPage();
+  // The answer to difficulty 12 never comes, as if it took forever.
+  await overtaking.addInitScript(() => {
+    const Real = window.Worker;
+    const reckoned: number[] = [];
+    Object.assign(window, { reckoned });
+    window.Worker = class extends Real {
+      override postMessage(job: unknown) {
+        const { kind, check } = job as { kind: string; check?: { input: { difficulty?: number } } };
+        const difficulty = kind === 'odds' ? check?.input.difficulty : undefined;
+        if (difficulty !== undefined) reckoned.push(difficulty);
+        if (difficulty !== 12) super.postMessage(job);
+      }
+    } as typeof Worker;
+  });
+  await overtaking.goto(`${server.url}${CHECK}`);
+  page = overtaking;
+  const answer = (text: string) => overtaking.locator('.answer-sentence').getByText(text).waitFor();
+  const reckoned = () =>
+    overtaking.evaluate(() => (window as unknown as { reckoned: readonly number[] }).reckoned);
+  await answer('In 56 von 100 Fällen gelingt es.');
+  await slide(11);
+  await overtaking.waitForFunction(() =>
+    (window as unknown as { reckoned: readonly number[] }).reckoned.includes(12),
+  );
+  for (const [place, difficulty] of [
+    [12, '13'],
+    [13, '14'],
+    [14, '15'],
+  ] as const) {
+    await slide(place);
+    await overtaking.locator('.slider-value').getByText(difficulty).waitFor();
+  }
+  await answer('In 18 von 100 Fällen gelingt es.');
+  // 12 was stopped, or 15 would still wait for it; 13 and 14 had not begun and never did.
+  expect(await reckoned()).toEqual([9, 12, 15]);
+  await context.close();
+  await open('/');
+});
+
 test('the slider by keyboard, and the table behind the curve', async () => {
   await open(CHECK);
   await says('In 56 von 100 Fällen gelingt es.');

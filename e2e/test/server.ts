@@ -9,20 +9,25 @@ const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/tafelrunde.mjs', impor
 export interface Server {
   readonly url: string;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 /** The built program, started as people start it, on a free port and with its own data. */
-export async function startProgram(): Promise<Server> {
+export async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));
   const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--json'];
-  const program = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(process.execPath, [PROGRAM, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
-  const stop = async () => {
-    program.kill('SIGTERM');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    program.kill(signal);
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  return { url: await addressOf(program), stop };
+  return { url: await addressOf(program), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 function addressOf(program: ChildProcess): Promise<string> {

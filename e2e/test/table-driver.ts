@@ -18,7 +18,10 @@ async function sitDown(browser: Browser, url: string, options: BrowserContextOpt
 }
 
 /** Goes to one of the views of the table. */
-export async function goTo(page: Page, view: 'Bogen' | 'Karte' | 'Tisch' | 'Protokoll'): Promise<void> {
+export async function goTo(
+  page: Page,
+  view: 'Bogen' | 'Kampf' | 'Karte' | 'Tisch' | 'Protokoll',
+): Promise<void> {
   await page.getByRole('tab', { name: view, exact: true }).click();
 }
 
@@ -97,6 +100,7 @@ export async function rollOffer(
   const button = offer instanceof RegExp ? page.getByRole('button', { name: offer }).first() : offer;
   await button.click();
   const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
   await more(dialog);
   const real = dialog.getByRole('switch', { name: /Echte Würfel/ });
   if ((await real.count()) > 0 && !(await real.isChecked()))

@@ -9,7 +9,6 @@ import { processIo } from './process-io.ts';
 import { makeProgram } from './program.ts';
 import { openSession, type Session } from './session.ts';
 
-const OK = 0;
 const OUR_FAILURE = 1;
 const BAD_INPUT = 2;
 
@@ -18,7 +17,7 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
   const session = openSession(args, io);
   try {
     await run(session, args);
-    return OK;
+    return session.exit.code;
   } catch (thrown) {
     if (thrown instanceof BadInput) {
       tellBadInput(session, thrown);

@@ -2,12 +2,14 @@ import { type Argument, Command } from 'commander';
 import { addCharacter } from './character/commands.ts';
 import { addActions } from './commands/actions.ts';
 import { addAdvise } from './commands/advise.ts';
+import { addExport } from './commands/export.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRoll } from './commands/roll.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSystems } from './commands/systems.ts';
+import { addVerify } from './commands/verify.ts';
 import { version } from './paths.ts';
 import type { Session } from './session.ts';
 
@@ -47,6 +49,8 @@ export function makeProgram(session: Session, tell: (help: string) => void): Com
   addAdvise(program, session);
   addSimulate(program, session);
   addCharacter(program, session);
+  addVerify(program, session);
+  addExport(program, session);
   addServe(program, session);
   return program;
 }

@@ -85,7 +85,8 @@ describe('arguments that make no sense', () => {
     [['character'], 'missing-command', 'create, check, advance, show'],
     [['character', 'kill'], 'unknown-command', 'kill'],
     [['character', 'show'], 'missing-argument', 'file'],
-    [['verify', 'log.json'], 'unknown-command', 'verify'],
+    [['verify'], 'missing-argument', 'file'],
+    [['verify', 'no-such-log.json'], 'file-unreadable', 'no-such-log.json'],
     [['--force'], 'unknown-option', '--force'],
   ])('%j', async (args, code, part) => {
     const error = await refusal(args);

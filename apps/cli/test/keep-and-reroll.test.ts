@@ -45,3 +45,46 @@ describe('advice on dice that lie there', () => {
     ).toMatchObject({ code: 'nothing-to-decide' });
   });
 });
+
+describe('advice in a fight and at the anvil', () => {
+  const sword = { id: 'sword', kind: 'weapon', weaponType: 'sword', quality: 20, ts: { count: 1, step: 6 } };
+  const fighter = (id: string, side: string) => ({
+    id,
+    side,
+    skills: { melee: { value: 15, baseDie: 6, bonusDice: 2 } },
+    inventory: [sword],
+    wielded: 'sword',
+  });
+  const scene = { figures: [fighter('hero', 'heroes'), fighter('foe', 'opponents')] };
+  const melee = ['advise', 'heldenhandbuch/melee-phase', ...input({ scene }), '--faces', '2,4,4,3,6,6'];
+  const goal = ['--goal', '{"maximise":"attackDice"}'];
+
+  test('whoever throws at the same time gets the own list', async () => {
+    const lists = await json([...melee, ...goal]);
+    expect(lists.map(({ by }: { by: string }) => by)).toEqual(['hero', 'foe']);
+    expect(lists.map(({ options }: { options: { option: string }[] }) => options[0]?.option)).toEqual([
+      '4,4',
+      '6,6',
+    ]);
+    expect(await text([...melee, ...goal])).toMatch(/hero[\s\S]+foe/);
+  });
+
+  test('a goal of the own dice is none of the whole phase', async () => {
+    const odds = ['odds', 'heldenhandbuch/melee-phase', ...input({ scene }), ...goal];
+    expect(await refusal(odds)).toMatchObject({ code: 'not-one-of', at: 'goal.maximise' });
+    expect(await refusal([...melee, '--goal', '{"maximise":"luck"}'])).toMatchObject({ code: 'not-one-of' });
+  });
+
+  test('quality 20 with a bonus effect', async () => {
+    const smith = {
+      id: 'hero',
+      skills: { weaponsmith: { value: 12, baseDie: 12, bonusDice: 2, masteryGrade: 1 } },
+      inventory: [{ id: 'hammer', kind: 'tool', quality: 12 }],
+      materials: { sword: 1 },
+    };
+    const craft = { scene: { figures: [smith] }, figure: 'hero', piece: sword, tool: 'hammer' };
+    const wanted = ['--goal', '{"chance":"masterlyWithEffect"}', '--faces', '12,12,11'];
+    const [best] = await json(['advise', 'heldenhandbuch/craft', ...input(craft), ...wanted]);
+    expect(best).toEqual({ option: '12,12,11', value: 1 });
+  });
+});

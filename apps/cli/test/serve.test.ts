@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +47,24 @@ describe('serve', () => {
     expect(existsSync(join(cwd, 'data'))).toBe(true);
   });
 
+  test('the environment sets what one address may do', async () => {
+    const env = { TAFELRUNDE_TABLES_PER_HOUR: '2' };
+    await served(['serve', '--port', '0', '--data', 'limited'], env, async (url) => {
+      const open = async () => {
+        const body = JSON.stringify({ system: 'grundregelwerk', name: 'x', gm: 'y' });
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`${url}/api/tables`, { method: 'POST', headers, body })).status;
+      };
+      // The server itself has opened its first table.
+      expect([await open(), await open()]).toEqual([201, 429]);
+    });
+    const world = { cwd, env: { TAFELRUNDE_TABLES_PER_HOUR: 'many' } };
+    expect(await refusal(['serve', '--port', '0', '--data', 'limited'], world)).toMatchObject({
+      code: 'not-in-range',
+      at: 'TAFELRUNDE_TABLES_PER_HOUR',
+    });
+  });
+
   test('the environment sets port, host and data; --json is one value', async () => {
     const env = { PORT: '0', HOST: '127.0.0.1', TAFELRUNDE_DATA: join(cwd, 'other') };
     const { code, stdout } = await served(['serve', '--json'], env, async (url) => {
@@ -56,6 +74,7 @@ describe('serve', () => {
     expect(JSON.parse(stdout)).toEqual({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       gmLink: expect.stringContaining('/table/'),
+      store: 'sqlite',
     });
     expect(existsSync(join(cwd, 'other'))).toBe(true);
   });
@@ -91,6 +110,37 @@ describe('serve', () => {
     writeFileSync(join(cwd, 'broken', 'tafelrunde.db'), 'no database '.repeat(500));
     const args = ['serve', '--port', '0', '--data', 'broken'];
     expect(await refusal(args, { cwd })).toMatchObject({ code: 'data-unusable', at: 'data' });
+  });
+
+  test('a backup is put in place before it serves, and a bad one is named', async () => {
+    const data = join(cwd, 'restored');
+    const args = ['serve', '--port', '0', '--data', data, '--json'];
+    // The second start finds something to back up.
+    await served(args, {}, async () => undefined);
+    await served(args, {}, async () => undefined);
+    const [backup = ''] = readdirSync(join(data, 'backups'));
+    const path = join(data, 'backups', backup);
+    const elsewhere = ['serve', '--port', '0', '--data', join(cwd, 'elsewhere'), '--restore', path, '--json'];
+    const { stdout } = await served(elsewhere, {}, async () => undefined);
+    expect(JSON.parse(stdout)).toMatchObject({ restored: path, store: 'sqlite' });
+    expect(await refusal([...elsewhere.slice(0, 5), '--restore', 'gone.db'], { cwd })).toMatchObject({
+      code: 'cannot-restore',
+      at: 'restore',
+    });
+    const env = { DATABASE_URL: 'postgresql://anna:geheim@127.0.0.1:1/runde' };
+    expect(await refusal(elsewhere, { cwd, env })).toMatchObject({ code: 'options-conflict' });
+  });
+
+  test('a database that is away, a variable that makes no sense', async () => {
+    const args = ['serve', '--port', '0', '--data', 'data'];
+    const env = { DATABASE_URL: 'postgresql://anna:geheim@127.0.0.1:1/runde' };
+    const error = await refusal(args, { cwd, env });
+    expect(error).toMatchObject({ code: 'database-unreachable', at: 'DATABASE_URL' });
+    expect(error.message).toContain('127.0.0.1:1/runde');
+    expect(error.message).not.toContain('geheim');
+    const bad = await refusal(args, { cwd, env: { DATABASE_URL: 'mysql://anna:geheim@x/y' } });
+    expect(bad).toMatchObject({ code: 'bad-variable', at: 'DATABASE_URL' });
+    expect(bad.message).not.toContain('geheim');
   });
 
   test('a port of the environment is checked like any other', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
@@ -25,10 +25,68 @@ describe('tafelrunde simulate', () => {
     expect({ ...again, seconds: 0 }).toEqual({ ...result, seconds: 0 });
   });
 
-  test.each(readdirSync(scenarios))('the example %s is fought', async (file) => {
-    const told = await text(['simulate', join(scenarios, file), '--fights', '5', '--seed', '2'], world);
-    expect(told).toContain('Siege');
-    expect(told).toContain('Verluste');
+  test.each(readdirSync(scenarios).filter((file) => file.endsWith('.json')))(
+    'the example %s is fought',
+    async (file) => {
+      const told = await text(['simulate', join(scenarios, file), '--fights', '5', '--seed', '2'], world);
+      expect(told).toContain('Siege');
+      expect(told).toContain('Verluste');
+    },
+  );
+
+  describe('figures from character files', () => {
+    const brida = JSON.parse(readFileSync(join(scenarios, 'characters/brida.json'), 'utf8'));
+    const write = (file: string, content: unknown) =>
+      writeFileSync(join(cwd, file), typeof content === 'string' ? content : JSON.stringify(content));
+    const against = (...figures: object[]) => ({
+      system: 'grundregelwerk',
+      sides: [
+        { name: 'A', figures },
+        { name: 'B', figures: [{ template: 'elite' }] },
+      ],
+    });
+    const losses = async (file: string) =>
+      (await json(['simulate', file, '--fights', '50', '--seed', '3'], world)).losses;
+    mkdirSync(join(cwd, 'fights'));
+
+    test('beside the scenario, wherever that is, or in it: the same fights', async () => {
+      write('fights/brida.json', brida);
+      write('fights/file.json', against({ file: 'brida.json' }));
+      write('inline.json', against({ character: brida.character }));
+      const fromFile = await losses('fights/file.json');
+      expect(fromFile.brida).toMatchObject({ name: 'Brida', side: 'A', left: { most: 5 } });
+      expect(await losses('inline.json')).toEqual(fromFile);
+    });
+
+    test('named and counted like all others', async () => {
+      write('twins.json', against({ file: join(cwd, 'fights/brida.json'), name: 'Zwilling', count: 2 }));
+      write('fights/brida.json', brida);
+      expect(Object.keys(await losses('twins.json'))).toEqual(['brida', 'brida-2', 'elite']);
+    });
+
+    test.each([
+      ['a missing file', { file: 'nobody.json' }, 'file-unreadable', 'sides.0.figures.1.file'],
+      ['no path', { file: 3 }, 'wrong-type', 'sides.0.figures.1.file'],
+      [
+        'a file and a template',
+        { file: 'x.json', template: 'mage' },
+        'template-or-character',
+        'sides.0.figures.1',
+      ],
+      ['no character file', { file: 'list.json' }, 'not-a-character-file', 'sides.0.figures.1.file'],
+      ['no JSON', { file: 'text.json' }, 'file-not-json', 'sides.0.figures.1.file'],
+      ['another version', { file: 'new.json' }, 'unsupported-version', 'sides.0.figures.1.file'],
+      ['another system', { file: 'other.json' }, 'character-of-other-system', 'sides.0.figures.1.file'],
+      ['a broken character', { file: 'broken.json' }, 'too-small', 'sides.0.figures.1.character.hearts'],
+    ])('%s is refused by its field', async (_, figure, code, at) => {
+      write('list.json', []);
+      write('text.json', 'no json');
+      write('new.json', { ...brida, version: 2 });
+      write('other.json', { ...brida, system: 'd6pool' });
+      write('broken.json', { ...brida, character: { ...brida.character, hearts: -1 } });
+      write('scenario.json', against({ template: 'warrior' }, figure));
+      expect(await refusal(['simulate', 'scenario.json'], world)).toMatchObject({ code, at });
+    });
   });
 
   test('tells one fight step by step, in both languages', async () => {

@@ -4,14 +4,16 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { destination, type Level, pino } from 'pino';
 import { apiRoutes } from './api/routes.ts';
-import { BODY_LIMIT } from './limits.ts';
+import { BODY_LIMIT, LIMITS, type Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
 import { answerErrors } from './problems.ts';
 import { tableRoutes } from './rooms/routes.ts';
 import { security } from './security.ts';
 import type { EventStore } from './store/event-store.ts';
 import { memoryStore } from './store/memory-store.ts';
-import { VERSION } from './version.ts';
+import type { PresenceBoard } from './store/presence-board.ts';
+import { watchRoutes } from './watch.ts';
 
 /** How much is logged. Only trouble, unless asked for more. */
 export type LogLevel = Level | 'silent';
@@ -24,6 +26,16 @@ export interface AppOptions {
   readonly log?: LogLevel | undefined;
   /** Where tables are kept; in memory if nothing else is said. */
   readonly store?: EventStore;
+  /** How processes on one store tell each other who is here. */
+  readonly board?: PresenceBoard | undefined;
+  /** Shows /metrics; only to those who know the token, unless it is empty. */
+  readonly metricsToken?: string | undefined;
+  /** The path below which the server is reached, such as '/runde'; '' at the top. A proxy may cut it off or not. */
+  readonly basePath?: string | undefined;
+  /** The proxies, by address or network, whose word on the address of a client is taken. */
+  readonly trustProxy?: string | false | undefined;
+  /** Instead of the usual limits, for whoever serves many people behind one address. */
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** The server without a port: tests ask it directly. */
@@ -31,19 +43,36 @@ export async function createApp({
   webRoot,
   log = QUIET,
   store = memoryStore(),
+  board,
+  metricsToken,
+  basePath = '',
+  trustProxy = false,
+  limits: changed = {},
 }: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = pino({ level: log }, destination({ dest: STDERR, sync: true }));
+  const limits: Limits = { ...LIMITS, ...changed };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     loggerInstance: logger,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => withoutBase(url ?? '/', basePath),
+    trustProxy,
   });
   answerErrors(app);
   await app.register(helmet, security);
-  app.get('/health', () => ({ ok: true, version: VERSION }));
-  await app.register(apiRoutes, { prefix: '/api' });
-  await app.register(tableRoutes, { store });
-  if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot);
+  const metrics = new Metrics();
+  await app.register(watchRoutes, { store, metrics, metricsToken });
+  await app.register(apiRoutes, { prefix: '/api', limits });
+  await app.register(tableRoutes, { store, board, limits, metrics });
+  if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);
   else app.setNotFoundHandler(sendUnknownRoute);
   return app;
+}
+
+/** An address as if the server stood at the top of its host. */
+function withoutBase(url: string, basePath: string): string {
+  if (basePath === '' || !url.startsWith(basePath)) return url;
+  const rest = url.slice(basePath.length);
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : url;
 }

@@ -16,10 +16,20 @@ const firstTable = z.object({
  * hashes, so its GM link is kept in a file of its own, readable by its owner alone.
  */
 export async function firstTablePath(app: FastifyInstance, data: string): Promise<string> {
-  const known = await readKnown(join(data, FILE));
+  const known = await stillThere(app, await readKnown(join(data, FILE)));
   const { table, token, invitations } = known ?? (await open(app, join(data, FILE)));
   // The GM's own link carries the invitations, so that the page can hand them on.
   return `/table/${table}#${token},${invitations.player},${invitations.spectator}`;
+}
+
+/** The folder may have been used with another store before. */
+async function stillThere(
+  app: FastifyInstance,
+  known: z.output<typeof firstTable> | undefined,
+): Promise<typeof known> {
+  if (known === undefined) return undefined;
+  const { statusCode } = await app.inject({ url: `/api/tables/${known.table}` });
+  return statusCode === 200 ? known : undefined;
 }
 
 async function readKnown(file: string): Promise<z.output<typeof firstTable> | undefined> {

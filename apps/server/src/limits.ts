@@ -1,7 +1,50 @@
 /** The largest body that is read. */
 export const BODY_LIMIT = 256 * 1024;
-/** Requests to the API per address and minute. */
-export const REQUESTS_PER_MINUTE = 600;
+
+/** What one address, one table and one connection may do. The first three can be set by whoever runs the server. */
+export interface Limits {
+  /** Requests per address and minute, upgrades to a WebSocket among them. */
+  readonly requestsPerMinute: number;
+  /** Tables opened per address and hour. */
+  readonly tablesPerHour: number;
+  /** Open WebSockets per address: a whole club behind one router fits in. */
+  readonly connectionsPerAddress: number;
+  readonly connectionsPerTable: number;
+  /** Whole tables one address may take along per minute, and bring in per hour: both are read from end to end. */
+  readonly exportsPerMinute: number;
+  readonly importsPerHour: number;
+  /** What one table keeps: years of weekly evenings. */
+  readonly eventsPerTable: number;
+  readonly bytesPerTable: number;
+  /** More events than these are not sent one by one; the client gets a view of the table without its history. */
+  readonly eventsInGap: number;
+  /** Messages a connection may send at once, and how many it regains per second. */
+  readonly messagesAtOnce: number;
+  readonly messagesPerSecond: number;
+  /** Bytes that may wait for a slow client on top of its welcome; then it is dropped and comes back for the gap. */
+  readonly waitingBytes: number;
+}
+
+export const LIMITS: Limits = {
+  requestsPerMinute: 600,
+  tablesPerHour: 120,
+  connectionsPerAddress: 500,
+  connectionsPerTable: 100,
+  exportsPerMinute: 30,
+  importsPerHour: 30,
+  eventsPerTable: 100_000,
+  bytesPerTable: 128 * 1024 * 1024,
+  eventsInGap: 5_000,
+  messagesAtOnce: 60,
+  messagesPerSecond: 20,
+  waitingBytes: 1024 * 1024,
+};
+
+/** A connection that has not answered a ping for this long, or has never said hello, is dropped. */
+export const SECONDS_BETWEEN_PINGS = 30;
+/** A table nobody is connected to is forgotten after this long; the store keeps it. */
+export const IDLE_TABLE_MS = 5 * 60_000;
+
 /** Runs of a rule one request may calculate: a hundredth of what a program may use. */
 export const ODDS_BUDGET = 20_000;
 /** And how long these runs may take altogether. */

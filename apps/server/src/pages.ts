@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,11 +7,12 @@ import { sendProblem } from './problems.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The built page. Files under assets/ carry a hash in their name, so they never change. */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function servePages(app: FastifyInstance, webRoot: string, basePath: string): Promise<void> {
   const assets = join(webRoot, 'assets');
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    index: false,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(assets);
       response.setHeader(
@@ -19,10 +21,15 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       );
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return reply.sendFile('index.html');
-    return sendUnknownRoute(request, reply);
-  });
+  // The page is built to lie anywhere; here it learns where. The same page answers at every address inside it.
+  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const page = (await readFile(join(webRoot, 'index.html'), 'utf8')).replaceAll('="./', `="${basePath}/`);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
+  app.get('/', (_, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendPage(reply) : sendUnknownRoute(request, reply),
+  );
 }
 
 /** An address inside the page that a browser opens; the page itself shows what belongs there. */

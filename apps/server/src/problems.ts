@@ -18,9 +18,12 @@ export function sendProblem(
 }
 
 /** What Fastify and its plugins refuse, in our words. */
-function problemOf(error: FastifyError): { readonly status: number; readonly problem: Problem } {
+function problemOf(
+  error: FastifyError,
+  bodyLimit: number,
+): { readonly status: number; readonly problem: Problem } {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return { status: 413, problem: { code: 'body-too-large', at: '', data: { max: BODY_LIMIT } } };
+    return { status: 413, problem: { code: 'body-too-large', at: '', data: { max: bodyLimit } } };
   }
   if (error.statusCode === 415) return { status: 415, problem: { code: 'unsupported-media-type', at: '' } };
   if (error.statusCode === 429) return { status: 429, problem: { code: 'too-many-requests', at: '' } };
@@ -32,7 +35,7 @@ function problemOf(error: FastifyError): { readonly status: number; readonly pro
 /** Errors become answers; only our own mistakes are logged with what led to them. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, problem } = problemOf(error);
+    const { status, problem } = problemOf(error, request.routeOptions.bodyLimit ?? BODY_LIMIT);
     if (status === 500) request.log.error(error);
     return sendProblem(request, reply, status, problem);
   });

@@ -1,28 +1,48 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { firstTablePath } from './first-table.ts';
+import { BACKUP_EVERY_MS, makeBackup } from './store/backups.ts';
+import type { StoreKind } from './store/event-store.ts';
+import { openPostgres } from './store/open-postgres.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
-export interface ServerOptions extends Omit<AppOptions, 'store'> {
+export interface ServerOptions extends Omit<AppOptions, 'store' | 'board'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   /** Where the server keeps what must survive it; made if it is missing. */
   readonly data: string;
+  /** A PostgreSQL to keep the tables in, shared with other servers; without one they are in a file below `data`. */
+  readonly databaseUrl?: string | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   /** The GM's link to the table that is there from the first start on. */
   readonly gmLink: string;
+  /** Where the tables are. */
+  readonly store: StoreKind;
   close(): Promise<void>;
 }
 
-/** Starts listening. A port in use rejects with the system's own error, `code` EADDRINUSE. */
-export async function startServer({ port, host, data, webRoot, log }: ServerOptions): Promise<RunningServer> {
-  const store = sqliteStore(data);
-  const app = await createApp({ webRoot, log, store });
+/**
+ * Starts listening. A port in use rejects with the system's own error, `code` EADDRINUSE; a database that cannot be
+ * used with `code` DATABASE_UNREACHABLE.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, host, data, databaseUrl, ...appOptions } = options;
+  mkdirSync(data, { recursive: true });
+  // Before the store is opened: a newer program may change its layout.
+  const backup = databaseUrl === undefined ? await tryBackup(data) : undefined;
+  const { store, board } =
+    databaseUrl === undefined
+      ? { store: sqliteStore(data), board: undefined }
+      : await openPostgres(databaseUrl);
+  const app = await createApp({ ...appOptions, store, board });
   app.addHook('onClose', () => store.close());
+  if (backup !== undefined) keepBackups(app, data, backup.problem);
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -30,7 +50,23 @@ export async function startServer({ port, host, data, webRoot, log }: ServerOpti
     throw error;
   }
   const url = urlOf(host, (app.server.address() as AddressInfo).port);
-  return { url, gmLink: `${url}${await firstTablePath(app, data)}`, close: () => app.close() };
+  const gmLink = `${url}${appOptions.basePath ?? ''}${await firstTablePath(app, data)}`;
+  return { url, gmLink, store: store.kind, close: () => app.close() };
+}
+
+/** A backup that cannot be made is told, and the server goes on. */
+const tryBackup = (data: string): Promise<{ problem?: unknown }> =>
+  makeBackup(data, new Date()).then(
+    () => ({}),
+    (problem: unknown) => ({ problem }),
+  );
+
+function keepBackups(app: FastifyInstance, data: string, first: unknown): void {
+  const complain = (problem: unknown) => problem !== undefined && app.log.error(problem);
+  complain(first);
+  const daily = async () => complain((await tryBackup(data)).problem);
+  const timer = setInterval(() => void daily(), BACKUP_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** An address people can open: all interfaces means this machine, too. */

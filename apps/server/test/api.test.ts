@@ -26,7 +26,10 @@ async function get(url: string, language = 'de') {
 
 describe('listings', () => {
   test('health tells the version', async () => {
-    expect(await get('/health')).toEqual({ status: 200, body: { ok: true, version: '0.1.0' } });
+    expect(await get('/health')).toEqual({
+      status: 200,
+      body: { ok: true, version: '0.1.0', store: 'memory' },
+    });
   });
 
   test('systems with their counts', async () => {

@@ -2,7 +2,7 @@ import { type Dice, seededDice } from '@tafelrunde/kernel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { BODY_LIMIT, REQUESTS_PER_MINUTE } from '../src/limits.ts';
+import { BODY_LIMIT, LIMITS } from '../src/limits.ts';
 
 let app: FastifyInstance;
 
@@ -120,7 +120,7 @@ test('a body over the limit is not read', async () => {
 
 test('too many requests from one address are turned away with the way out', async () => {
   const ask = () => app.inject({ url: '/api/systems', remoteAddress: '192.0.2.1' });
-  for (let i = 0; i < REQUESTS_PER_MINUTE; i += 1) expect((await ask()).statusCode).toBe(200);
+  for (let i = 0; i < LIMITS.requestsPerMinute; i += 1) expect((await ask()).statusCode).toBe(200);
   const reply = await ask();
   expect(reply.statusCode).toBe(429);
   expect(reply.json().error.code).toBe('too-many-requests');

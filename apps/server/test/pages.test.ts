@@ -10,7 +10,10 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tafelrunde</title>');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><title>Tafelrunde</title><link rel="icon" href="./icon.svg">',
+  );
   writeFileSync(join(root, 'icon.svg'), '<svg/>');
   writeFileSync(join(root, 'assets', 'index-abc123.js'), 'export {};');
   app = await createApp({ webRoot: root, log: 'silent' });
@@ -23,7 +26,9 @@ afterAll(async () => {
 const open = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } });
 
 test('the page itself is asked for again each time, what has a hash never', async () => {
-  expect((await open('/')).headers['cache-control']).toBe('no-cache');
+  const page = await open('/');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.body).toContain('href="/icon.svg"');
   const asset = await open('/assets/index-abc123.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers['content-type']).toContain('javascript');

@@ -25,7 +25,7 @@ test('listens on a free port, makes its data folder, answers, and closes', async
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(existsSync(join(folder, 'data-0', 'deep'))).toBe(true);
   const reply = await fetch(`${server.url}/health`);
-  expect(await reply.json()).toEqual({ ok: true, version: VERSION });
+  expect(await reply.json()).toEqual({ ok: true, version: VERSION, store: 'sqlite' });
   await running.pop()?.close();
   await expect(fetch(`${server.url}/health`)).rejects.toThrow();
 });

@@ -19,6 +19,13 @@ const EntrancePage = lazy(async () => ({
 }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
 const LabPage = lazy(async () => ({ default: (await import('./pages/lab/lab-page.tsx')).LabPage }));
+const ArenaPage = lazy(async () => ({ default: (await import('./pages/arena/arena-page.tsx')).ArenaPage }));
+const ReplayPage = lazy(async () => ({
+  default: (await import('./pages/replay/replay-page.tsx')).ReplayPage,
+}));
+const FairDicePage = lazy(async () => ({
+  default: (await import('./pages/fair-dice/fair-dice-page.tsx')).FairDicePage,
+}));
 const HousePage = lazy(async () => ({ default: (await import('./pages/house/house-page.tsx')).HousePage }));
 
 const PAGES = {
@@ -29,7 +36,10 @@ const PAGES = {
   table: TablePage,
   solo: TablePage,
   lab: LabPage,
+  arena: ArenaPage,
   house: HousePage,
+  replay: ReplayPage,
+  fairDice: FairDicePage,
 } as const;
 
 export function App() {

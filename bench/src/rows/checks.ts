@@ -54,6 +54,7 @@ function against(
     ours: logged(check),
     peer,
     limit: bareLoop(bare),
+    why: 'what is left is the dice, a list of their faces and a line for the log; the limit throws the dice and keeps nothing',
     goal: { kind: 'of-peer', timesFaster: times },
   });
   return [row(best, timesFaster), row(rpgRoll(notation), 70)];

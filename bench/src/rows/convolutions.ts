@@ -5,6 +5,8 @@ import { type Benchmark, contender, type Dated } from '../benchmark.ts';
 const DYCE_HIT_COUNTING: Dated = { name: 'dyce, 2026-11-15', seconds: 0.196e-3 };
 const DYCE_OPPOSED: Dated = { name: 'dyce, 2026-11-15', seconds: 0.156e-3 };
 const GOAL = { kind: 'of-peer', timesFaster: 200 } as const;
+const WHY =
+  'any function of both outcomes is asked for every pair, and the weights are reduced to lowest terms; the limit knows both beforehand';
 
 const hits = (dice: number) => successes(5).law(pool(dice, 6));
 
@@ -16,6 +18,7 @@ export const convolutions: readonly Benchmark[] = [
     ours: contender('combine', () => Number(combine(hits(20), hits(10), (a, b) => a - b).weight(0))),
     peer: DYCE_HIT_COUNTING,
     limit: contender('bare convolution', bareConvolution(20, 10)),
+    why: WHY,
     goal: GOAL,
   },
   {
@@ -24,6 +27,7 @@ export const convolutions: readonly Benchmark[] = [
     ours: contender('combine', () => Number(combine(hits(12), hits(10), (a, b) => a - b).weight(0))),
     peer: DYCE_OPPOSED,
     limit: contender('bare convolution', bareConvolution(12, 10)),
+    why: WHY,
     goal: GOAL,
   },
 ];

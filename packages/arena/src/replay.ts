@@ -11,9 +11,9 @@ export interface Replay {
 
 /** The fight of this number once more, with its whole account. */
 export function replayFight(system: System, scenario: Scenario, seed: number, number: number): Replay {
-  const { arena, input, house } = readyScenario(system, scenario);
+  const { arena, policy, input, house } = readyScenario(system, scenario);
   const dice = seededDice(fightSeed(seed, number));
-  const run = play(arena.fight, input, house, [], { dice, decide: arena.policy });
+  const run = play(arena.fight, input, house, [], { dice, decide: policy });
   if (run.kind !== 'finished') throw new Error(`fight ${number} did not come to its end`);
   return { outcome: run.outcome.outcome, trace: run.trace };
 }

@@ -2,6 +2,7 @@ import {
   type ArenaKind,
   type FightOutcome,
   type FoughtFighter,
+  type Policy,
   type System,
   seededDice,
   simulatedFate,
@@ -21,24 +22,44 @@ export interface FightRange {
 /** A scenario that its system has looked at. */
 export interface ReadyScenario {
   readonly arena: ArenaKind;
+  /** Each side answers in its own way. */
+  readonly policy: Policy;
   readonly input: unknown;
   readonly house: unknown;
 }
 
+/** Fights come in ranges: objects made anew for each would be new to the compiler too, which slows all of them down. */
+const known = new WeakMap<Scenario, ReadyScenario>();
+
 /** A parsed scenario is always ready. */
 export function readyScenario(system: System, scenario: Scenario): ReadyScenario {
   const { arena } = system;
+  const found = known.get(scenario);
+  if (found?.arena === arena) return found;
   const ready = arena.ready(scenario, scenario.house);
   if (!ready.ok) throw new RangeError(`${system.id} does not fight this scenario`);
-  return { arena, input: ready.value, house: scenario.house };
+  const policy = policyFor(arena, scenario);
+  const made = { arena, policy, input: ready.value, house: scenario.house };
+  known.set(scenario, made);
+  return made;
+}
+
+/** Whoever is asked answers as their side does; the GM and sides without a policy answer as usual. */
+function policyFor({ policy, policies = {} }: ArenaKind, { sides }: Scenario): Policy {
+  const own = new Map<string, Policy>();
+  for (const { policy: name = '', figures } of sides) {
+    const chosen = policies[name];
+    if (chosen !== undefined) for (const { id } of figures) own.set(id, chosen);
+  }
+  return own.size === 0 ? policy : (question) => (own.get(question.by) ?? policy)(question);
 }
 
 /** Fights these fights and counts what came of them. */
 export function runFights(system: System, scenario: Scenario, { from, to, seed }: FightRange): Tally {
-  const { arena, input, house } = readyScenario(system, scenario);
+  const { arena, policy, input, house } = readyScenario(system, scenario);
   const count = new Count(scenario, from, to);
   for (let number = from; number < to; number += 1) {
-    const fate = simulatedFate(seededDice(fightSeed(seed, number)), arena.policy);
+    const fate = simulatedFate(seededDice(fightSeed(seed, number)), policy);
     count.add(number, arena.fight(fate, input, house).outcome);
   }
   return count.tally();
@@ -50,6 +71,7 @@ class Count {
   readonly #from: number;
   readonly #scores: Int16Array;
   readonly #wins: number[];
+  readonly #wonIn: number[][];
   readonly #withDeath: number[];
   readonly #rounds: number[] = [];
   readonly #fighters: { out: number; dead: number; left: number[]; most: number }[];
@@ -61,6 +83,7 @@ class Count {
     this.#from = from;
     this.#scores = new Int16Array(to - from);
     this.#wins = scenario.sides.map(() => 0);
+    this.#wonIn = scenario.sides.map(() => []);
     this.#withDeath = scenario.sides.map(() => 0);
     this.#fighters = scenario.sides
       .flatMap(({ figures }) => figures)
@@ -74,7 +97,10 @@ class Count {
     if (outcome.winner === null) this.#draws += 1;
     let at = 0;
     for (const [i, { name, figures }] of this.#scenario.sides.entries()) {
-      if (outcome.winner === name) bump(this.#wins, i);
+      if (outcome.winner === name) {
+        bump(this.#wins, i);
+        bump(this.#wonIn[i] as number[], outcome.rounds);
+      }
       let died = false;
       for (let k = 0; k < figures.length; k += 1, at += 1) {
         const { state, left, most } = outcome.fighters[at] as FoughtFighter;
@@ -101,6 +127,7 @@ class Count {
         name,
         wins: this.#wins[i] as number,
         withDeath: this.#withDeath[i] as number,
+        wonIn: this.#wonIn[i] as number[],
       })),
       fighters: figures.map((figure, i) => ({
         ...figure,

@@ -33,8 +33,8 @@ type Read<T> = Result<T, readonly Problem[]>;
 const FIELDS = ['system', 'house', 'sides', 'maxRounds'];
 
 /**
- * Reads a scenario of this system: `{ system, house?, sides: [{ name, figures: [{ template | character, name?, count? }] }],
- * maxRounds? }`, and what else the system wants to know. The locale names figures that come from a template.
+ * Reads a scenario of this system: `{ system, house?, sides: [{ name, policy?, figures: [{ template | character, name?,
+ * count? }] }], maxRounds? }`, and what else the system wants to know. The locale names figures that come from a template.
  */
 export function parseScenario(system: System, raw: unknown, locale: Locale): Read<Scenario> {
   if (!isObject(raw)) return err([{ code: 'not-an-object', at: '' }]);
@@ -115,7 +115,11 @@ function readSide(
   if (!isObject(raw)) return err([{ code: 'not-an-object', at }]);
   const name = raw['name'];
   const entries = raw['figures'];
-  const problems: Problem[] = strangers(raw, ['name', 'figures'], at);
+  const policy = raw['policy'];
+  const policies = Object.keys(arena.policies ?? {});
+  const problems: Problem[] = strangers(raw, ['name', 'policy', 'figures'], at);
+  if (policy !== undefined && !policies.includes(policy as string))
+    problems.push({ code: 'not-one-of', at: `${at}.policy`, data: { allowed: policies.join(', ') } });
   if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_SIDE_NAME)
     problems.push({ code: 'not-a-text', at: `${at}.name`, data: { max: MAX_SIDE_NAME } });
   if (!Array.isArray(entries) || entries.length === 0)
@@ -126,7 +130,12 @@ function readSide(
     if (read.ok) figures.push(...read.value);
     else problems.push(...read.error);
   }
-  return problems.length > 0 ? err(problems) : ok({ name: name as string, figures });
+  if (problems.length > 0) return err(problems);
+  return ok({
+    name: name as string,
+    figures,
+    ...(policy === undefined ? {} : { policy: policy as string }),
+  });
 }
 
 /** One line of a side: so many of a template, or of a character. */

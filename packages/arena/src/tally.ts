@@ -17,6 +17,8 @@ export interface SideTally {
   readonly wins: number;
   /** Fights in which somebody of this side died. */
   readonly withDeath: number;
+  /** How many of its victories took so many rounds. */
+  readonly wonIn: readonly number[];
 }
 
 export interface FighterTally {
@@ -62,7 +64,12 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     draws: a.draws + b.draws,
     sides: a.sides.map((side, i) => {
       const other = b.sides[i] as SideTally;
-      return { ...side, wins: side.wins + other.wins, withDeath: side.withDeath + other.withDeath };
+      return {
+        ...side,
+        wins: side.wins + other.wins,
+        withDeath: side.withDeath + other.withDeath,
+        wonIn: added(side.wonIn, other.wonIn),
+      };
     }),
     fighters: a.fighters.map((fighter, i) => {
       const other = b.fighters[i] as FighterTally;

@@ -1,16 +1,6 @@
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import {
-  type Action,
-  chance,
-  defaultsOf,
-  exact,
-  oddsOf,
-  parseHouse,
-  type Question,
-  type System,
-  toNumber,
-} from '@tafelrunde/kernel';
+import { defaultsOf, type Question, type System } from '@tafelrunde/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -96,8 +86,8 @@ describe('results', () => {
       fights: 4,
       draws: 1,
       sides: [
-        { name: 'A', wins: 3, withDeath: 0 },
-        { name: 'B', wins: 0, withDeath: 2 },
+        { name: 'A', wins: 3, withDeath: 0, wonIn: [0, 2, 1] },
+        { name: 'B', wins: 0, withDeath: 2, wonIn: [] },
       ],
       fighters: [{ id: 'a', name: 'a', side: 'A', out: 1, dead: 0, left: [1, 0, 3], most: 2 }],
       rounds: [0, 2, 2],
@@ -113,60 +103,30 @@ describe('results', () => {
   });
 });
 
-describe('agrees with exact odds', () => {
-  const RUNS = 20_000;
-  /** Four standard errors of a share of this size. */
-  const bound = (p: number): number => 4 * Math.sqrt((p * (1 - p)) / RUNS);
-  const actionOf = (system: System, id: string): Action =>
-    system.actions.find((one) => one.id === id) as Action;
+describe('a side may have a policy of its own', () => {
+  const ways = systems.flatMap((system) =>
+    Object.keys(system.arena.policies ?? {}).map((policy) => [system.id, policy, system] as const),
+  );
 
-  test.each([
-    ['warrior', 'minion', { die: 10, category: 'minion' }],
-    ['warrior', 'elite', { die: 10, category: 'elite' }],
-    ['warrior', 'boss', { die: 10, category: 'boss' }],
-  ] as const)('a duel of %s and %s', (hero, enemy, input) => {
-    const action = actionOf(grundregelwerk, 'grundregelwerk/duel');
-    // The duel of the rules knows no attacks of the enemy but its retaliation.
-    const house = { enemyAttack: 'retaliationOnly' };
-    const switches = parseHouse(grundregelwerk.houseRules, house);
-    const parsed = action.input.parse(input);
-    const odds = oddsOf(action, parsed.ok && parsed.value, switches.ok && switches.value);
-    const known = (odds.ok ? odds.value.chances['attacker']?.p : undefined) as number;
-    const { wins } = resultsOf(fights(grundregelwerk, duel(hero, enemy, { house }), 1, RUNS + 1));
-    expect(Math.abs((wins['Held']?.p as number) - known)).toBeLessThan(bound(known));
-  });
+  test.each(ways)(
+    '%s: %s changes some fights, and its fights are told as they were fought',
+    (_, policy, system) => {
+      const usual = exampleOf(system);
+      const [first, ...others] = usual.sides as [(typeof usual.sides)[number]];
+      const other: Scenario = { ...usual, sides: [{ ...first, policy }, ...others] };
+      const [before, after] = [usual, other].map((one) => whole(fights(system, one, 1, 13)).luck);
+      expect(after).not.toEqual(before);
+      for (let number = 1; number <= 3; number += 1)
+        expect(luckOf(replayFight(system, other, SEED, number).outcome)).toBe(after?.[number - 1]);
+    },
+  );
 
-  test('a single shot', () => {
-    // Whoever is afraid attacks nobody, so one round is one shot.
-    const ready = d6pool.arena.fighters(defaultsOf(d6pool.houseRules));
-    const [peg, thug] = ['peg', 'thug'].map((id) => ready.find((one) => one.id === id)?.character as object);
-    const shooter = { ...peg, skills: { pistols: 4 } };
-    const afraid = { ...thug, side: 'enemies', fear: { source: 'x', until: 'scene' } };
-    const scenario = scenarioOf(d6pool, {
-      maxRounds: 1,
-      distance: 10,
-      sides: [
-        { name: 'A', figures: [{ character: shooter }] },
-        { name: 'B', figures: [{ character: afraid }] },
-      ],
-    });
-    const action = actionOf(d6pool, 'd6pool/ranged-attack');
-    const input = action.input.parse({
-      scene: { figures: [shooter, afraid] },
-      attacker: 'peg',
-      target: 'thug',
-      distance: 10,
-    });
-    if (!input.ok) throw new Error(JSON.stringify(input.error));
-    const { policy } = d6pool.arena;
-    const law = exact(action.rule, input.value, defaultsOf(d6pool.houseRules), {
-      decide: policy,
-    });
-    if (!law.ok) throw new Error(law.error.code);
-    const unhurt = toNumber(chance(law.value, ({ outcome }) => outcome['wounds'] === 0));
-    const { losses } = resultsOf(fights(d6pool, scenario, 1, RUNS + 1));
-    const { most, histogram } = (losses[1] as (typeof losses)[number]).left;
-    expect(Math.abs((histogram[most] as number) / RUNS - unhurt)).toBeLessThan(bound(unhurt));
+  test('the other side decides as ever', () => {
+    // Thugs are no characters: they have no fate dice to spend.
+    const usual = exampleOf(d6pool);
+    const [first, second] = usual.sides as [(typeof usual.sides)[number], (typeof usual.sides)[number]];
+    const other: Scenario = { ...usual, sides: [first, { ...second, policy: 'spendFate' }] };
+    expect(whole(fights(d6pool, other, 1, 9))).toEqual(whole(fights(d6pool, usual, 1, 9)));
   });
 });
 

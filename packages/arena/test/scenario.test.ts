@@ -94,6 +94,7 @@ describe('what is wrong is named by its field', () => {
       gw({ sides: [{ name: 'x', figures: [{ template: 'mage' }, { template: 'boss' }] }, enemy] }),
       ['mixed-sides sides.0'],
     ],
+    ['an unknown policy', gw({ sides: [{ ...hero, policy: 'bold' }, enemy] }), ['not-one-of sides.0.policy']],
     [
       'a crowd',
       gw({ sides: [hero, { name: 'x', figures: [{ template: 'minion', count: MAX_FIGHTERS }] }] }),

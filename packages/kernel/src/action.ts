@@ -1,7 +1,8 @@
 import type { Distribution } from './distribution.ts';
-import type { Fate, Rule } from './fate.ts';
+import type { Fate, Question, Rule } from './fate.ts';
 import type { Advice } from './interpreters/advise.ts';
 import type { TraceLine } from './interpreters/play.ts';
+import type { Stance } from './interpreters/solve.ts';
 import type { Faces } from './pool.ts';
 import type { Problem, Result } from './result.ts';
 import type { Tape } from './tape.ts';
@@ -45,8 +46,8 @@ export type Solved<O> = (
  */
 export interface Solver<I, H, O> {
   law(input: I, house: H, goal: Goal | undefined): Solved<O> | undefined;
-  /** Each option of the decision that the tape has led to, best first. */
-  advise?(input: I, house: H, goal: Goal, tape: Tape): readonly Advice[] | undefined;
+  /** Each option of the decision that the tape has led to, best first; of those made together, of the one at `place`. */
+  advise?(input: I, house: H, goal: Goal, tape: Tape, place?: number): readonly Advice[] | undefined;
   /** A tape that leads to the decision on these dice, where some are set aside already. */
   tapeTo?(input: I, aside: Faces, thrown: Faces): Tape;
 }
@@ -71,6 +72,10 @@ export interface ActionDefinition<
   readonly goals?: Readonly<Record<string, (outcome: R['outcome']) => number>>;
   /** What best play aims at where nobody says otherwise; undefined: decisions take the rules' defaults. */
   readonly aim?: (input: I) => Goal | undefined;
+  /** By question: what whoever decides can aim at with the own dice alone. Only the solver's advice knows these numbers. */
+  readonly ownGoals?: Readonly<Record<string, readonly string[]>>;
+  /** Who is for and who is against what best play aims at; by default all players are for it. */
+  readonly stance?: (input: I) => (question: Question<unknown>) => Stance;
   readonly solver?: Solver<I, H, R['outcome']>;
   /** How many runs exploring may take before it counts as too large; fewer than usual where a run is long. */
   readonly budget?: number;
@@ -90,6 +95,8 @@ export interface Action {
   readonly chances: Readonly<Record<string, (outcome: Outcome) => boolean>>;
   readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
   readonly aim: (input: unknown) => Goal | undefined;
+  readonly ownGoals: Readonly<Record<string, readonly string[]>>;
+  readonly stance: ((input: unknown) => (question: Question<unknown>) => Stance) | undefined;
   readonly solver: Solver<unknown, unknown, Outcome> | undefined;
   readonly budget: number | undefined;
   readonly headline: readonly string[];
@@ -105,6 +112,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     chances: {},
     goals: {},
     aim: () => undefined,
+    ownGoals: {},
     takesScene: false,
     ...definition,
   };

@@ -37,6 +37,8 @@ export interface Combatant {
 export interface ArenaSide {
   readonly name: string;
   readonly figures: readonly Combatant[];
+  /** One of the kind's `policies`; without it the side decides as everybody does. */
+  readonly policy?: string;
 }
 
 /** A fight that can be set up; `settings` as the kind's switches describe them. */
@@ -69,6 +71,8 @@ export interface ArenaKind {
   readonly fight: Rule<unknown, unknown, Resolution<FightOutcome, never>>;
   /** What figures and GM answer when those rules ask. */
   readonly policy: Policy;
+  /** Other ways to answer that a side may be given, by their names. */
+  readonly policies?: Readonly<Record<string, Policy>>;
 }
 
 /** Defines how a system fights; its own types are checked here and forgotten outside. */

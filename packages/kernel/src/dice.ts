@@ -96,12 +96,13 @@ class SeededDice implements Dice {
   #d = 0;
 
   constructor(seed: number) {
-    // Two halves of the state from each half of the seed: no two seeds up to 2^53 share a state.
+    // The lower half of the seed stands in #a, the upper one, given that, in #b: no two seeds up to 2^53 share a state.
     const low = splitmix(seed | 0);
-    const high = splitmix(Math.floor(seed / 0x1_0000_0000) | 0);
     this.#a = low();
-    this.#b = high();
     this.#c = low();
+    // The first throw shows nothing but #b, so that has to depend on the whole seed.
+    const high = splitmix(Math.floor(seed / 0x1_0000_0000) ^ this.#a);
+    this.#b = high();
     this.#d = high();
   }
 

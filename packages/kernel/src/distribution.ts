@@ -91,9 +91,9 @@ export function distinct<A>(outcomes: readonly A[], weights: readonly Weight[]):
 
 function commonDivisor(weights: readonly Weight[]): Weight {
   let divisor: Weight = 0;
-  for (const weight of weights) {
-    divisor = weightDivisor(weight, divisor);
-    if (divisor === 1) break;
+  // From the end: of many dice the last weight is mostly the smallest, and soon nothing is left to divide by.
+  for (let i = weights.length - 1; i >= 0 && divisor !== 1; i -= 1) {
+    divisor = weightDivisor(weights[i] as Weight, divisor);
   }
   return divisor;
 }
@@ -155,20 +155,20 @@ function combineWhole<A, B, C>(
   const { outcomes: ones, weights: oneWeights } = left;
   const { outcomes: twos, weights: twoWeights } = right;
   const total = Number(left.total) * Number(right.total);
-  const corners = [ones[0], ones[ones.length - 1]].flatMap((a) =>
-    [twos[0], twos[twos.length - 1]].map((b) => f(a as A, b as B)),
-  );
-  if (total > Number.MAX_SAFE_INTEGER || !corners.every((corner) => typeof corner === 'number'))
+  const [a, b, y, z] = [ones[0] as A, ones[ones.length - 1] as A, twos[0] as B, twos[twos.length - 1] as B];
+  const [ay, az, by, bz] = [f(a, y), f(a, z), f(b, y), f(b, z)];
+  if (total > Number.MAX_SAFE_INTEGER) return undefined;
+  if (typeof ay !== 'number' || typeof az !== 'number' || typeof by !== 'number' || typeof bz !== 'number')
     return undefined;
-  const lowest = Math.min(...corners);
-  const span = Math.max(...corners) - lowest + 1;
+  const lowest = Math.min(ay, az, by, bz);
+  const span = Math.max(ay, az, by, bz) - lowest + 1;
   if (!(span <= MAX_SPAN)) return undefined;
   const sums = new Float64Array(span);
   for (let i = 0; i < ones.length; i += 1) {
-    const a = ones[i] as A;
+    const one = ones[i] as A;
     const v = oneWeights[i] as number;
     for (let j = 0; j < twos.length; j += 1) {
-      const outcome = f(a, twos[j] as B);
+      const outcome = f(one, twos[j] as B);
       if (typeof outcome !== 'number') return undefined;
       const before = sums[outcome - lowest];
       if (before === undefined) return undefined;

@@ -36,6 +36,11 @@ export interface DiceToPick {
 /** Names a state completely: two runs with the same key have the same future. */
 export type Key = string | number;
 
+/** A key, or how to make it: simulation and play never ask for it, and some keys take longer than the rule. */
+export type Mark = Key | (() => Key);
+
+export const keyOfMark = (mark: Mark): Key => (typeof mark === 'function' ? mark() : mark);
+
 /** What a rule cannot know by itself: what the dice show and what people decide. */
 export interface Fate<Id extends string = string, F extends Fact = Fact> {
   /** Throws the pool and returns what the reading sees in it: the face, the sum, how many reach 5, ... */
@@ -45,7 +50,7 @@ export interface Fate<Id extends string = string, F extends Fact = Fact> {
   /** Several people decide at once; nobody sees another's answer before all have given theirs. */
   chooseTogether<A>(questions: readonly Question<A, Id>[]): readonly A[];
   /** "From here on only this matters": calculation merges paths that came to the same state. Playing ignores it. */
-  mark(state: Key): void;
+  mark(state: Mark): void;
   /** A line for the account of this run: which rule, which fact. */
   note(cite: Id, fact: F): void;
 }

@@ -26,6 +26,15 @@ export {
   type ReadyFighter,
   usual,
 } from './arena.ts';
+export {
+  type BoardCell,
+  cellAt,
+  cellsBetween,
+  cellsOf,
+  isOnBoard,
+  type MetreBoard,
+  middleOf,
+} from './board.ts';
 export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
 export { catalogueOf } from './catalogue.ts';
 export { bufferedDice, type Dice, seededDice, throwPool } from './dice.ts';
@@ -48,6 +57,8 @@ export {
   type Fate,
   GM,
   type Key,
+  keyOfMark,
+  type Mark,
   type Option,
   type Question,
   question,
@@ -103,7 +114,9 @@ export { type DiceFate, notationRule } from './notation/rule.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
 export {
   adviseOn,
+  asksOwnDice,
   type Estimate,
+  goalsOf,
   goalValue,
   type Odds,
   type OddsOptions,
@@ -121,18 +134,22 @@ export { err, ok, type Problem, type Result } from './result.ts';
 export { sceneKind } from './scene-kind.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
 export type {
+  AimView,
   BoardView,
   CatalogueEntry,
   CharacterKind,
   CircleView,
   FigureView,
   Offer,
+  PaceKind,
   RuleKind,
   SceneKind,
   System,
   SystemWords,
   TableKind,
   Track,
+  TurnState,
+  TurnView,
 } from './system.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
 export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';

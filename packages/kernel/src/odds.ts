@@ -34,8 +34,8 @@ export interface OddsOptions {
   readonly fallback?: { readonly dice: Dice; readonly runs: number };
 }
 
-/** Reads a goal from outside. */
-export function parseGoal(action: Action, raw: unknown): Result<Goal, Problem> {
+/** Reads a goal from outside; `question` is the one that advice is wanted on. */
+export function parseGoal(action: Action, raw: unknown, question?: string): Result<Goal, Problem> {
   const given = raw as { chance?: unknown; maximise?: unknown } | null;
   const fields = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   if (fields.length === 1 && typeof given?.chance === 'string') {
@@ -47,15 +47,28 @@ export function parseGoal(action: Action, raw: unknown): Result<Goal, Problem> {
     });
   }
   if (fields.length === 1 && typeof given?.maximise === 'string') {
-    if (Object.hasOwn(action.goals, given.maximise)) return ok({ maximise: given.maximise });
-    return err({
-      code: 'not-one-of',
-      at: 'goal.maximise',
-      data: { allowed: Object.keys(action.goals).join(', ') },
-    });
+    const allowed = [...ownGoals(action, question), ...Object.keys(action.goals)];
+    if (allowed.includes(given.maximise)) return ok({ maximise: given.maximise });
+    return err({ code: 'not-one-of', at: 'goal.maximise', data: { allowed: allowed.join(', ') } });
   }
   return err({ code: 'not-a-goal', at: 'goal' });
 }
+
+function ownGoals({ ownGoals: all }: Action, question: string | undefined): readonly string[] {
+  return question !== undefined && Object.hasOwn(all, question) ? (all[question] ?? []) : [];
+}
+
+/** What advice on a question can aim at: with the own dice where these are asked about, else with the whole action. */
+export function goalsOf(action: Action, question: string): readonly Goal[] {
+  const own = ownGoals(action, question);
+  if (own.length > 0) return own.map((maximise) => ({ maximise }));
+  const chances = Object.keys(action.chances).map((chance) => ({ chance }));
+  return [...chances, ...Object.keys(action.goals).map((maximise) => ({ maximise }))];
+}
+
+/** Whether a question is about nothing but the dice of whoever decides. */
+export const asksOwnDice = (action: Action, question: string): boolean =>
+  ownGoals(action, question).length > 0;
 
 /** What a goal is worth in an outcome. */
 export function goalValue(action: Action, goal: Goal): (outcome: Outcome) => number {
@@ -65,7 +78,9 @@ export function goalValue(action: Action, goal: Goal): (outcome: Outcome) => num
 }
 
 /** What best play aims at unless told otherwise: what the action aims at, else success, its first number, its first chance. */
-export function usualGoal(action: Action, input: unknown): Goal | undefined {
+export function usualGoal(action: Action, input: unknown, question?: string): Goal | undefined {
+  const [own] = ownGoals(action, question);
+  if (own !== undefined) return { maximise: own };
   const [chance] = Object.keys(action.chances);
   const [number] = Object.keys(action.goals);
   const aim = action.aim(input);
@@ -75,24 +90,37 @@ export function usualGoal(action: Action, input: unknown): Goal | undefined {
   return chance === undefined ? undefined : { chance };
 }
 
+export interface AdviseOptions extends SolveOptions {
+  /** Where several decide at once: which of their questions. */
+  readonly place?: number;
+}
+
 /** Each option of the decision that the tape has led to, by its exact value for the goal, best first. */
 export function adviseOn(
   action: Action,
   input: unknown,
   house: unknown,
   goal: Goal,
-  options: SolveOptions = {},
+  options: AdviseOptions = {},
 ): Result<readonly Advice[], CalculationProblem | NothingToDecide> {
-  const known = action.solver?.advise?.(input, house, goal, options.tape ?? []);
+  const { place = 0 } = options;
+  const known = action.solver?.advise?.(input, house, goal, options.tape ?? [], place);
   // Sums of doubles may end a last digit above 1: a chance does not.
   if (known !== undefined)
     return ok('chance' in goal ? known.map((one) => ({ ...one, value: Math.min(one.value, 1) })) : known);
+  // What the own dice come to stands in no outcome, and whoever explores asks one after the other.
+  const isOwn = 'maximise' in goal && !Object.hasOwn(action.goals, goal.maximise);
+  if (isOwn || place > 0) return err({ code: 'nothing-to-decide' });
   const worth = goalValue(action, goal);
   return advise(action.rule, input, house, ({ outcome }) => worth(outcome), {
+    ...stanceOf(action, input),
     ...options,
     ...budgetOf(action, options),
   });
 }
+
+const stanceOf = ({ stance }: Action, input: unknown): Pick<SolveOptions, 'stance'> =>
+  stance === undefined ? {} : { stance: stance(input) };
 
 /** The budget that is given, but no more than the action allows. */
 function budgetOf(action: Action, { budget }: { readonly budget?: number }): { readonly budget?: number } {
@@ -117,7 +145,8 @@ export function oddsOf(
   if (known !== undefined) return ok(solvedOdds(action, known));
   let decide: Solution | Policy = firstOption;
   if (goal !== undefined) {
-    const solved = solve(outcomeOf, input, house, goalValue(action, goal), budget);
+    const sides = { ...budget, ...stanceOf(action, input) };
+    const solved = solve(outcomeOf, input, house, goalValue(action, goal), sides);
     if (!solved.ok) return solved;
     decide = solved.value;
   }

@@ -1,19 +1,21 @@
 import type { Effect, Schema } from './action.ts';
-import type { SceneKind } from './system.ts';
+import type { SceneKind, TurnView } from './system.ts';
 
 /** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
 export function sceneKind<S, E extends Effect>(definition: {
   readonly empty: S;
   readonly schema: Schema<S>;
   readonly apply: (scene: S, effects: readonly E[]) => S;
+  readonly turn: (scene: S) => TurnView | null;
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
 }): SceneKind {
-  const { empty, schema, apply, arrives } = definition;
+  const { empty, schema, apply, turn, arrives } = definition;
   return {
     empty,
     parse: (raw) => schema.parse(raw),
     apply: (scene, effects) => apply(scene as S, effects as readonly E[]),
+    turn: (scene) => turn(scene as S),
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),
   };
 }

@@ -99,7 +99,41 @@ export interface CircleView {
 export interface BoardView {
   readonly width: number;
   readonly height: number;
+  /** How wide a cell is, where the rules measure; left out where they count cells. */
+  readonly metres?: number;
   readonly cells: readonly { readonly at: readonly [number, number]; readonly kind: string }[];
+}
+
+/** How a place on the board lies for a figure that aims at it. */
+export interface AimView {
+  /** In cells, or in metres where the board has them. */
+  readonly distance: number;
+  /** `clear`, `cover` or `blocked`; null where the rules know no line of sight. */
+  readonly sight: string | null;
+  /** What the rules make of the distance, as value words of `band`: the range of each weapon, how close a sneaker is. */
+  readonly bands: readonly { readonly id: string; readonly with: string | null }[];
+}
+
+/** Where somebody stands in a round: still to act, acting, waiting for a better moment, or done. */
+export type TurnState = 'open' | 'acting' | 'waits' | 'done';
+
+/** How far a fight has come, as the rules keep it. */
+export interface TurnView {
+  readonly round: number;
+  /** Whose turn it is; null between turns. */
+  readonly figure: string | null;
+  /** Who acts when; empty where the rules know no order. */
+  readonly order: readonly { readonly figure: string; readonly state: TurnState }[];
+}
+
+/** The actions by which a fight begins, goes on and ends, and by which time passes. */
+export interface PaceKind {
+  readonly begin: readonly string[];
+  readonly next: readonly string[];
+  readonly end: readonly string[];
+  /** By which one figure changes its place: it waits, steps in, joins. */
+  readonly place: readonly string[];
+  readonly time: readonly string[];
 }
 
 /** Something that can be done now: an action with its input ready, except for the scene and the fields still to fill. */
@@ -120,6 +154,8 @@ export interface Offer {
   readonly ladder: { readonly field: string; readonly values: readonly number[] } | null;
   /** What its fields of free words are likely to want: the advantages of the figure. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>;
+  /** What its fields start with because the table knows it: the distance on the board. */
+  readonly starts?: Readonly<Record<string, unknown>>;
 }
 
 /** How a system shows itself at a table. */
@@ -128,8 +164,11 @@ export interface TableKind {
   /** The character behind a figure, for its sheet; undefined for a figure without one. */
   character(scene: unknown, figure: string): unknown;
   board(scene: unknown): BoardView | null;
-  /** Whose turn it is; null outside of turns. */
-  turn(scene: unknown): { readonly round: number; readonly figure: string | null } | null;
+  /** How a cell lies for this figure; null if it stands nowhere, or nothing is known. */
+  aim(scene: unknown, figure: string, to: readonly [number, number], house: unknown): AimView | null;
+  readonly pace: PaceKind;
+  /** What can be the matter with somebody, as value words of `status`. */
+  readonly statuses: readonly string[];
   /** What this figure can do now. */
   offers(scene: unknown, figure: string, house: unknown): readonly Offer[];
   /** What the GM can do now, beyond playing the enemies. */
@@ -138,7 +177,13 @@ export interface TableKind {
   moves(
     scene: unknown,
     figure: string,
-  ): readonly { readonly to: readonly [number, number]; readonly offer: Offer }[];
+    house: unknown,
+  ): readonly {
+    readonly to: readonly [number, number];
+    readonly offer: Offer;
+    /** It takes more than an ordinary step: running, a second move. */
+    readonly isFar?: boolean;
+  }[];
 }
 
 /** How the table keeps the state of a system: one value, changed by effects alone. */
@@ -146,6 +191,8 @@ export interface SceneKind {
   readonly empty: unknown;
   parse(raw: unknown): Result<unknown, readonly Problem[]>;
   apply(scene: unknown, effects: readonly Effect[]): unknown;
+  /** Whose turn it is; null outside of turns. */
+  turn(scene: unknown): TurnView | null;
   /** The ids of figures for players that these effects bring to the table. */
   newFigures(effects: readonly Effect[]): readonly string[];
 }

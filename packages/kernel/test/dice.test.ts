@@ -116,6 +116,18 @@ describe('seeded dice', () => {
     }
   });
 
+  test.each([
+    ['small ones', (i: number) => i],
+    ['large ones', (i: number) => i * 0x1_0000_0000],
+  ])('neighbouring seeds have nothing in common: %s', (_, seedOf) => {
+    for (let place = 0; place < 4; place += 1) {
+      let seed = 0;
+      const nth: Dice = { roll: () => first(seedOf(seed++), place + 1)[place] as number };
+      // 99.99 % point with 999 degrees of freedom.
+      expect(chiSquare(nth, 1000, 20_000), `throw ${place + 1}`).toBeLessThan(1173);
+    }
+  });
+
   test('neighbouring throws are independent', () => {
     const dice = seededDice(7);
     const pairs: Dice = { roll: () => (dice.roll(6) - 1) * 6 + dice.roll(6) };

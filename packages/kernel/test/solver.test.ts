@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   action,
+  adviseOn,
+  asksOwnDice,
   chance,
   die,
   distribution,
@@ -9,10 +11,14 @@ import {
   face,
   formatFraction,
   type Goal,
+  goalsOf,
   oddsOf,
+  parseGoal,
   question,
   type Solved,
   type Solver,
+  type Stance,
+  usualGoal,
 } from '../src/index.ts';
 
 interface Guess {
@@ -34,6 +40,8 @@ const guessing = (more: {
   solver?: Solver<unknown, unknown, Guess>;
   aim?: () => Goal;
   budget?: number;
+  ownGoals?: Readonly<Record<string, readonly string[]>>;
+  stance?: () => () => Stance;
 }): Action =>
   action({
     id: 'xx/guess',
@@ -118,4 +126,47 @@ test('an action with a budget of its own is too large beyond it, however much is
   });
   expect(oddsOf(guessing({ budget: 1_000 }), {}, {}, { budget: 3 }).ok).toBe(false);
   expect(oddsOf(guessing({ budget: 1_000 }), {}, {}).ok).toBe(true);
+});
+
+describe('who works against the goal', () => {
+  test('keeps what helps it least', () => {
+    // Whoever is against a six keeps every other face: 1/6.
+    const against = guessing({ aim: () => ({ chance: 'won' }), stance: () => () => 'oppose' });
+    expect(odds(against).value).toBeCloseTo(1 / 6, 12);
+    const advice = adviseOn(against, {}, {}, { chance: 'won' }, { tape: [[3]] });
+    expect(advice).toMatchObject({ ok: true, value: [{ key: 'again' }, { key: 'keep', value: 0 }] });
+  });
+});
+
+describe('goals of the own dice', () => {
+  const place = (wanted: number) => [{ key: `place ${wanted}`, value: wanted }];
+  const own = guessing({
+    ownGoals: { again: ['face', 'luck'] },
+    solver: {
+      law: () => undefined,
+      advise: (_input, _house, goal, _tape, at = 0) =>
+        'maximise' in goal && goal.maximise === 'face' ? place(at) : undefined,
+    },
+  });
+
+  test('are what advice on their question aims at', () => {
+    expect([asksOwnDice(own, 'again'), asksOwnDice(own, 'toString')]).toEqual([true, false]);
+    expect(goalsOf(own, 'again')).toEqual([{ maximise: 'face' }, { maximise: 'luck' }]);
+    expect(goalsOf(own, 'other')).toEqual([{ chance: 'won' }, { maximise: 'points' }]);
+    expect(usualGoal(own, {}, 'again')).toEqual({ maximise: 'face' });
+    expect(usualGoal(own, {})).toEqual({ maximise: 'points' });
+  });
+
+  test('are read only where they are asked for', () => {
+    expect(parseGoal(own, { maximise: 'face' }, 'again')).toEqual({ ok: true, value: { maximise: 'face' } });
+    expect(parseGoal(own, { maximise: 'face' }).ok).toBe(false);
+  });
+
+  test('are known to the solver alone, for each of those who decide at once', () => {
+    expect(adviseOn(own, {}, {}, { maximise: 'face' }, { place: 2 })).toEqual({ ok: true, value: place(2) });
+    const nothing = { ok: false, error: { code: 'nothing-to-decide' } };
+    expect(adviseOn(own, {}, {}, { maximise: 'luck' }, { tape: [[3]] })).toEqual(nothing);
+    expect(adviseOn(own, {}, {}, { maximise: 'points' }, { tape: [[3]], place: 1 })).toEqual(nothing);
+    expect(adviseOn(own, {}, {}, { maximise: 'points' }, { tape: [[3]] }).ok).toBe(true);
+  });
 });

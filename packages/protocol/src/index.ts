@@ -3,10 +3,21 @@ export {
   FATAL_FAULTS,
   FAULTS,
   type Fault,
-  MAX_GAP,
   MAX_MESSAGE_BYTES,
   PROTOCOL_VERSION,
   type ServerMessage,
   type WireCommand,
 } from './messages.ts';
 export { makeClientMessage, makeServerMessage, parseClientMessage } from './parse.ts';
+export {
+  MAX_REFOLDED,
+  MAX_TABLE_FILE_BYTES,
+  MAX_TABLE_FILE_EVENTS,
+  makeTableFile,
+  parseTableFile,
+  parseTableText,
+  type TableFile,
+  tableFileOf,
+} from './table-file.ts';
+export { eventSchemas } from './table-file-events.ts';
+export { tableFileText } from './table-file-text.ts';

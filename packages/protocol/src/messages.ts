@@ -1,22 +1,24 @@
 import {
   AUDIENCES,
   type Command,
+  MAX_CONDITIONS,
+  MAX_REQUEST_TEXT,
+  MAX_SEATS,
   MAX_TEXT,
+  MAX_TRACKED,
   type Refusal,
   type Role,
   type Table,
   type TableEvent,
+  UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
 
 /** Raised when a message changes its meaning. A client of another version is told to reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 65_536;
-
-/** More events than this are not replayed one by one; the client gets a fresh view instead. */
-export const MAX_GAP = 500;
 
 const id = z.string().min(1).max(80);
 const faces = z.array(z.int().min(1).max(1000)).max(500).readonly();
@@ -26,6 +28,42 @@ const key = z.string().min(1).max(400);
 /** As many questions as can be asked together. */
 const MAX_TOGETHER = 64;
 
+const trackerEntry = z.strictObject({
+  id,
+  name: z.string().max(80),
+  figures: z.array(id).min(1).max(MAX_TRACKED).readonly(),
+});
+
+export const trackerChange = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('begin'),
+    order: z.array(trackerEntry).min(1).max(MAX_TRACKED).readonly(),
+  }),
+  z.strictObject({ kind: z.literal('end') }),
+  z.strictObject({ kind: z.literal('next') }),
+  z.strictObject({ kind: z.literal('previous') }),
+  z.strictObject({ kind: z.literal('delay'), entry: id }),
+  z.strictObject({ kind: z.literal('step-in'), entry: id }),
+  z.strictObject({ kind: z.literal('move'), entry: id, to: z.int().min(0).max(MAX_TRACKED) }),
+  z.strictObject({ kind: z.literal('join'), entry: trackerEntry }),
+  z.strictObject({ kind: z.literal('leave'), entry: id }),
+  z.strictObject({
+    kind: z.literal('group'),
+    id,
+    name,
+    entries: z.array(id).min(2).max(MAX_TRACKED).readonly(),
+  }),
+  z.strictObject({ kind: z.literal('split'), entry: id }),
+  z.strictObject({
+    kind: z.literal('add-condition'),
+    id,
+    figures: z.array(id).min(1).max(MAX_CONDITIONS).readonly(),
+    name,
+    rounds: z.int().min(1).max(1000).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('end-condition'), condition: z.string().min(1).max(200) }),
+]);
+
 const kinds = {
   act: {
     kind: z.literal('act'),
@@ -34,6 +72,7 @@ const kinds = {
     input: z.unknown(),
     audience: z.enum(AUDIENCES),
     realDice: z.boolean(),
+    request: id.nullable().optional(),
   },
   answer: {
     kind: z.literal('answer'),
@@ -55,7 +94,22 @@ const kinds = {
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
+  request: {
+    kind: z.literal('request'),
+    id,
+    to: z.array(id).max(MAX_SEATS).readonly(),
+    action: id,
+    input: z.record(z.string().max(80), z.unknown()),
+    audience: z.enum(AUDIENCES),
+    text: z.string().max(MAX_REQUEST_TEXT),
+  },
+  withdrawRequest: { kind: z.literal('withdrawRequest'), id, request: id },
+  track: { kind: z.literal('track'), id, change: trackerChange },
   undo: { kind: z.literal('undo'), id, target: z.int().min(1) },
+  redo: { kind: z.literal('redo'), id, target: z.int().min(1) },
+  setUndoRule: { kind: z.literal('setUndoRule'), id, who: z.enum(UNDO_RULES) },
+  salt: { kind: z.literal('salt'), id, salt: z.string().regex(/^[0-9a-f]{32}$/) },
+  reveal: { kind: z.literal('reveal'), id },
 } as const;
 
 /** What a seat can command over the wire. Seats are added by their links alone. */
@@ -70,7 +124,14 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.renameSeat),
   z.strictObject(kinds.revokeSeat),
   z.strictObject(kinds.handOver),
+  z.strictObject(kinds.request),
+  z.strictObject(kinds.withdrawRequest),
+  z.strictObject(kinds.track),
   z.strictObject(kinds.undo),
+  z.strictObject(kinds.redo),
+  z.strictObject(kinds.setUndoRule),
+  z.strictObject(kinds.salt),
+  z.strictObject(kinds.reveal),
 ]);
 
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -83,6 +144,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     last: z.int().min(0),
   }),
   z.strictObject({ kind: z.literal('command'), command: wireCommand }),
+  /** What would be taken back with an event? */
+  z.strictObject({ kind: z.literal('preview'), target: z.int().min(1) }),
   z.strictObject({ kind: z.literal('ping') }),
 ]);
 
@@ -134,4 +197,6 @@ export type ServerMessage =
   | { readonly kind: 'refused'; readonly command: string; readonly refusal: Refusal }
   | { readonly kind: 'present'; readonly seats: readonly string[] }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly at?: string }
+  /** The numbers of the events that would go; null if the target cannot be taken back. */
+  | { readonly kind: 'preview'; readonly target: number; readonly gone: readonly number[] | null }
   | { readonly kind: 'pong' };

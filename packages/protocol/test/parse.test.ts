@@ -22,6 +22,23 @@ const commands = [
   { kind: 'revokeSeat', id: 'c', seat: 's' },
   { kind: 'handOver', id: 'c', figure: 'f', to: null },
   { kind: 'undo', id: 'c', target: 3 },
+  ...(
+    [
+      { kind: 'begin', order: [{ id: 'g', name: 'Wachen', figures: ['a', 'b'] }] },
+      { kind: 'end' },
+      { kind: 'next' },
+      { kind: 'previous' },
+      { kind: 'delay', entry: 'a' },
+      { kind: 'step-in', entry: 'a' },
+      { kind: 'move', entry: 'a', to: 3 },
+      { kind: 'join', entry: { id: 'c', name: '', figures: ['c'] } },
+      { kind: 'leave', entry: 'a' },
+      { kind: 'group', id: 'g', name: 'Wachen', entries: ['a', 'b'] },
+      { kind: 'split', entry: 'g' },
+      { kind: 'add-condition', id: 'x', figures: ['a'], name: 'benommen', rounds: null },
+      { kind: 'end-condition', condition: 'x:a' },
+    ] as const
+  ).map((change) => ({ kind: 'track', id: 'c', change }) as const),
 ] as const;
 
 test.each([

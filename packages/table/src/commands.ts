@@ -1,5 +1,6 @@
 import type { Answer } from '@tafelrunde/kernel';
-import type { Audience, Role } from './model.ts';
+import type { Audience, Role, UndoRule } from './model.ts';
+import type { TrackerChange } from './tracker.ts';
 
 /** What a seat can ask for. Each carries an id: a repeated one is answered, not repeated. */
 export type Command = { readonly id: string } & (
@@ -11,6 +12,8 @@ export type Command = { readonly id: string } & (
       readonly audience: Audience;
       /** Throw real dice: every throw is asked for instead of generated. */
       readonly realDice: boolean;
+      /** The request it answers: that one's fixed inputs and audience hold. */
+      readonly request?: string | null;
     }
   /** Of questions asked together a seat answers its own; null leaves one to others. */
   | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer | readonly (string | null)[] }
@@ -28,7 +31,26 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'renameSeat'; readonly name: string }
   | { readonly kind: 'revokeSeat'; readonly seat: string }
   | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
+  | {
+      readonly kind: 'request';
+      /** The seats asked; none means every player. */
+      readonly to: readonly string[];
+      readonly action: string;
+      /** The inputs that are fixed; the player fills in the rest. */
+      readonly input: Readonly<Record<string, unknown>>;
+      readonly audience: Audience;
+      readonly text: string;
+    }
+  | { readonly kind: 'withdrawRequest'; readonly request: string }
+  | { readonly kind: 'track'; readonly change: TrackerChange }
+  /** Takes back an event and what followed from it. */
   | { readonly kind: 'undo'; readonly target: number }
+  /** Does again what the undoing `target` took back. */
+  | { readonly kind: 'redo'; readonly target: number }
+  | { readonly kind: 'setUndoRule'; readonly who: UndoRule }
+  | { readonly kind: 'salt'; readonly salt: string }
+  /** Closes the epoch: the seeds are shown, new ones fixed. */
+  | { readonly kind: 'reveal' }
 );
 
 export type CommandKind = Command['kind'];
@@ -48,12 +70,22 @@ export const REFUSAL_CODES = [
   'seat-taken',
   'last-gm',
   'nothing-to-undo',
+  'nothing-to-redo',
+  'redo-stale',
+  'not-yours-to-undo',
+  'unknown-request',
+  'already-rolling',
+  'blind-needs-table-dice',
+  'bad-salt',
+  'nothing-to-reveal',
+  'bad-tracker-change',
   'not-your-figure',
   'text-too-long',
   'text-empty',
   'too-many-runs',
   'too-many-seats',
   'already-open',
+  'table-too-large',
 ] as const;
 
 /** Why a command was not carried out. Nothing has changed. */

@@ -1,8 +1,18 @@
 import type { Effect } from '@tafelrunde/kernel';
-import type { Audience, NotationRoll, Role, RunDetail, RunProgress, RunResult } from './model.ts';
+import type {
+  Audience,
+  NotationRoll,
+  Role,
+  RunDetail,
+  RunProgress,
+  RunResult,
+  SealedThrow,
+  UndoRule,
+} from './model.ts';
+import type { TrackerChange } from './tracker.ts';
 
 /** The version events are written in. Older ones are read through `upcast`. */
-export const EVENT_VERSION = 1;
+export const EVENT_VERSION = 2;
 
 interface Stamp {
   readonly v: number;
@@ -31,11 +41,15 @@ export type TableEvent = Stamp &
         readonly waitsFor: readonly string[];
         readonly detail: RunDetail | null;
         readonly progress: RunProgress | null;
+        readonly request: string | null;
+        readonly sealed: SealedThrow | null;
       }
     | {
         readonly kind: 'runAnswered';
         readonly run: string;
         readonly audience: Audience;
+        readonly starter: string;
+        readonly sealed: SealedThrow | null;
         readonly waitsFor: readonly string[];
         readonly progress: RunProgress | null;
       }
@@ -58,13 +72,49 @@ export type TableEvent = Stamp &
         readonly detail: RunDetail | null;
         readonly result: RunResult | null;
         readonly effects: readonly Effect[];
+        readonly request: string | null;
+        readonly sealed: SealedThrow | null;
       }
     | { readonly kind: 'runCancelled'; readonly run: string }
     | { readonly kind: 'said'; readonly text: string }
-    | { readonly kind: 'notationRolled'; readonly audience: Audience; readonly roll: NotationRoll | null }
+    | {
+        readonly kind: 'notationRolled';
+        readonly audience: Audience;
+        readonly roll: NotationRoll | null;
+        readonly sealed: SealedThrow | null;
+      }
+    | {
+        readonly kind: 'rollRequested';
+        readonly request: string;
+        readonly to: readonly string[];
+        readonly audience: Audience;
+        readonly detail: RunDetail | null;
+        readonly text: string;
+      }
+    | { readonly kind: 'requestWithdrawn'; readonly request: string }
     | { readonly kind: 'houseSet'; readonly house: Readonly<Record<string, unknown>> }
     | { readonly kind: 'adviceSet'; readonly on: boolean }
-    | { readonly kind: 'undone'; readonly target: number }
+    | { readonly kind: 'undoRuleSet'; readonly who: UndoRule }
+    | { readonly kind: 'tracked'; readonly change: TrackerChange }
+    /** Takes back the target and what followed from it: `gone` has all their numbers. */
+    | { readonly kind: 'undone'; readonly target: number; readonly gone: readonly number[] }
+    /** Restores what the undoing `target` took back, with its original dice. */
+    | { readonly kind: 'redone'; readonly target: number }
+    /** A new seed is fixed. It is kept with the event and shown to no seat. */
+    | {
+        readonly kind: 'diceSealed';
+        readonly epoch: number;
+        readonly stream: string;
+        readonly commitment: string;
+        readonly seed: string | null;
+      }
+    | { readonly kind: 'saltGiven'; readonly salt: string }
+    /** An epoch is closed and its seeds are shown, each to those who saw its throws. */
+    | {
+        readonly kind: 'diceRevealed';
+        readonly epoch: number;
+        readonly seeds: readonly { readonly stream: string; readonly seed: string | null }[];
+      }
   );
 
 export type EventKind = TableEvent['kind'];
@@ -85,7 +135,15 @@ export const EVENT_KINDS = [
   'notationRolled',
   'houseSet',
   'adviceSet',
+  'undoRuleSet',
+  'rollRequested',
+  'requestWithdrawn',
+  'tracked',
   'undone',
+  'redone',
+  'diceSealed',
+  'saltGiven',
+  'diceRevealed',
 ] as const satisfies readonly EventKind[];
 
 /** Without the stamp: what `decide` decides; whoever keeps the table stamps it. */

@@ -1,13 +1,8 @@
+export { type AccountOptions, accountOf } from './account.ts';
 export { type Command, type CommandKind, REFUSAL_CODES, type Refusal } from './commands.ts';
-export {
-  type Decision,
-  decide,
-  lastUndoable,
-  MAX_OPEN_RUNS,
-  MAX_SEATS,
-  MAX_TEXT,
-  type World,
-} from './decide.ts';
+export { countedBy, roundsLeft } from './counting.ts';
+export { decide, MAX_TEXT } from './decide.ts';
+export type { Decision, World } from './decision.ts';
 export {
   EVENT_KINDS,
   EVENT_VERSION,
@@ -16,7 +11,7 @@ export {
   type Stamp,
   type TableEvent,
 } from './events.ts';
-export { emptyTable, evolve, fold, type SceneFold, undoneIn } from './evolve.ts';
+export { emptyTable, evolve, evolveAll, fold, goneIn, type SceneFold } from './evolve.ts';
 export {
   AUDIENCES,
   type Audience,
@@ -26,12 +21,35 @@ export {
   type OpenRun,
   ROLES,
   type Role,
+  type RollRequest,
   type RunDetail,
   type RunProgress,
   type RunResult,
+  type SealedDice,
+  type SealedThrow,
   type Seat,
   seatOf,
   type Table,
+  UNDO_RULES,
+  type UndoRule,
 } from './model.ts';
+export { type Opening, openingOf } from './opening.ts';
+export { brokenAt, type Chapter, Replay } from './replay.ts';
+export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
+export { MAX_OPEN_RUNS } from './runs.ts';
+export { sealingOf } from './sealing.ts';
+export { MAX_SEATS } from './seats.ts';
 export { stamp } from './stamp.ts';
+export {
+  MAX_CONDITIONS,
+  MAX_TRACKED,
+  type NewEntry,
+  type Tracker,
+  type TrackerChange,
+  type TrackerCondition,
+  type TrackerEntry,
+} from './tracker.ts';
+export { followsFrom, lastUndoable } from './undoing.ts';
+export { UnreadableEvent, upcast } from './upcast.ts';
+export { type DiceFault, type Verification, verify } from './verify.ts';
 export { viewEvent, viewTable } from './view.ts';

@@ -1,5 +1,6 @@
 import type { Ask, Fact, Tape, TraceLine } from '@tafelrunde/kernel';
 import type { TableEvent } from './events.ts';
+import type { Tracker } from './tracker.ts';
 
 export const ROLES = ['gm', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
@@ -14,9 +15,16 @@ export interface Seat {
   readonly revoked: boolean;
 }
 
-export const AUDIENCES = ['everyone', 'gm'] as const;
-/** Who sees a roll. What it changes is seen by all: figures stand on the table. */
+export const AUDIENCES = ['everyone', 'gm', 'blind', 'self'] as const;
+/**
+ * Who sees a roll: everyone; the GM, who throws it; the GM alone though somebody else throws it (blind); whoever throws it
+ * (self). What it changes is seen by all: figures stand on the table.
+ */
 export type Audience = (typeof AUDIENCES)[number];
+
+export const UNDO_RULES = ['gm', 'own', 'all'] as const;
+/** Who may take something back: the GM alone; players what is all their own, too; or every player everything. */
+export type UndoRule = (typeof UNDO_RULES)[number];
 
 /** What a run is about. Hidden from those outside its audience. */
 export interface RunDetail {
@@ -43,10 +51,14 @@ export interface OpenRun {
   readonly house: unknown;
   /** The seats that can answer. */
   readonly waitsFor: readonly string[];
+  /** The same when the question was put: of questions asked together some may be answered by now. */
+  readonly asked: readonly string[];
   readonly detail: RunDetail | null;
   readonly progress: RunProgress | null;
   /** Of questions asked together: those that are answered, by whom, and the key for whoever may see it. */
   readonly given: readonly Given[];
+  /** The request it answers. */
+  readonly request: string | null;
 }
 
 export interface Given {
@@ -54,6 +66,47 @@ export interface Given {
   readonly by: string;
   readonly key: string | null;
 }
+
+/** The GM asks seats for a roll; it waits until each has rolled or it is withdrawn. */
+export interface RollRequest {
+  readonly id: string;
+  readonly by: string;
+  readonly asked: readonly string[];
+  /** Those of them that have not rolled yet. */
+  readonly to: readonly string[];
+  readonly audience: Audience;
+  /** The action, with those inputs the GM has fixed; a blind one keeps them from the players. */
+  readonly detail: RunDetail | null;
+  readonly text: string;
+}
+
+/** What a seat has added to the dice of this epoch. */
+export interface Salt {
+  readonly seat: string;
+  readonly salt: string;
+}
+
+/** One stream of dice in one epoch. */
+export interface Seal {
+  readonly epoch: number;
+  readonly stream: string;
+  /** SHA-256 of the seed, known before the first throw. */
+  readonly commitment: string;
+  /** Null to whoever may not know it (yet). */
+  readonly seed: string | null;
+  /** How many throws have come from it. */
+  readonly rolls: number;
+}
+
+/** Where the dice stand. Taking something back never brings back a throw's number: the next dice are new ones. */
+export interface SealedDice {
+  readonly epoch: number;
+  readonly seals: readonly Seal[];
+  readonly salts: readonly Salt[];
+}
+
+/** Which throw of which stream an event holds; null if no dice of the table fell. */
+export type SealedThrow = Pick<Seal, 'epoch' | 'stream'> & { readonly roll: number };
 
 /** What came of a run. */
 export interface RunResult {
@@ -75,6 +128,7 @@ export type LogEntry =
       readonly audience: Audience;
       readonly detail: RunDetail | null;
       readonly result: RunResult | null;
+      readonly sealed: SealedThrow | null;
     }
   | {
       readonly kind: 'said';
@@ -90,6 +144,7 @@ export type LogEntry =
       readonly by: string;
       readonly audience: Audience;
       readonly roll: NotationRoll | null;
+      readonly sealed: SealedThrow | null;
     }
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
   | {
@@ -98,6 +153,26 @@ export type LogEntry =
       readonly at: number;
       readonly by: string;
       readonly target: number;
+      /** What the log had told of all that was taken back. */
+      readonly entries: readonly LogEntry[];
+      /** Whether it has been done again since. */
+      readonly redone: boolean;
+    }
+  | {
+      readonly kind: 'redone';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      /** The number of the undoing. */
+      readonly target: number;
+    }
+  /** The seeds of an epoch were shown. */
+  | {
+      readonly kind: 'revealed';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly epoch: number;
     };
 
 export interface NotationRoll {
@@ -120,7 +195,11 @@ export interface Table {
   readonly house: Readonly<Record<string, unknown>>;
   /** Whether the players may ask for advice on their decisions. */
   readonly advice: boolean;
+  readonly undoRule: UndoRule;
   readonly runs: readonly OpenRun[];
+  readonly requests: readonly RollRequest[];
+  readonly tracker: Tracker;
+  readonly dice: SealedDice;
   readonly log: readonly LogEntry[];
   /** Every event so far; undoing folds them again without those undone. */
   readonly past: readonly TableEvent[];

@@ -1,31 +1,66 @@
 import type { TableEvent } from './events.ts';
-import type { LogEntry, OpenRun, Seat, Table } from './model.ts';
+import type { Audience, LogEntry, OpenRun, RunDetail, Seat, Table } from './model.ts';
 
-/** Whether a seat may see what a hidden roll is about. */
-const seesAll = (seat: Seat): boolean => seat.role === 'gm';
+/** Whether a seat may see what a roll of this audience is about. */
+function maySee(audience: Audience, starter: string, seat: Seat): boolean {
+  if (audience === 'everyone') return true;
+  return audience === 'self' ? seat.id === starter : seat.role === 'gm';
+}
 
 /** The seats that can answer see what they are asked; the rest of a hidden run stays hidden from them too. */
 const isAsked = (waitsFor: readonly string[], seat: Seat): boolean => waitsFor.includes(seat.id);
 
 /** What a seat may see of an event. That something happened, and what it changed on the table, is seen by all. */
 export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
-  if (event.kind === 'runPartlyAnswered' && event.by !== seat.id)
-    return { ...event, given: event.given.map(({ question }) => ({ question, key: null })) };
-  if (!('audience' in event) || event.audience === 'everyone' || seesAll(seat)) return event;
   switch (event.kind) {
+    case 'runPartlyAnswered':
+      if (event.by === seat.id) return event;
+      return { ...event, given: event.given.map(({ question }) => ({ question, key: null })) };
     case 'runStarted':
+      if (maySee(event.audience, event.by, seat)) return event;
       return {
         ...event,
         detail: null,
         progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null,
       };
     case 'runAnswered':
+      if (maySee(event.audience, event.starter, seat)) return event;
       return { ...event, progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null };
     case 'runFinished':
-      return { ...event, detail: null, result: null };
+      return maySee(event.audience, event.starter, seat) ? event : { ...event, detail: null, result: null };
     case 'notationRolled':
-      return { ...event, roll: null };
+      return maySee(event.audience, event.by, seat) ? event : { ...event, roll: null };
+    case 'rollRequested':
+      return { ...event, detail: viewRequested(event.audience, event.detail, event.to, seat) };
+    case 'diceSealed':
+      // A seed that is in use is for nobody, the GM included.
+      return { ...event, seed: null };
+    case 'diceRevealed':
+      return {
+        ...event,
+        seeds: event.seeds.map((one) => (seesStream(one.stream, seat) ? one : { ...one, seed: null })),
+      };
+    default:
+      return event;
   }
+}
+
+/** The seed of a stream is shown to those who saw its throws. */
+function seesStream(stream: string, seat: Seat): boolean {
+  if (stream === 'open') return true;
+  return stream === 'gm' ? seat.role === 'gm' : stream === `seat:${seat.id}`;
+}
+
+/** Of a request that is not open to all, others see nothing; of a blind one, those asked see what to throw and no more. */
+function viewRequested(
+  audience: Audience,
+  detail: RunDetail | null,
+  asked: readonly string[],
+  seat: Seat,
+): RunDetail | null {
+  if (audience === 'everyone' || seat.role === 'gm' || detail === null) return detail;
+  if (!asked.includes(seat.id)) return null;
+  return audience === 'blind' ? { ...detail, input: null } : detail;
 }
 
 /** The question without what led to it. */
@@ -38,7 +73,12 @@ export function viewTable(table: Table, seat: Seat): Table {
   return {
     ...table,
     runs: table.runs.map((run) => viewRun(run, seat)),
-    log: seesAll(seat) ? table.log : table.log.map(viewEntry),
+    requests: table.requests.map((one) => ({
+      ...one,
+      detail: viewRequested(one.audience, one.detail, one.asked, seat),
+    })),
+    dice: { ...table.dice, seals: table.dice.seals.map((seal) => ({ ...seal, seed: null })) },
+    log: table.log.map((entry) => viewEntry(entry, seat)),
     past: table.past.map((event) => viewEvent(event, seat)),
   };
 }
@@ -46,17 +86,24 @@ export function viewTable(table: Table, seat: Seat): Table {
 function viewRun(run: OpenRun, seat: Seat): OpenRun {
   // The GM too waits until all have answered.
   const given = run.given.map((one) => (one.by === seat.id ? one : { ...one, key: null }));
-  if (run.audience === 'everyone' || seesAll(seat)) return { ...run, given };
+  if (maySee(run.audience, run.by, seat)) return { ...run, given };
   return {
     ...run,
     given,
     detail: null,
-    progress: isAsked(run.waitsFor, seat) ? askOnly(run.progress) : null,
+    progress: isAsked(run.asked, seat) ? askOnly(run.progress) : null,
   };
 }
 
-function viewEntry(entry: LogEntry): LogEntry {
-  if (entry.kind === 'run' && entry.audience === 'gm') return { ...entry, detail: null, result: null };
-  if (entry.kind === 'notation' && entry.audience === 'gm') return { ...entry, roll: null };
-  return entry;
+function viewEntry(entry: LogEntry, seat: Seat): LogEntry {
+  switch (entry.kind) {
+    case 'run':
+      return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, detail: null, result: null };
+    case 'notation':
+      return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, roll: null };
+    case 'undone':
+      return { ...entry, entries: entry.entries.map((one) => viewEntry(one, seat)) };
+    default:
+      return entry;
+  }
 }

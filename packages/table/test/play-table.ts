@@ -1,10 +1,11 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { type System, seededDice } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
   decide,
   emptyTable,
   evolve,
+  openingOf,
   type Refusal,
   stamp,
   type Table,
@@ -15,30 +16,14 @@ import {
 export class PlayedTable {
   table: Table = emptyTable(grundregelwerk.scene);
   readonly events: TableEvent[] = [];
-  readonly #dice = seededDice(2026);
   readonly #system: System;
   #commands = 0;
+  #secrets = 0;
 
   constructor(system: System = grundregelwerk) {
     this.#system = system;
-    this.#append(
-      stamp(
-        this.table,
-        [{ kind: 'tableOpened', table: 't', system: 'grundregelwerk', name: 'Runde' }],
-        'gm',
-        'open',
-        0,
-      ),
-    );
-    this.#append(
-      stamp(
-        this.table,
-        [{ kind: 'seatAdded', seat: 'gm', name: 'Spielleitung', role: 'gm' }],
-        'gm',
-        'open-gm',
-        0,
-      ),
-    );
+    const opening = { table: 't', system: system.id, name: 'Runde', seat: 'gm', gm: 'Spielleitung' };
+    this.#append(stamp(this.table, openingOf(opening, { secret: () => this.#secret() }), 'gm', 'open', 0));
     for (const seat of ['mira', 'jonas'])
       this.send('gm', { kind: 'addSeat', seat, name: seat, role: 'player' });
     this.send('gm', { kind: 'addSeat', seat: 'guest', name: 'Gast', role: 'spectator' });
@@ -47,7 +32,7 @@ export class PlayedTable {
   /** Carries out a command; a refusal is returned, nothing has changed then. */
   send(by: string, command: Unnumbered, id = this.#nextId()): Refusal | null {
     const decision = decide(this.#system, this.table, by, { ...command, id } as Command, {
-      dice: this.#dice,
+      secret: () => this.#secret(),
     });
     if (!decision.ok) return decision.refusal;
     this.#append(stamp(this.table, decision.happenings, by, id, this.events.length));
@@ -68,6 +53,12 @@ export class PlayedTable {
       realDice: false,
       ...more,
     });
+  }
+
+  /** The same seeds in every test, so that the same dice fall. */
+  #secret(): string {
+    this.#secrets += 1;
+    return this.#secrets.toString(16).padStart(64, '0');
   }
 
   #nextId(): string {

@@ -197,7 +197,7 @@ describe('commands and undo', () => {
     t.send('gm', { kind: 'answer', run, answer: 'heart' });
     expect(figure(t, 'krieger')).toMatchObject({ hearts: 4 });
     const target = lastUndoable(t.table)?.seq ?? 0;
-    expect(t.send('jonas', { kind: 'undo', target })).toMatchObject({ code: 'only-gm' });
+    expect(t.send('jonas', { kind: 'undo', target })).toMatchObject({ code: 'not-yours-to-undo' });
     // Whoever began it may take it back, also if the GM answered last.
     expect(lastUndoable(t.table)).toMatchObject({ by: 'gm', starter: 'mira' });
     expect(t.send('gm', { kind: 'undo', target: target - 1 })).toMatchObject({ code: 'nothing-to-undo' });

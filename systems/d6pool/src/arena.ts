@@ -14,6 +14,7 @@ import {
   usual,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { figureWith, sceneWith } from './changed.ts';
 import { ARCHETYPE_IDS, NPC_PRESET_IDS } from './data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
 import { applyEffects, type DpEffect } from './effects.ts';
@@ -24,10 +25,10 @@ import { actingFigure, type Figure, figureOf, isAble, type Scene, type Side, ski
 import { fromTemplate } from './rules/create.ts';
 import { isUsable, UNARMED } from './rules/equipment.ts';
 import { startRounds } from './rules/initiative.ts';
-import { type AttackFields, meleeAttack } from './rules/melee.ts';
+import { type MeleeInput, meleeAttack } from './rules/melee.ts';
 import { createNpc } from './rules/npcs.ts';
 import { changePosture } from './rules/position.ts';
-import { rangedAttack, weaponProblem } from './rules/ranged.ts';
+import { type RangedInput, rangedAttack, weaponProblem } from './rules/ranged.ts';
 import { endTurn } from './rules/rounds.ts';
 import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
@@ -81,13 +82,19 @@ function actionOf(
   const target = weakestOpponent(scene, figure);
   if (target === undefined) return [];
   const weapon = bestWeapon(scene, figure, house);
-  const attack = { ...PLAIN, scene, attacker: figure.id, target: target.id, weapon: weapon.id, type: null };
   return weapon.kind === 'melee'
-    ? meleeAttack(fate, { ...attack, ...OPENLY }, house).effects
-    : rangedAttack(fate, { ...attack, ...AT_A_MAN, distance: input.distance }, house).effects;
+    ? meleeAttack(fate, blow(scene, figure, target, weapon), house).effects
+    : rangedAttack(fate, shot(scene, figure, target, weapon, input.distance), house).effects;
 }
 
-const PLAIN: AttackFields = {
+// In full: nothing special about the roll. Put together by spreading they would take longer than the dice.
+
+const blow = (scene: Scene, attacker: Figure, target: Figure, weapon: MeleeWeapon): MeleeInput => ({
+  scene,
+  attacker: attacker.id,
+  target: target.id,
+  weapon: weapon.id,
+  type: null,
   advantages: [],
   disadvantages: [],
   bonus: 0,
@@ -95,12 +102,32 @@ const PLAIN: AttackFields = {
   fate: 0,
   abilities: [],
   distractions: [],
-};
-
-const OPENLY = { unseen: false, surprised: false, noSkill: false };
+  unseen: false,
+  surprised: false,
+  noSkill: false,
+});
 
 /** A single shot at somebody of usual size in the open. */
-const AT_A_MAN = {
+const shot = (
+  scene: Scene,
+  attacker: Figure,
+  target: Figure,
+  weapon: RangedWeapon,
+  distance: number,
+): RangedInput => ({
+  scene,
+  attacker: attacker.id,
+  target: target.id,
+  weapon: weapon.id,
+  type: null,
+  advantages: [],
+  disadvantages: [],
+  bonus: 0,
+  penalty: 0,
+  fate: 0,
+  abilities: [],
+  distractions: [],
+  distance,
   mode: 'single',
   size: 1.8,
   narrow: false,
@@ -109,7 +136,7 @@ const AT_A_MAN = {
   coverValue: null,
   throughCover: false,
   item: null,
-} as const;
+});
 
 /** Whom everybody attacks: of the opponents still able the one who can take the fewest wounds, the first of equals. */
 function weakestOpponent(scene: Scene, { side }: Figure): Figure | undefined {
@@ -156,15 +183,14 @@ function outcomeOf(scene: Scene, { scene: { figures }, names }: Fight, rounds: n
 function ready(bout: Bout, _house: House): Result<Fight, never> {
   const [first, second] = bout.sides;
   const of = (from: typeof first, side: Side): readonly Figure[] =>
-    (from?.figures ?? []).map(({ id, name, character }) => ({
-      ...(character as Figure),
-      id,
-      name,
-      side,
-      position: null,
-    }));
+    (from?.figures ?? []).map(({ id, name, character }) =>
+      figureWith(character as Figure, { id, name, side, position: null }),
+    );
   return ok({
-    scene: { ...emptyScene, sort: 'fight', figures: [...of(first, 'players'), ...of(second, 'enemies')] },
+    scene: sceneWith(emptyScene, {
+      sort: 'fight',
+      figures: [...of(first, 'players'), ...of(second, 'enemies')],
+    }),
     names: { players: first?.name ?? '', enemies: second?.name ?? '' },
     distance: (bout.settings as HouseOf<typeof settings>).distance,
     maxRounds: bout.maxRounds,
@@ -199,6 +225,27 @@ const schema = fromZod(figureSchema);
  * DP-MEL-07, DP-R-54: the defence with most dice, which the rules offer first. Fate dice are saved for better days
  * (DP-FAT-02), critical successes become damage dice (DP-R-15), and what a Patzer brings is told, not counted (DP-CHL-14).
  */
+const ANSWERS = {
+  tiedFirst: usual,
+  defence: usual,
+  defenceFate: '0',
+  damageFate: '0',
+  fateAfterwards: '0',
+  damageType: usual,
+  tradeCrits: '0',
+  tradeAgreed: 'disagree',
+  attackCrits: 'damageDie',
+  bareHandsHit: usual,
+  whichArmour: usual,
+  armourGaps: '1',
+  patzer: ['other', 'noDistance'],
+  movementRoll: usual,
+  xpTrait: 'decline',
+};
+
+/** DP-FAT-02: a fate die for every defence and for every hit, as long as there are any. */
+const SPENDING = { ...ANSWERS, defenceFate: ['1', '0'], damageFate: ['1', '0'], fateAfterwards: ['1', '0'] };
+
 export const arena = arenaKind({
   fighters,
   maxSides: 2,
@@ -206,21 +253,6 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf({
-    tiedFirst: usual,
-    defence: usual,
-    defenceFate: '0',
-    damageFate: '0',
-    fateAfterwards: '0',
-    damageType: usual,
-    tradeCrits: '0',
-    tradeAgreed: 'disagree',
-    attackCrits: 'damageDie',
-    bareHandsHit: usual,
-    whichArmour: usual,
-    armourGaps: '1',
-    patzer: ['other', 'noDistance'],
-    movementRoll: usual,
-    xpTrait: 'decline',
-  }),
+  policy: policyOf(ANSWERS),
+  policies: { spendFate: policyOf(SPENDING) },
 });

@@ -1,8 +1,12 @@
+import type { BoardCell } from '@tafelrunde/kernel';
+import { sceneWith, turnWith } from './changed.ts';
 import type { Item, RangedWeapon } from './items.ts';
 import {
   type Affliction,
   type Attitude,
   type Attribute,
+  type Board,
+  type CellKind,
   type Consciousness,
   type Cover,
   type Distance,
@@ -40,6 +44,7 @@ import {
   otherDistances,
   otherOffers,
   otherSupports,
+  painted,
   pickedUp,
   released,
   replaced,
@@ -146,6 +151,8 @@ export type DpEffect =
   | { readonly kind: 'dueRemoved'; readonly id: string }
   | { readonly kind: 'distanceSet'; readonly distance: Distance }
   | { readonly kind: 'coverSet'; readonly cover: Cover }
+  | { readonly kind: 'boardLaid'; readonly board: Board }
+  | { readonly kind: 'cellsPainted'; readonly cells: readonly BoardCell[]; readonly to: CellKind }
   | { readonly kind: 'terrainSet'; readonly to: Terrain }
   | { readonly kind: 'lightSet'; readonly to: Light }
   | { readonly kind: 'hazardSet'; readonly hazard: Hazard }
@@ -163,7 +170,7 @@ export function applyEffects(scene: Scene, effects: readonly DpEffect[]): Scene 
 function applyEffect(scene: Scene, effect: DpEffect): Scene {
   switch (effect.kind) {
     case 'figureAdded':
-      return { ...scene, figures: replaced(scene.figures, effect.figure) };
+      return sceneWith(scene, { figures: replaced(scene.figures, effect.figure) });
     case 'wounds':
       return change(scene, effect.figure, (f) => hurt(scene, f, effect.by, effect.source));
     case 'stun':
@@ -209,19 +216,19 @@ function applyEffect(scene: Scene, effect: DpEffect): Scene {
     case 'itemPickedUp':
       return pickedUp(scene, effect.figure, effect.item);
     case 'objectSet':
-      return { ...scene, objects: replaced(scene.objects, effect.item) };
+      return sceneWith(scene, { objects: replaced(scene.objects, effect.item) });
     case 'objectRemoved':
-      return { ...scene, objects: without(scene.objects, effect.item) };
+      return sceneWith(scene, { objects: without(scene.objects, effect.item) });
     case 'fateDice':
       return change(scene, effect.figure, (f) => ({ fateDice: Math.max(0, f.fateDice + effect.by) }));
     case 'personaDice':
       return change(scene, effect.figure, (f) => ({ personaDice: Math.max(0, f.personaDice + effect.by) }));
     case 'fateBank':
-      return { ...scene, fateBank: Math.max(0, scene.fateBank + effect.by) };
+      return sceneWith(scene, { fateBank: Math.max(0, scene.fateBank + effect.by) });
     case 'xpOffered':
-      return { ...scene, xpOffers: [...otherOffers(scene, effect.offer.figure), effect.offer] };
+      return sceneWith(scene, { xpOffers: [...otherOffers(scene, effect.offer.figure), effect.offer] });
     case 'xpSettled':
-      return { ...scene, xpOffers: otherOffers(scene, effect.figure) };
+      return sceneWith(scene, { xpOffers: otherOffers(scene, effect.figure) });
     case 'xp':
       return change(scene, effect.figure, (f) => ({
         xp: { ...f.xp, [effect.trait]: (f.xp[effect.trait] ?? 0) + effect.by },
@@ -284,75 +291,74 @@ function applyEffect(scene: Scene, effect: DpEffect): Scene {
         attitudes: { ...f.attitudes, [effect.towards]: effect.to },
       }));
     case 'turnChanged':
-      return change(scene, effect.figure, (f) => ({ turn: { ...f.turn, ...effect.set } }));
+      return change(scene, effect.figure, (f) => ({ turn: turnWith(f.turn, effect.set) }));
     case 'vulnerable':
       return change(scene, effect.figure, (f) => ({
-        turn: {
-          ...f.turn,
+        turn: turnWith(f.turn, {
           vulnerable: [...f.turn.vulnerable.filter((one) => one !== effect.cause), effect.cause],
-        },
+        }),
       }));
     case 'sceneStarted':
       return sceneStarted(scene, effect.sort);
     case 'sceneEnded':
       return sceneEnded(scene);
     case 'settingChanged':
-      return { ...scene, setting: effect.to };
+      return sceneWith(scene, { setting: effect.to });
     case 'roundsStarted':
-      return {
-        ...newRound(
-          everybody(scene, ({ turn }) => ({ turn: { ...FRESH_TURN, ...alertOf(turn) } })),
+      return sceneWith(
+        newRound(
+          everybody(scene, ({ turn }) => ({ turn: turnWith(FRESH_TURN, alertOf(turn)) })),
           1,
         ),
-        order: effect.order,
-        attackers: effect.attackers,
-      };
+        { order: effect.order, attackers: effect.attackers },
+      );
     case 'orderChanged':
-      return { ...scene, order: effect.order };
+      return sceneWith(scene, { order: effect.order });
     case 'roundStarted':
       return newRound(scene, effect.round);
     case 'turnStarted':
-      return { ...scene, turnIndex: effect.index };
+      return sceneWith(scene, { turnIndex: effect.index });
     case 'turnEnded':
       return change(scene, effect.figure, (f) => ({
-        turn: { ...f.turn, hasActedThisRound: true, hasActedThisScene: true, delaying: false },
+        turn: turnWith(f.turn, { hasActedThisRound: true, hasActedThisScene: true, delaying: false }),
       }));
     case 'roundsEnded':
-      return {
-        ...everybody(scene, ({ turn }) => ({
-          turn: { ...FRESH_TURN, incapacitated: turn.incapacitated },
+      return sceneWith(
+        everybody(scene, ({ turn }) => ({
+          turn: turnWith(FRESH_TURN, { incapacitated: turn.incapacitated }),
           movementState: 'none',
         })),
-        round: 0,
-        turnIndex: null,
-        order: [],
-        attackers: null,
-      };
+        { round: 0, turnIndex: null, order: [], attackers: null },
+      );
     case 'clock':
-      return { ...scene, clock: scene.clock + effect.by };
+      return sceneWith(scene, { clock: scene.clock + effect.by });
     case 'dueSet':
-      return { ...scene, due: replaced(scene.due, effect.due) };
+      return sceneWith(scene, { due: replaced(scene.due, effect.due) });
     case 'dueRemoved':
-      return { ...scene, due: without(scene.due, effect.id) };
+      return sceneWith(scene, { due: without(scene.due, effect.id) });
     case 'distanceSet':
-      return { ...scene, distances: [...otherDistances(scene, effect.distance), effect.distance] };
+      return sceneWith(scene, { distances: [...otherDistances(scene, effect.distance), effect.distance] });
     case 'coverSet':
-      return { ...scene, covers: [...otherCovers(scene, effect.cover), effect.cover] };
+      return sceneWith(scene, { covers: [...otherCovers(scene, effect.cover), effect.cover] });
+    case 'boardLaid':
+      return sceneWith(scene, { board: effect.board });
+    case 'cellsPainted':
+      return sceneWith(scene, { board: painted(scene.board, effect.cells, effect.to) });
     case 'terrainSet':
-      return { ...scene, terrain: effect.to };
+      return sceneWith(scene, { terrain: effect.to });
     case 'lightSet':
-      return { ...scene, light: effect.to };
+      return sceneWith(scene, { light: effect.to });
     case 'hazardSet':
-      return { ...scene, hazards: replaced(scene.hazards, effect.hazard) };
+      return sceneWith(scene, { hazards: replaced(scene.hazards, effect.hazard) });
     case 'hazardEnded':
-      return { ...scene, hazards: without(scene.hazards, effect.hazard) };
+      return sceneWith(scene, { hazards: without(scene.hazards, effect.hazard) });
     case 'extendedSet':
-      return { ...scene, extended: replaced(scene.extended, effect.challenge) };
+      return sceneWith(scene, { extended: replaced(scene.extended, effect.challenge) });
     case 'extendedEnded':
-      return { ...scene, extended: without(scene.extended, effect.id) };
+      return sceneWith(scene, { extended: without(scene.extended, effect.id) });
     case 'supportGiven':
-      return { ...scene, supports: [...otherSupports(scene, effect.support.helped), effect.support] };
+      return sceneWith(scene, { supports: [...otherSupports(scene, effect.support.helped), effect.support] });
     case 'supportUsed':
-      return { ...scene, supports: otherSupports(scene, effect.helped) };
+      return sceneWith(scene, { supports: otherSupports(scene, effect.helped) });
   }
 }

@@ -2,7 +2,7 @@ import type { Movement } from './data/movement.ts';
 import type { TravelMeans } from './data/travel.ts';
 import type { Vulnerability } from './data/vulnerable.ts';
 import type { DamageType } from './items.ts';
-import type { Light, Posture, Terrain } from './model.ts';
+import type { CellKind, Light, Posture, Terrain } from './model.ts';
 
 /** What the account of rounds, movement, fights and healing can say. Figures and items stand with their names. */
 export type FightFact =
@@ -134,6 +134,13 @@ export type FightFact =
       readonly left: number;
     }
   | { readonly kind: 'placed'; readonly figure: string; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'boardLaid';
+      readonly width: number;
+      readonly height: number;
+      readonly metres: number;
+    }
+  | { readonly kind: 'boardPainted'; readonly cells: number; readonly to: CellKind }
   | { readonly kind: 'apart'; readonly a: string; readonly b: string; readonly metres: number }
   | { readonly kind: 'covered'; readonly figure: string; readonly quarters: number }
   | { readonly kind: 'ground'; readonly terrain: Terrain; readonly light: Light }

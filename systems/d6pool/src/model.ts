@@ -1,3 +1,4 @@
+import type { BoardCell, MetreBoard } from '@tafelrunde/kernel';
 import type { Item } from './items.ts';
 
 /** DP-ATR-01, DP-ATR-02, DP-R-04: the six attributes in the order of the restored list. */
@@ -255,6 +256,14 @@ export interface Hazard {
   readonly dice: number;
 }
 
+export const CELL_KINDS = ['open', 'cover', 'wall'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+/** The map of a scene; cells that are not listed are open. */
+export interface Board extends MetreBoard {
+  readonly cells: readonly { readonly at: BoardCell; readonly kind: CellKind }[];
+}
+
 /** Something that falls due when the clock reaches `at`. */
 export interface DueEvent {
   readonly id: string;
@@ -336,6 +345,7 @@ export interface Scene {
   /** DP-RND-04: the side that attacks, for ties; null if nobody does. */
   readonly attackers: Side | null;
   readonly distances: readonly Distance[];
+  readonly board: Board;
   readonly terrain: Terrain;
   readonly light: Light;
   readonly covers: readonly Cover[];
@@ -373,10 +383,14 @@ export const alliesOf = (scene: Scene, figure: Figure): readonly Figure[] =>
 /** All stun of a figure. */
 export const stunOf = ({ stun }: Figure): number => stun.general + stun.cold + stun.suffocation;
 
+const LANGUAGE = 'language:';
+
 /** Dice in a skill or power; languages are skills of their own: `language:english`. */
 export function skillDice(figure: Figure, skill: string): number {
-  const [first, language] = skill.split(':');
-  if (first === 'language') return figure.languages.find((one) => one.language === language)?.dice ?? 0;
+  if (skill.startsWith(LANGUAGE)) {
+    const language = skill.slice(LANGUAGE.length);
+    return figure.languages.find((one) => one.language === language)?.dice ?? 0;
+  }
   return figure.skills[skill] ?? figure.powers[skill] ?? 0;
 }
 

@@ -64,6 +64,7 @@ export const REFUSALS = [
   'opportunity-used',
   'already-there',
   'no-distance',
+  'off-the-map',
   'unknown-pace',
   'unknown-object',
   'not-afraid',

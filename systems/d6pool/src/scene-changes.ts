@@ -1,6 +1,10 @@
+import type { BoardCell } from '@tafelrunde/kernel';
+import { figureWith, sceneWith, turnWith } from './changed.ts';
 import { POWERS } from './data/abilities.ts';
 import { type Item, isStrangling } from './items.ts';
 import {
+  type Board,
+  type CellKind,
   type Cover,
   type Distance,
   type Figure,
@@ -16,11 +20,13 @@ import {
 /** What the effects do to a scene, piece by piece; only `applyEffects` uses it. */
 
 export function change(scene: Scene, id: string, changes: (figure: Figure) => Partial<Figure>): Scene {
-  return { ...scene, figures: scene.figures.map((f) => (f.id === id ? { ...f, ...changes(f) } : f)) };
+  return sceneWith(scene, {
+    figures: scene.figures.map((f) => (f.id === id ? figureWith(f, changes(f)) : f)),
+  });
 }
 
 export function everybody(scene: Scene, changes: (figure: Figure) => Partial<Figure>): Scene {
-  return { ...scene, figures: scene.figures.map((f) => ({ ...f, ...changes(f) })) };
+  return sceneWith(scene, { figures: scene.figures.map((f) => figureWith(f, changes(f))) });
 }
 
 /** DP-R-76: who is strangled has air again as soon as the garrotte is off. */
@@ -74,7 +80,7 @@ export function dropped(scene: Scene, figure: string, id: string): Scene {
   const item = scene.figures.find((f) => f.id === figure)?.inventory.find((one) => one.id === id);
   if (item === undefined) return scene;
   const left = change(scene, figure, (f) => ({ inventory: without(f.inventory, id) }));
-  return { ...left, objects: replaced(left.objects, item) };
+  return sceneWith(left, { objects: replaced(left.objects, item) });
 }
 
 export function pickedUp(scene: Scene, figure: string, id: string): Scene {
@@ -82,7 +88,7 @@ export function pickedUp(scene: Scene, figure: string, id: string): Scene {
   if (item === undefined) return scene;
   const held: Item = { ...item, carried: 'held' };
   const taken = change(scene, figure, (f) => ({ inventory: replaced(f.inventory, held) }));
-  return { ...taken, objects: without(taken.objects, id) };
+  return sceneWith(taken, { objects: without(taken.objects, id) });
 }
 
 /** DP-GEN-09: what is counted per scene begins anew. */
@@ -92,7 +98,8 @@ export function sceneStarted(scene: Scene, sort: SceneSort): Scene {
     luckUsed: 0,
     abilities: f.abilities.map((one) => ({ ...one, used: 0, usedThisRound: 0 })),
   }));
-  return { ...fresh, sort, startedAt: scene.clock, ended: false, extended: [], supports: [], xpOffers: [] };
+  const counts = { extended: [], supports: [], xpOffers: [] };
+  return sceneWith(fresh, { ...counts, sort, startedAt: scene.clock, ended: false });
 }
 
 /** DP-WND-04, DP-FEA-03: toughness and fear end with the scene. */
@@ -102,7 +109,7 @@ export function sceneEnded(scene: Scene): Scene {
     stunSinceToughness: 0,
     fear: f.fear?.until === 'scene' ? null : f.fear,
   }));
-  return { ...calm, ended: true, supports: [], xpOffers: [] };
+  return sceneWith(calm, { ended: true, supports: [], xpOffers: [] });
 }
 
 /** DP-R-52: whom the GM has called surprised or asleep is so until something changes it. */
@@ -112,18 +119,18 @@ export const alertOf = ({ surprised, incapacitated }: Turn) => ({ surprised, inc
 export function newRound(scene: Scene, round: number): Scene {
   const fresh = everybody(scene, (f) => ({
     abilities: f.abilities.map((one) => ({ ...one, usedThisRound: 0 })),
-    turn: {
-      ...FRESH_TURN,
+    turn: turnWith(FRESH_TURN, {
       hasActedThisScene: f.turn.hasActedThisScene,
       defensiveStance: f.turn.defensiveStance,
       vulnerable: f.turn.vulnerable,
-      ...alertOf(f.turn),
+      surprised: f.turn.surprised,
+      incapacitated: f.turn.incapacitated,
       aimTarget: f.turn.aimTarget,
       aimRound: f.turn.aimRound,
       parriesSinceTurn: f.turn.parriesSinceTurn,
-    },
+    }),
   }));
-  return { ...fresh, round, turnIndex: null };
+  return sceneWith(fresh, { round, turnIndex: null });
 }
 
 export const replaced = <T extends { readonly id: string }>(list: readonly T[], entry: T): readonly T[] =>
@@ -145,3 +152,10 @@ export const otherDistances = (scene: Scene, { a, b }: Distance): readonly Dista
 
 export const otherCovers = (scene: Scene, { figure, against }: Cover): readonly Cover[] =>
   scene.covers.filter((one) => one.figure !== figure || one.against !== against);
+
+/** Cells of a map become something else; open ones are not listed. */
+export function painted(board: Board, cells: readonly BoardCell[], to: CellKind): Board {
+  const keys = new Set(cells.map(String));
+  const others = board.cells.filter(({ at }) => !keys.has(String(at)));
+  return { ...board, cells: to === 'open' ? others : [...others, ...cells.map((at) => ({ at, kind: to }))] };
+}

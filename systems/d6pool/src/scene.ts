@@ -1,4 +1,4 @@
-import type { Scene, Setting } from './model.ts';
+import type { Board, Scene, Setting } from './model.ts';
 
 /** DP-GEN-07: the base rules assume the present day. */
 export const MODERN: Setting = {
@@ -8,6 +8,9 @@ export const MODERN: Setting = {
   trainedOnly: [],
   physicalSkills: [],
 };
+
+/** Cells of a metre: from one to the next most weapons reach. */
+export const EMPTY_BOARD: Board = { width: 20, height: 14, metres: 1, cells: [] };
 
 export const emptyScene: Scene = {
   sort: 'other',
@@ -22,6 +25,7 @@ export const emptyScene: Scene = {
   order: [],
   attackers: null,
   distances: [],
+  board: EMPTY_BOARD,
   terrain: 0,
   light: 'bright',
   covers: [],

@@ -5,6 +5,7 @@ import { item } from './item-schemas.ts';
 import {
   ATTITUDES,
   ATTRIBUTES,
+  CELL_KINDS,
   CONSCIOUSNESS,
   FIGURE_KINDS,
   type Figure,
@@ -17,7 +18,7 @@ import {
   SIDES,
   VULNERABLE_CAUSES,
 } from './model.ts';
-import { emptyScene, MODERN } from './scene.ts';
+import { EMPTY_BOARD, emptyScene, MODERN } from './scene.ts';
 
 /** Limits of what is read from outside. */
 const MAX_NAME = 80;
@@ -237,6 +238,37 @@ const due = z.strictObject({
 });
 
 /** A scene; everything that is left out is as in an empty one. */
+const MAX_BOARD = 60;
+
+export const cell = z
+  .tuple([
+    z
+      .int()
+      .min(0)
+      .max(MAX_BOARD - 1),
+    z
+      .int()
+      .min(0)
+      .max(MAX_BOARD - 1),
+  ])
+  .readonly();
+
+/** The size of a map, and how much ground a cell of it stands for. */
+export const boardSize = {
+  width: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.width),
+  height: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.height),
+  metres: z.number().min(0.5).max(100).default(EMPTY_BOARD.metres),
+};
+
+const board = z.strictObject({
+  ...boardSize,
+  cells: z
+    .array(z.strictObject({ at: cell, kind: z.enum(CELL_KINDS) }))
+    .max(MAX_BOARD * MAX_BOARD)
+    .readonly()
+    .default([]),
+});
+
 export const scene = z
   .strictObject({
     sort: z.enum(SCENE_KINDS).default(emptyScene.sort),
@@ -258,6 +290,7 @@ export const scene = z
       .max(5_000)
       .readonly()
       .default([]),
+    board: board.default(EMPTY_BOARD),
     terrain: z.literal([0, 1, 2]).default(0),
     light: z.enum(LIGHTS).default('bright'),
     covers: z

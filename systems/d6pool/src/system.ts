@@ -11,6 +11,7 @@ import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
+import { turnView } from './turn-view.ts';
 
 /** D6 Pool: a handful of six-sided dice, fives and sixes count, and every trouble is a die against you. */
 export const d6pool: System = {
@@ -29,6 +30,7 @@ export const d6pool: System = {
     empty: emptyScene,
     schema: fromZod(scene),
     apply: applyEffects,
+    turn: turnView,
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,
   }),

@@ -1,13 +1,15 @@
 import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
+import { aimAt, movesOf } from './board-view.ts';
 import type { House } from './house-rules.ts';
-import { actingFigure, type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
+import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
 import { fightOffers } from './offers/fight-offers.ts';
 import { gearOffers } from './offers/gear-offers.ts';
 import { gmOffers } from './offers/gm-offers.ts';
 import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
-import { statusesOf } from './status.ts';
+import { cellOf } from './rules/board.ts';
+import { STATUSES, statusesOf } from './status.ts';
 
 function viewOf(scene: Scene, figure: Figure): FigureView {
   const { id, name, side, kind, attributes } = figure;
@@ -34,7 +36,7 @@ function viewOf(scene: Scene, figure: Figure): FigureView {
         : []),
     ],
     status: statusesOf(scene, figure),
-    at: null,
+    at: cellOf(scene, figure),
     isOut: figure.consciousness !== 'conscious',
   };
 }
@@ -71,19 +73,30 @@ function withTraits(offer: Offer, figure: Figure): Offer {
   };
 }
 
-/** How D6 Pool shows itself at a table. Places are metres, not cells: it has no board. */
+/** How D6 Pool shows itself at a table. Places are metres; the map shows the cell they lie in. */
 export const tableView: TableKind = {
   figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
   character: (scene, id) => figureOf(scene as Scene, id),
-  board: () => null,
-  turn: (scene) => {
-    const { round } = scene as Scene;
-    return round === 0 ? null : { round, figure: actingFigure(scene as Scene) };
+  board: (scene) => (scene as Scene).board,
+  aim: (scene, id, to, house) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? null : aimAt(scene as Scene, figure, to, house as House);
+  },
+  statuses: STATUSES,
+  pace: {
+    begin: ['d6pool/start-rounds'],
+    next: ['d6pool/end-turn'],
+    end: ['d6pool/end-rounds'],
+    place: ['delay', 'step-in', 'join-rounds', 'first-move'].map((id) => `d6pool/${id}`),
+    time: ['pass-time', 'travel', 'set-reminder', 'settle-round'].map((id) => `d6pool/${id}`),
   },
   offers: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
   },
   gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
-  moves: () => [],
+  moves: (scene, id, house) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? [] : movesOf(scene as Scene, figure, house as House);
+  },
 };

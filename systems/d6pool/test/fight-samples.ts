@@ -122,6 +122,8 @@ export const FIGHT_SAMPLES: Readonly<Record<string, unknown>> = {
   'd6pool/end-rounds': { scene: round },
   'd6pool/free-action': { ...ofPeg, what: 'call' },
   'd6pool/set-ground': { scene: calm, terrain: 'rocky', light: 'dim' },
+  'd6pool/lay-board': { scene: calm, width: 20, height: 12, metres: 2 },
+  'd6pool/paint-board': { scene: calm, kind: 'wall', cells: [[3, 3]] },
   'd6pool/place-figure': { scene: calm, figure: 'peg', at: { x: 1, y: 2 } },
   'd6pool/move': { scene: map, figure: 'peg', terrain: 1, path: [{ x: 20, y: 0 }] },
   'd6pool/jump': { ...ofPeg, metres: 2, depth: 4 },

@@ -88,11 +88,20 @@ describe('figures', () => {
       for (const status of STATUSES) expect(words.value('status', status)).toMatch(/^\p{L}.{2,}/u);
   });
 
-  test('[DP-RND-01] whose turn it is; there is no board', () => {
-    expect(table.turn(calm)).toBeNull();
-    expect(table.turn(fight)).toEqual({ round: 2, figure: 'peg' });
-    expect(table.board(fight)).toBeNull();
-    expect(table.moves(fight, 'peg')).toEqual([]);
+  test('[DP-RND-01] [DP-RND-08] whose turn it is, who has acted and who waits', () => {
+    expect(d6pool.scene.turn(calm)).toBeNull();
+    const waits = { ...friend, turn: turn({ delaying: true }) };
+    const acted = { ...thug, turn: turn({ hasActedThisRound: true }) };
+    expect(d6pool.scene.turn(inRound([peg, waits, acted, far]))).toEqual({
+      round: 2,
+      figure: 'peg',
+      order: [
+        { figure: 'peg', state: 'acting' },
+        { figure: 'friend', state: 'waits' },
+        { figure: 'thug', state: 'done' },
+        { figure: 'far', state: 'open' },
+      ],
+    });
     expect(table.character(fight, 'thug')).toBe(fight.figures[2]);
     expect(table.character(fight, 'nobody')).toBeUndefined();
   });
@@ -330,7 +339,9 @@ const FILLED: Readonly<Record<string, unknown>> = {
   unit: 'hours',
   on: 'Pferd',
   to: 'held',
-  at: { x: 1, y: 2 },
+  cell: [1, 2],
+  cells: [[1, 2]],
+  kind: 'wall',
   gear: 'axe',
   object: 'safe',
   poison: 'cyanide',

@@ -16,12 +16,12 @@ import {
 import { fromZod } from '@tafelrunde/schema';
 import { CATEGORIES } from './data/enemies.ts';
 import { TEMPLATES } from './data/templates.ts';
-import { applyEffects } from './effects.ts';
+import { applyEffects, copyOf, copyOfScene } from './effects.ts';
 import type { GwFate } from './facts.ts';
 import type { House } from './house-rules.ts';
 import { type Enemy, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from './model.ts';
 import { attack } from './rules/attack.ts';
-import { endTurn, isOver, startCombat } from './rules/combat.ts';
+import { isOver, passTurn, startCombat } from './rules/combat.ts';
 import { newCharacter, templateTraits, templateWeapon } from './rules/create.ts';
 import { raiseUp } from './rules/downed.ts';
 import { makeEnemy } from './rules/enemies.ts';
@@ -58,7 +58,7 @@ function fight(
     scene =
       figure.side === 'pc' ? heroTurn(fate, scene, figure, house) : enemyTurn(fate, scene, figure, house);
     if (isOver(scene)) break;
-    scene = applyEffects(scene, endTurn(fate, { scene }, house).effects);
+    scene = passTurn(fate, scene, house).scene;
     if (scene.round > input.maxRounds) break;
     rounds = scene.round;
   }
@@ -139,13 +139,10 @@ function outcomeOf(scene: Scene, { names, order }: Fight, rounds: number): Fight
 function ready(bout: Bout, _house: House): Result<Fight, readonly Problem[]> {
   const sides = bout.sides.map(({ name, figures }) => ({
     name,
+    // Copied once more: what is made by spreading has a shape of its own, and every new shape slows the rules down.
     figures: figures.map(
-      ({ id, name: called, character }): Figure => ({
-        ...(character as Figure),
-        id,
-        name: called,
-        pos: null,
-      }),
+      ({ id, name: called, character }): Figure =>
+        copyOf({ ...(character as Figure), id, name: called, pos: null }),
     ),
   }));
   const problems = sides.flatMap(({ figures }, i): Problem[] =>
@@ -158,7 +155,7 @@ function ready(bout: Bout, _house: House): Result<Fight, readonly Problem[]> {
     sides.find(({ figures }) => figures[0]?.side === side)?.name as string;
   const figures = sides.flatMap((side) => side.figures);
   return ok({
-    scene: { ...emptyScene, figures, mode: (bout.settings as HouseOf<typeof settings>).mode },
+    scene: copyOfScene({ ...emptyScene, figures, mode: (bout.settings as HouseOf<typeof settings>).mode }),
     names: { pc: nameOf('pc'), enemy: nameOf('enemy') },
     order: figures.map(({ id }) => id),
     maxRounds: bout.maxRounds,
@@ -189,6 +186,22 @@ const [pcs, enemies] = [fromZod(pcSchema), fromZod(enemySchema)];
  * GW-REV-04: the GM takes the heart. GW-RES-05: more effect where it is offered, else another attack at once (GW-ADD-14).
  * GW-RES-03: complications are told and change nothing, as in a duel.
  */
+const ANSWERS = {
+  nextTurn: usual,
+  out: 'dead',
+  advantage: ['moreEffect', 'faster'],
+  enemyAdvantage: 'other',
+  retaliation: ['heart', 'none'],
+  complication: 'other',
+  gmComplication: 'none',
+  armour: 'use',
+  crowd: 'step',
+  defenceTrait: usual,
+};
+
+/** GW-RES-05, GW-ADD-14: another attack at once rather than more effect. */
+const QUICK = { ...ANSWERS, advantage: ['faster', 'moreEffect'] };
+
 export const arena = arenaKind({
   fighters,
   maxSides: 2,
@@ -197,16 +210,6 @@ export const arena = arenaKind({
     typeof raw === 'object' && raw !== null && 'category' in raw ? enemies.parse(raw) : pcs.parse(raw),
   ready,
   fight,
-  policy: policyOf({
-    nextTurn: usual,
-    out: 'dead',
-    advantage: ['moreEffect', 'faster'],
-    enemyAdvantage: 'other',
-    retaliation: ['heart', 'none'],
-    complication: 'other',
-    gmComplication: 'none',
-    armour: 'use',
-    crowd: 'step',
-    defenceTrait: usual,
-  }),
+  policy: policyOf(ANSWERS),
+  policies: { faster: policyOf(QUICK) },
 });

@@ -241,7 +241,7 @@ function applyEffect(scene: Draft<Scene>, effect: GwEffect): void {
 // Field by field: spreading an object that was itself made by spreading takes twenty times as long, and the arena applies
 // millions of effects. A field that is forgotten here does not compile.
 
-function copyOfScene(scene: Scene): Draft<Scene> {
+export function copyOfScene(scene: Scene): Draft<Scene> {
   return {
     mode: scene.mode,
     board: scene.board,
@@ -260,7 +260,7 @@ function copyOfScene(scene: Scene): Draft<Scene> {
   };
 }
 
-const copyOf = (figure: Figure): Draft<Pc> | Draft<Enemy> =>
+export const copyOf = (figure: Figure): Draft<Pc> | Draft<Enemy> =>
   figure.side === 'pc' ? copyOfPc(figure) : copyOfEnemy(figure);
 
 function copyOfPc(pc: Pc): Draft<Pc> {
@@ -327,7 +327,10 @@ function change(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc> | Dra
   if (figure === undefined) return;
   const changed = copyOf(figure);
   alter(changed);
-  scene.figures = scene.figures.with(at, changed);
+  // `with` takes three times as long.
+  const figures = scene.figures.slice();
+  figures[at] = changed;
+  scene.figures = figures;
 }
 
 function changePc(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc>) => void): void {

@@ -152,7 +152,9 @@ export interface Scene {
   readonly heartLabel: HeartLabel;
 }
 
-export const has = (figure: Figure, status: Status): boolean => figure.status.includes(status);
+// Most figures have none at all, and everybody asks all the time.
+export const has = ({ status: all }: Figure, status: Status): boolean =>
+  all.length > 0 && all.includes(status);
 
 /** Out of the fight for good: dead, or an enemy that has left (GW-R-17). */
 export const isOut = (figure: Figure): boolean => has(figure, 'dead') || has(figure, 'left');

@@ -11,6 +11,7 @@ import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
+import { turnView } from './turn-view.ts';
 
 /** Grundregelwerk: step dice against target numbers, hearts, Mana and retaliation. */
 export const grundregelwerk: System = {
@@ -29,6 +30,7 @@ export const grundregelwerk: System = {
     empty: emptyScene,
     schema: fromZod(scene),
     apply: applyEffects,
+    turn: turnView,
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

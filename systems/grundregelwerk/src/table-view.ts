@@ -11,11 +11,12 @@ import {
   isOut,
   type Pc,
   type Scene,
+  STATUSES,
 } from './model.ts';
-import { areNeighbours, sameCell } from './rules/board.ts';
+import { areNeighbours, distance, isOnBoard, sameCell } from './rules/board.ts';
 import { reachableCells } from './rules/movement.ts';
 import { couldReach, rangeProblem } from './rules/range.ts';
-import { sightOf } from './rules/sight.ts';
+import { sightBetween, sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
 
 const offer = offersOf('grundregelwerk');
@@ -203,9 +204,18 @@ export const tableView: TableKind = {
     return figure?.side === 'pc' ? figure : undefined;
   },
   board: (scene) => (scene as Scene).board,
-  turn: (scene) => {
-    const { round, turn } = scene as Scene;
-    return round === 0 ? null : { round, figure: turn };
+  aim: (scene, id, to) => {
+    const from = figureOf(scene as Scene, id)?.pos ?? null;
+    if (from === null || !isOnBoard((scene as Scene).board, to)) return null;
+    return { distance: distance(from, to), sight: sightBetween(scene as Scene, from, to), bands: [] };
+  },
+  statuses: STATUSES,
+  pace: {
+    begin: ['grundregelwerk/start-combat'],
+    next: ['grundregelwerk/end-turn'],
+    end: ['grundregelwerk/end-combat'],
+    place: [],
+    time: ['rest', 'start-scene', 'timer'].map((id) => `grundregelwerk/${id}`),
   },
   offers: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);

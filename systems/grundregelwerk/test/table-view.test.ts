@@ -77,7 +77,7 @@ test('whoever has no action left is offered no attack', () => {
 });
 
 test('moves lead to every cell in reach, and none after the move and the action are spent', () => {
-  const cells = table.moves(scene, 'hero').map(({ to }) => String(to));
+  const cells = table.moves(scene, 'hero', HOUSE).map(({ to }) => String(to));
   expect(cells).toContain('5,5');
   expect(cells).not.toContain('6,0');
   expect(cells).not.toContain('1,0'); // the enemy stands there
@@ -85,14 +85,31 @@ test('moves lead to every cell in reach, and none after the move and the action 
     ...scene,
     figures: scene.figures.map((f) => ({ ...f, moveLeft: false, actionLeft: false })),
   };
-  expect(table.moves(spent, 'hero')).toEqual([]);
+  expect(table.moves(spent, 'hero', HOUSE)).toEqual([]);
+});
+
+test('[GW-ADD-09] those who have acted, who acts, and who is still to act; or the order thrown', () => {
+  const { turn } = grundregelwerk.scene;
+  const states = (one: unknown) => turn(one)?.order.map(({ figure, state }) => `${figure} ${state}`);
+  expect(turn({ ...scene, round: 0 })).toBeNull();
+  const later = { ...scene, turn: 'foe', acted: ['hero'] };
+  expect(states(later)).toEqual(['hero done', 'foe acting', 'far open']);
+  expect(states({ ...later, order: ['foe', 'hero'] })).toEqual(['foe acting', 'hero done', 'far open']);
+});
+
+test('[GW-ADD-06] [GW-RNG-01] aiming tells cells and what is in the way', () => {
+  const wall = { ...scene, board: { ...scene.board, cells: [{ at: [2, 0], kind: 'wall' as const }] } };
+  const from = scene.figures.find(({ id }) => id === 'hero')?.pos;
+  expect(from).toEqual([0, 0]);
+  expect(table.aim(wall, 'hero', [4, 0], HOUSE)).toEqual({ distance: 4, sight: 'blocked', bands: [] });
+  expect(table.aim(wall, 'hero', [99, 0], HOUSE)).toBeNull();
 });
 
 test('every offer without open fields is an action its rule does not refuse', () => {
   const offers = [
     ...scene.figures.flatMap(({ id }) => table.offers(scene, id, HOUSE)),
     ...table.gmOffers(scene, HOUSE),
-    ...table.moves(scene, 'hero').map(({ offer }) => offer),
+    ...table.moves(scene, 'hero', HOUSE).map(({ offer }) => offer),
   ];
   const filled: Record<string, unknown> = {
     description: 'so',

@@ -1,4 +1,5 @@
 import {
+  type Answering,
   arena as arenaKind,
   type Bout,
   type FightOutcome,
@@ -9,6 +10,7 @@ import {
   usual,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { figureWith, sceneWith } from './changed.ts';
 import { TEMPLATE_IDS } from './data/templates.ts';
 import { applyEffects } from './effects.ts';
 import type { HhFate } from './facts.ts';
@@ -77,9 +79,11 @@ function segments({ lifeCircles }: Figure): { readonly left: number; readonly mo
 
 function ready({ sides: [first, second], maxRounds }: Bout, _house: House): Result<Fight, never> {
   const of = (bout: Bout['sides'][number] | undefined, side: Side): readonly Figure[] =>
-    (bout?.figures ?? []).map(({ id, name, character }) => ({ ...(character as Figure), id, name, side }));
+    (bout?.figures ?? []).map(({ id, name, character }) =>
+      figureWith(character as Figure, { id, name, side }),
+    );
   return ok({
-    scene: { ...emptyScene, figures: [...of(first, 'heroes'), ...of(second, 'opponents')] },
+    scene: sceneWith(emptyScene, { figures: [...of(first, 'heroes'), ...of(second, 'opponents')] }),
     names: { heroes: first?.name ?? '', opponents: second?.name ?? '' },
     maxRounds,
   });
@@ -99,6 +103,52 @@ const schema = fromZod(figureSchema);
  * opponent who stands first in line. Beyond that: nobody flees (HH-MEL-14); whoever may swap or throw again by high mastery
  * does not (HH-LRN-09), as items and lucky numbers are left alone too; nobody learns in the middle of a fight (HH-LUC-03).
  */
+const ANSWERS = {
+  meleeThrow: usual,
+  lastChance: 'initiative',
+  initiative: usual,
+  target: usual,
+  attackToo: 'attack',
+  wave: usual,
+  defence: usual,
+  counter: 'counter',
+  strike: 'hit',
+  closeIn: usual,
+  pente: 'double-blow',
+  split: usual,
+  armAgain: usual,
+  armDie: usual,
+  damagePool: usual,
+  extraDamage: usual,
+  throwAgain: usual,
+  merge: usual,
+  lightInjury: usual,
+  heavyInjury: usual,
+  criticalInjury: usual,
+  gritTeeth: '0',
+  group: usual,
+  offset: usual,
+  keep: usual,
+  voidDie: usual,
+  'second-chance': 'none',
+  shift: 'none',
+  'shift-die': usual,
+  lucky: 'keep',
+  'lucky-learning': 'none',
+  'high-mastery': 'none',
+  'shadow-die': usual,
+  'shadow-face': usual,
+  'swap-own': usual,
+  'swap-other': usual,
+  rival: usual,
+};
+
+/** HH-PSY-05: every die lost by empty rows is bought back with a light injury. */
+const GRITTING: Readonly<Record<string, Answering>> = {
+  ...ANSWERS,
+  gritTeeth: ({ options }) => options.length - 1,
+};
+
 export const arena = arenaKind({
   fighters,
   maxSides: 2,
@@ -106,43 +156,6 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf({
-    meleeThrow: usual,
-    lastChance: 'initiative',
-    initiative: usual,
-    target: usual,
-    attackToo: 'attack',
-    wave: usual,
-    defence: usual,
-    counter: 'counter',
-    strike: 'hit',
-    closeIn: usual,
-    pente: 'double-blow',
-    split: usual,
-    armAgain: usual,
-    armDie: usual,
-    damagePool: usual,
-    extraDamage: usual,
-    throwAgain: usual,
-    merge: usual,
-    lightInjury: usual,
-    heavyInjury: usual,
-    criticalInjury: usual,
-    gritTeeth: '0',
-    group: usual,
-    offset: usual,
-    keep: usual,
-    voidDie: usual,
-    'second-chance': 'none',
-    shift: 'none',
-    'shift-die': usual,
-    lucky: 'keep',
-    'lucky-learning': 'none',
-    'high-mastery': 'none',
-    'shadow-die': usual,
-    'shadow-face': usual,
-    'swap-own': usual,
-    'swap-other': usual,
-    rival: usual,
-  }),
+  policy: policyOf(ANSWERS),
+  policies: { gritTeeth: policyOf(GRITTING) },
 });

@@ -1,4 +1,7 @@
+import type { BoardCell } from '@tafelrunde/kernel';
+import { combatWith, fighterWith, figureWith, sceneWith } from './changed.ts';
 import {
+  type Board,
   type Chase,
   type Combat,
   type Fighter,
@@ -54,7 +57,9 @@ export type HhEffect =
   | { readonly kind: 'stealth'; readonly to: Stealth }
   | { readonly kind: 'chase'; readonly to: Chase | null }
   | { readonly kind: 'haggle'; readonly to: Haggle | null }
-  | { readonly kind: 'watch'; readonly to: NightWatch | null };
+  | { readonly kind: 'watch'; readonly to: NightWatch | null }
+  | { readonly kind: 'placed'; readonly figure: string; readonly at: BoardCell }
+  | { readonly kind: 'boardLaid'; readonly board: Board };
 
 /** Applies effects in order. The only place that makes a new scene out of an old one. */
 export function applyEffects(scene: Scene, effects: readonly HhEffect[]): Scene {
@@ -136,26 +141,32 @@ function applyEffect(scene: Scene, effect: HhEffect): Scene {
         },
       }));
     case 'timePassed':
-      return { ...scene, clock: scene.clock + effect.minutes };
+      return sceneWith(scene, { clock: scene.clock + effect.minutes });
     case 'figureAdded':
-      return {
-        ...scene,
+      return sceneWith(scene, {
         figures: [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure],
-      };
+      });
     case 'figureAdjusted':
       return change(scene, effect.figure, () => effect.changes);
     case 'combat':
-      return { ...scene, combat: effect.to };
+      return sceneWith(scene, { combat: effect.to });
     case 'fighter':
-      return { ...scene, combat: scene.combat && changeFighter(scene.combat, effect) };
+      return sceneWith(scene, { combat: scene.combat && changeFighter(scene.combat, effect) });
     case 'stealth':
-      return { ...scene, stealth: [...otherStealth(scene, effect.to), effect.to] };
+      return sceneWith(scene, { stealth: [...otherStealth(scene, effect.to), effect.to] });
     case 'chase':
-      return { ...scene, chase: effect.to };
+      return sceneWith(scene, { chase: effect.to });
     case 'haggle':
-      return { ...scene, haggle: effect.to };
+      return sceneWith(scene, { haggle: effect.to });
     case 'watch':
-      return { ...scene, watch: effect.to };
+      return sceneWith(scene, { watch: effect.to });
+    case 'placed': {
+      const { figure, at } = effect;
+      const others = scene.board.places.filter((one) => one.figure !== figure);
+      return sceneWith(scene, { board: { ...scene.board, places: [...others, { figure, at }] } });
+    }
+    case 'boardLaid':
+      return sceneWith(scene, { board: effect.board });
   }
 }
 
@@ -170,7 +181,9 @@ function movePoints(figure: Figure, name: TrackName, by: number): Partial<Figure
 }
 
 function change(scene: Scene, id: string, changes: (figure: Figure) => Partial<Figure>): Scene {
-  return { ...scene, figures: scene.figures.map((f) => (f.id === id ? { ...f, ...changes(f) } : f)) };
+  return sceneWith(scene, {
+    figures: scene.figures.map((f) => (f.id === id ? figureWith(f, changes(f)) : f)),
+  });
 }
 
 type SkillEntry = Figure['skills'][string];
@@ -188,9 +201,9 @@ function changeFighter(
   effect: { readonly figure: string; readonly changes: Partial<Fighter> },
 ): Combat {
   const fighters = combat.fighters.map((fighter) =>
-    fighter.figure === effect.figure ? { ...fighter, ...effect.changes } : fighter,
+    fighter.figure === effect.figure ? fighterWith(fighter, effect.changes) : fighter,
   );
-  return { ...combat, fighters };
+  return combatWith(combat, { fighters });
 }
 
 function mapEntry<T>(

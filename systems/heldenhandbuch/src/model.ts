@@ -1,3 +1,5 @@
+import type { BoardCell, MetreBoard } from '@tafelrunde/kernel';
+
 /** HH-CHK-02: the steps a pool can have. W3 is thrown by the GM alone (HH-RNG-06). */
 export const DIE_STEPS = [6, 8, 12, 20] as const;
 export type DieStep = (typeof DIE_STEPS)[number];
@@ -280,6 +282,11 @@ export interface NightWatch {
   readonly kept: number;
 }
 
+/** The map, where one is used: who stands on which cell. */
+export interface Board extends MetreBoard {
+  readonly places: readonly { readonly figure: string; readonly at: BoardCell }[];
+}
+
 export interface Scene {
   /** Minutes; a day begins at a multiple of 1440. */
   readonly clock: number;
@@ -289,6 +296,7 @@ export interface Scene {
   readonly chase: Chase | null;
   readonly haggle: Haggle | null;
   readonly watch: NightWatch | null;
+  readonly board: Board;
 }
 
 export const has = (figure: Figure, status: Status): boolean => figure.status.includes(status);

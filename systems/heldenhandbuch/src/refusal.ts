@@ -35,6 +35,7 @@ const REFUSALS = [
   'nothing-to-concede',
   'not-a-better-offer',
   'too-far-away',
+  'off-the-map',
   'not-noticed',
   'not-discovered',
   'no-chase',

@@ -20,7 +20,7 @@ import {
   WATCH_MODES,
   WEAPON_TYPES,
 } from './model.ts';
-import { emptyScene } from './scene.ts';
+import { EMPTY_BOARD, emptyScene } from './scene.ts';
 
 /** Limits of what is read from outside. */
 const MAX_NAME = 80;
@@ -300,6 +300,29 @@ const watch = z.strictObject({
   kept: small,
 });
 
+const MAX_BOARD = 60;
+const coordinate = z
+  .int()
+  .min(0)
+  .max(MAX_BOARD - 1);
+export const cell = z.tuple([coordinate, coordinate]).readonly();
+
+/** The size of a map, and how much ground a cell of it stands for. */
+export const boardSize = {
+  width: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.width),
+  height: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.height),
+  metres: z.number().min(0.5).max(100).default(EMPTY_BOARD.metres),
+};
+
+const board = z.strictObject({
+  ...boardSize,
+  places: z
+    .array(z.strictObject({ figure: id, at: cell }))
+    .max(MAX_FIGURES)
+    .readonly()
+    .default([]),
+});
+
 /** A scene; everything that is left out is as in an empty one. */
 export const scene: z.ZodType<Scene, unknown> = z
   .strictObject({
@@ -310,6 +333,7 @@ export const scene: z.ZodType<Scene, unknown> = z
     chase: chase.nullable().default(null),
     haggle: haggle.nullable().default(null),
     watch: watch.nullable().default(null),
+    board: board.default(EMPTY_BOARD),
   })
   .refine(({ figures }) => new Set(figures.map((one) => one.id)).size === figures.length, {
     path: ['figures'],

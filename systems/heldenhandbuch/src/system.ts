@@ -11,6 +11,7 @@ import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
+import { turnView } from './turn-view.ts';
 
 /** Heldenhandbuch: pools of equal dice, equals and runs, life circles, crafts and chases. */
 export const heldenhandbuch: System = {
@@ -29,6 +30,7 @@ export const heldenhandbuch: System = {
     empty: emptyScene,
     schema: fromZod(scene),
     apply: applyEffects,
+    turn: turnView,
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,
   }),

@@ -1,7 +1,9 @@
 import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { aimAt, nearOpponents, runnersOnBoard } from './board-view.ts';
 import { circlesOf } from './circle-view.ts';
 import { INFLUENCE_SKILLS } from './data/named-checks.ts';
 import { HEALING_SKILLS } from './data/treatment.ts';
+import type { House } from './house-rules.ts';
 import {
   type Combat,
   type Figure,
@@ -11,8 +13,11 @@ import {
   isOut,
   opponentsOf,
   type Scene,
+  SIDES,
+  STATUSES,
   trackSize,
 } from './model.ts';
+import { freeCells, metresBetween, placeOf } from './rules/board.ts';
 import { isLethal, untreatedHeavies } from './rules/life-circles.ts';
 import { mayEngrave } from './rules/runes.ts';
 import { rangedWeapon } from './rules/weapons.ts';
@@ -22,7 +27,7 @@ const offer = offersOf('heldenhandbuch');
 /** HH-CHK-07: the minima that occur. */
 const LADDER = [4, 7, 11, 16, 31] as const;
 
-function viewOf(figure: Figure): FigureView {
+function viewOf(scene: Scene, figure: Figure): FigureView {
   const { id, name, side, physis, psyche, status } = figure;
   return {
     id,
@@ -34,7 +39,7 @@ function viewOf(figure: Figure): FigureView {
       { id: 'psyche', value: psyche.points, max: trackSize(psyche) },
     ],
     status,
-    at: null,
+    at: placeOf(scene, id),
     isOut: isOut(figure),
     circles: circlesOf(figure),
   };
@@ -75,10 +80,15 @@ function fightOffers(scene: Scene, figure: Figure): readonly Offer[] {
           fields: ['size', 'distance', 'targetMovement', 'shooterMovement', 'awareness'],
           chance: 'hit',
           target: id,
+          ...startsWith('distance', metresBetween(scene, figure.id, id)),
         },
       ),
     );
 }
+
+/** What the map knows already. */
+const startsWith = (field: string, value: unknown): Partial<Offer> =>
+  value === null ? {} : { starts: { [field]: value } };
 
 const checkOffers = (figure: Figure): readonly Offer[] => [
   ...Object.keys(figure.attributes).map((attribute) =>
@@ -175,10 +185,22 @@ function socialOffers(scene: Scene, figure: Figure): readonly Offer[] {
     : influence;
 }
 
+const someOf = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
+
 function stealthOffers(scene: Scene, figure: Figure): readonly Offer[] {
   const known = scene.stealth.filter(({ sneaker }) => sneaker === figure.id);
   const sneaks = knows(figure, 'sneak')
-    ? [offer('sneak', { sneaker: figure.id }, { fields: ['opponents'], chance: 'success' })]
+    ? [
+        offer(
+          'sneak',
+          { sneaker: figure.id },
+          {
+            fields: ['opponents'],
+            chance: 'success',
+            ...startsWith('opponents', someOf(nearOpponents(scene, figure))),
+          },
+        ),
+      ]
     : [];
   return [
     ...sneaks,
@@ -243,6 +265,7 @@ function gmOffers(scene: Scene): readonly Offer[] {
     ...fightControls(scene),
     ...chaseControls(scene),
     ...watchControls(scene),
+    offer('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
     offer('pass-time', {}, { fields: ['minutes'] }),
     ...(figures.length > 0
       ? [
@@ -258,6 +281,7 @@ function gmOffers(scene: Scene): readonly Offer[] {
       ),
     ),
     ...there.flatMap((figure) => [
+      offer('place-figure', { figure: figure.id }, { target: figure.id, fields: ['cell'] }),
       offer('take-injuries', { figure: figure.id }, { target: figure.id, fields: ['injuries'] }),
       offer(
         'damage',
@@ -286,16 +310,26 @@ const phaseOffers = (scene: Scene, { engagements }: Combat): readonly Offer[] =>
     return [offer('melee-phase', { engagement }, { fields: ['fallDamage'], chance: 'hit', with: names })];
   });
 
+/** HH-R-26: in two places there are two of each side. */
+const maySplit = ({ figures }: Scene): boolean =>
+  SIDES.every((side) => figures.filter((one) => one.side === side && !isOut(one)).length > 1);
+
 const fightControls = (scene: Scene): readonly Offer[] =>
   scene.combat === null
     ? scene.figures.length < 2
       ? []
-      : [offer('start-combat', {})]
+      : [offer('start-combat', {}, maySplit(scene) ? { fields: ['places'] } : {})]
     : [...phaseOffers(scene, scene.combat), offer('next-phase', {}), offer('end-combat', {})];
 
 const chaseControls = (scene: Scene): readonly Offer[] =>
   scene.chase === null
-    ? [offer('start-chase', {}, { fields: ['initiator', 'runners'] })]
+    ? [
+        offer(
+          'start-chase',
+          {},
+          { fields: ['initiator', 'runners'], ...startsWith('runners', someOf(runnersOnBoard(scene))) },
+        ),
+      ]
     : [offer('chase-round', {}, { chance: 'over' })];
 
 const watchControls = (scene: Scene): readonly Offer[] => {
@@ -306,17 +340,34 @@ const watchControls = (scene: Scene): readonly Offer[] => {
 
 /** How Heldenhandbuch shows itself at a table. */
 export const tableView: TableKind = {
-  figures: (scene) => (scene as Scene).figures.map(viewOf),
+  figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
   character: (scene, id) => figureOf(scene as Scene, id),
-  board: () => null,
-  turn: (scene) => {
-    const { combat } = scene as Scene;
-    return combat === null ? null : { round: combat.phase, figure: combat.initiative };
+  board: (scene) => {
+    const { width, height, metres } = (scene as Scene).board;
+    return { width, height, metres, cells: [] };
+  },
+  aim: (scene, id, to, house) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? null : aimAt(scene as Scene, figure, to, house as House);
+  },
+  statuses: STATUSES,
+  pace: {
+    begin: ['heldenhandbuch/start-combat', 'heldenhandbuch/start-chase'],
+    next: ['heldenhandbuch/melee-phase', 'heldenhandbuch/next-phase', 'heldenhandbuch/chase-round'],
+    end: ['heldenhandbuch/end-combat'],
+    place: [],
+    time: ['pass-time', 'break', 'night-rest', 'set-watch', 'keep-shift'].map((id) => `heldenhandbuch/${id}`),
   },
   offers: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure);
   },
   gmOffers: (scene) => gmOffers(scene as Scene),
-  moves: () => [],
+  moves: (scene, id) =>
+    placeOf(scene as Scene, id) === null
+      ? []
+      : freeCells(scene as Scene).map((to) => ({
+          to,
+          offer: offer('place-figure', { figure: id, cell: to }),
+        })),
 };

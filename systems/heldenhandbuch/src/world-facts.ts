@@ -66,6 +66,13 @@ export type WorldFact =
   | { readonly kind: 'created'; readonly name: string; readonly luckyNumber: number }
   | { readonly kind: 'opponentAdded'; readonly name: string; readonly template: TemplateId }
   | { readonly kind: 'adjustedByGm'; readonly figure: string }
+  | { readonly kind: 'placed'; readonly figure: string }
+  | {
+      readonly kind: 'boardLaid';
+      readonly width: number;
+      readonly height: number;
+      readonly metres: number;
+    }
   | {
       readonly kind: 'treated';
       readonly patient: string;

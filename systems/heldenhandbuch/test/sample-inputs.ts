@@ -206,4 +206,6 @@ export const SAMPLE_INPUTS: Readonly<Record<string, unknown>> = {
   'heldenhandbuch/create': { name: 'Alrik', template: 'smith' },
   'heldenhandbuch/add-opponent': { scene, template: 'wolf', name: 'Grauer Wolf' },
   'heldenhandbuch/adjust': { scene, figure: 'hero', ep: 2 },
+  'heldenhandbuch/place-figure': { scene, figure: 'hero', cell: [3, 4] },
+  'heldenhandbuch/lay-board': { scene, width: 20, height: 12, metres: 5 },
 };

@@ -67,7 +67,7 @@ test('figures show physis, psyche and life circles', () => {
   });
   expect(table.figures(scene, HOUSE)[2]?.side).toBe('enemies');
   expect(table.character(scene, 'smith')).toBe(smith);
-  expect([table.board(scene), table.turn(scene), table.moves(scene, 'smith')]).toEqual([null, null, []]);
+  expect([heldenhandbuch.scene.turn(scene), table.moves(scene, 'smith', HOUSE)]).toEqual([null, []]);
 });
 
 test('[HH-INJ-01] [HH-INJ-02] [HH-R-57] a segment shows which injury took it, a circle what weighs on it', () => {
@@ -170,7 +170,17 @@ describe('offers', () => {
     const now = kinds(table.gmOffers(busy, HOUSE));
     expect(now).toEqual(expect.arrayContaining(['melee-phase', 'next-phase', 'end-combat', 'keep-shift']));
     expect(now).not.toContain('start-combat');
-    expect(table.turn(busy)).toEqual({ round: 1, figure: null });
+    expect(heldenhandbuch.scene.turn(busy)).toEqual({ round: 1, figure: null, order: [] });
+  });
+
+  test('[HH-R-26] a fight of two against two may begin in several places', () => {
+    const fieldsWith = (figures: Scene['figures']) =>
+      table.gmOffers(sceneWith(figures), HOUSE).find(({ action }) => action === 'heldenhandbuch/start-combat')
+        ?.fields;
+    const two = [hero({ id: 'a' }), hero({ id: 'b' }), foe({ id: 'c' })];
+    expect(fieldsWith(two)).toEqual([]);
+    expect(fieldsWith([...two, foe({ id: 'd' })])).toEqual(['places']);
+    expect(fieldsWith([...two, foe({ id: 'd', status: ['dead'] })])).toEqual([]);
   });
 
   test('[HH-R-26] a split fight has a phase for each place where both sides stand', () => {

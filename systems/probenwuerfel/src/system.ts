@@ -11,6 +11,7 @@ import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
+import { turnView } from './turn-view.ts';
 
 /** Probenwürfel: an attribute die and a skill die that both explode, against a difficulty or against each other. */
 export const probenwuerfel: System = {
@@ -29,6 +30,7 @@ export const probenwuerfel: System = {
     empty: emptyScene,
     schema: fromZod(scene),
     apply: applyEffects,
+    turn: turnView,
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

@@ -3,7 +3,7 @@ import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
 import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 import type { House } from './house-rules.ts';
-import { type Figure, figureOf, isOut, SCARS, type Scene, skillOf } from './model.ts';
+import { type Figure, figureOf, isOut, SCARS, type Scene, STATUSES, skillOf } from './model.ts';
 import { raiseProblem, stepProblem } from './rules/advancement.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
 import { isUntrained, mayTry } from './rules/knowledge.ts';
@@ -223,9 +223,14 @@ export const tableView: TableKind = {
     return figure && { ...figure, catalogue: (scene as Scene).skills };
   },
   board: () => null,
-  turn: (scene) => {
-    const { round, turn } = scene as Scene;
-    return round === 0 ? null : { round, figure: turn };
+  aim: () => null,
+  statuses: STATUSES,
+  pace: {
+    begin: ['probenwuerfel/initiative'],
+    next: ['probenwuerfel/end-turn'],
+    end: ['probenwuerfel/end-fight'],
+    place: [],
+    time: ['probenwuerfel/rest'],
   },
   offers: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);

@@ -68,9 +68,17 @@ test('[PW-R-18] a frozen figure is shown with what was frozen', () => {
 
 test('there is no board; turns are told in a fight', () => {
   expect(table.board(scene)).toBeNull();
-  expect(table.moves(scene, 'hero')).toEqual([]);
-  expect(table.turn(scene)).toEqual({ round: 1, figure: 'hero' });
-  expect(table.turn({ ...scene, round: 0 })).toBeNull();
+  expect(table.moves(scene, 'hero', DEFAULTS)).toEqual([]);
+  expect(table.aim(scene, 'hero', [1, 1], DEFAULTS)).toBeNull();
+  const { order } = scene;
+  expect(probenwuerfel.scene.turn(scene)).toEqual({
+    round: 1,
+    figure: 'hero',
+    order: order.map((figure) => ({ figure, state: figure === 'hero' ? 'acting' : 'open' })),
+  });
+  const last = { ...scene, order: ['a', 'hero', 'b'] };
+  expect(probenwuerfel.scene.turn(last)?.order.map(({ state }) => state)).toEqual(['done', 'acting', 'open']);
+  expect(probenwuerfel.scene.turn({ ...scene, round: 0 })).toBeNull();
   expect(table.character(scene, 'nobody')).toBeUndefined();
 });
 

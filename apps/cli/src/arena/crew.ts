@@ -1,12 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type FightRange, runFights, type Scenario, type Tally } from '@tafelrunde/arena';
+import { type Hand, runFights, type Scenario, type Tally } from '@tafelrunde/arena';
 import type { System } from '@tafelrunde/kernel';
-
-/** Somebody who fights a range of fights and counts them. */
-export interface Hand {
-  fight(range: FightRange): Promise<Tally>;
-  leave(): Promise<void>;
-}
 
 /** Fights in this thread, a breath between two ranges: signals want to be heard. */
 export const ownHand = (system: System, scenario: Scenario): Hand => ({

@@ -15,22 +15,23 @@ export interface CharacterFile {
   readonly raw: unknown;
 }
 
-export function readCharacterFile(path: string, cwd: string): CharacterFile {
-  const text = readText(path, cwd, 'file');
+/** `at` is the option or field that names the file. */
+export function readCharacterFile(path: string, cwd: string, at = 'file'): CharacterFile {
+  const text = readText(path, cwd, at);
   let file: Readonly<Record<string, unknown>> | null;
   try {
     file = JSON.parse(text);
   } catch {
-    throw badInput('file-not-json', { path }, 'file');
+    throw badInput('file-not-json', { path }, at);
   }
   if (typeof file !== 'object' || file?.['format'] !== FORMAT || typeof file['system'] !== 'string') {
-    throw badInput('not-a-character-file', { path }, 'file');
+    throw badInput('not-a-character-file', { path }, at);
   }
   if (file['version'] !== VERSION) {
     throw badInput(
       'unsupported-version',
       { path, version: JSON.stringify(file['version']) ?? '–' },
-      'version',
+      at === 'file' ? 'version' : at,
     );
   }
   return { system: findSystem(file['system']), raw: file['character'] };

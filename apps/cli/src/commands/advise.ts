@@ -1,4 +1,12 @@
-import { type AskedQuestion, adviseOn, GM, type Goal, play, type Tape } from '@tafelrunde/kernel';
+import {
+  type AskedQuestion,
+  adviseOn,
+  asksOwnDice,
+  GM,
+  type Goal,
+  play,
+  type Tape,
+} from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type ActionSubject, findAction } from '../find.ts';
@@ -51,28 +59,41 @@ async function showAdvice(session: Session, subject: ActionSubject, options: Adv
   const { cwd } = session.io;
   const house = readHouse(system, options.house, cwd);
   const { parsed } = await readInput(session, subject, options.input);
-  const goal = goalFor(action, parsed, options.goal, cwd);
   const open =
     options.thrown === undefined
       ? await decisionAfter(session, subject, parsed, house, options)
       : decisionOnDice(subject, parsed, house, options.thrown, options);
-  const { question, tape } = open;
-
-  const advice = adviseOn(action, parsed, house, goal, { tape });
-  if (!advice.ok)
-    throw advice.error.code === 'nothing-to-decide'
-      ? badInput('nothing-to-decide', {})
-      : badCalculation(advice.error);
-  const listed = advice.value.map(({ key, value }) => ({ option: key, value }));
-  const shown =
-    options.thrown === undefined
-      ? listed
-      : listed.map(({ option, value }) => ({ keep: option.split(',').filter(Boolean).map(Number), value }));
-  present(session, shown, () => adviceLines(session, subject, question, goal, listed));
+  const [first] = open.questions as readonly [AskedQuestion];
+  const goal = goalFor(action, parsed, options.goal, cwd, first.id);
+  // Who decides at the same time is told as well, where everybody looks at the own dice alone.
+  const questions = asksOwnDice(action, first.id) ? open.questions : [first];
+  const found = questions.map((question, place) => {
+    const advice = adviseOn(action, parsed, house, goal, { tape: open.tape, place });
+    if (!advice.ok)
+      throw advice.error.code === 'nothing-to-decide'
+        ? badInput('nothing-to-decide', {})
+        : badCalculation(advice.error);
+    return { question, advice: advice.value.map(({ key, value }) => ({ option: key, value })) };
+  });
+  const lists = found.map(({ question, advice }) => ({
+    by: question.by,
+    options:
+      options.thrown === undefined
+        ? advice
+        : advice.map(({ option, value }) => ({ keep: option.split(',').filter(Boolean).map(Number), value })),
+  }));
+  present(session, lists.length === 1 ? lists[0]?.options : lists, () =>
+    found.flatMap(({ question, advice }, i) => [
+      ...(i === 0 ? [] : ['']),
+      ...(found.length > 1 ? [session.paint.bold(question.by)] : []),
+      ...adviceLines(session, subject, question, goal, advice),
+    ]),
+  );
 }
 
 interface OpenDecision {
-  readonly question: AskedQuestion;
+  /** One, or those of several people who decide at once. */
+  readonly questions: readonly AskedQuestion[];
   readonly tape: Tape;
 }
 
@@ -104,7 +125,7 @@ async function decisionAfter(
   const [question] = run.ask.questions as readonly [AskedQuestion];
   // The GM owes the goal nothing: what the GM decides has to be told.
   if (question.by === GM) throw missing(session, system, question, answers.position);
-  return { question, tape: run.tape };
+  return { questions: run.ask.questions, tape: run.tape };
 }
 
 /** The decision on the dice that lie there, whatever led to them. */
@@ -122,7 +143,7 @@ function decisionOnDice(
   const run = play(action.rule, input, house, action.solver.tapeTo(input, aside, dice));
   if (run.kind === 'refused') throw badInput('dice-impossible', { thrown, kept: kept ?? '' }, 'thrown');
   if (run.kind === 'finished' || run.ask.kind === 'roll') throw badInput('nothing-to-decide', {});
-  return { question: run.ask.questions[0] as AskedQuestion, tape: run.tape };
+  return { questions: run.ask.questions, tape: run.tape };
 }
 
 function adviceLines(

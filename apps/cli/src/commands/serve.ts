@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { RunningServer } from '@tafelrunde/server';
+import type { RunningServer, ServerOptions } from '@tafelrunde/server';
 import type { Command } from 'commander';
 import { type BadInput, badInput } from '../bad-input.ts';
+import { limitsFrom } from '../options/limits.ts';
 import { troubleOf } from '../options/read-text.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { present } from '../output/present.ts';
@@ -12,6 +13,7 @@ interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly restore?: string;
 }
 
 const DEFAULT_PORT = '4680';
@@ -26,6 +28,7 @@ export function addServe(program: Command, session: Session): void {
     .option('-p, --port <n>', help.port)
     .option('--host <name>', help.host)
     .option('--data <folder>', help.data)
+    .option('--restore <file>', help.restore)
     .action((options: ServeOptions) => serve(session, options));
 }
 
@@ -35,13 +38,22 @@ async function serve(session: Session, options: ServeOptions): Promise<void> {
   const where: Where = {
     port: parseWholeNumber('port', options.port ?? (env['PORT'] || DEFAULT_PORT), 0, HIGHEST_PORT),
     host: options.host ?? (env['HOST'] || DEFAULT_HOST),
+    limits: limitsFrom(env),
     data: resolve(cwd, options.data ?? (env['TAFELRUNDE_DATA'] || defaultData())),
   };
   // Before it starts: a signal that comes while it does must not be lost.
   const stopped = session.io.untilStopped();
-  const server = await start(where);
-  const { url, gmLink } = server;
-  present(session, { url, gmLink }, () => [session.text.serving(url, gmLink)]);
+  // Loaded only here: nothing else needs a web server.
+  const program = await import('@tafelrunde/server');
+  const settings = readSettings(program, env);
+  const restored = options.restore === undefined ? undefined : resolve(cwd, options.restore);
+  if (restored !== undefined) await restore(program, settings, restored, where.data);
+  const server = await start(program, settings, where);
+  const { url, gmLink, store } = server;
+  present(session, { url, gmLink, store, ...(restored === undefined ? {} : { restored }) }, () => [
+    ...(restored === undefined ? [] : [session.text.restored(restored)]),
+    session.text.serving(url, gmLink, store),
+  ]);
   await stopped;
   await server.close();
 }
@@ -50,14 +62,49 @@ interface Where {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly limits: ServerOptions['limits'];
 }
 
-async function start(where: Where): Promise<RunningServer> {
-  // Loaded only here: nothing else needs a web server.
-  const { startServer } = await import('@tafelrunde/server');
+type Program = typeof import('@tafelrunde/server');
+type Settings = ReturnType<Program['readEnvironment']>;
+
+function readSettings({ readEnvironment, BadVariable }: Program, env: Session['io']['env']): Settings {
   try {
-    return await startServer({ ...where, webRoot: webRoot() });
+    return readEnvironment(env);
   } catch (thrown) {
+    if (!(thrown instanceof BadVariable)) throw thrown;
+    throw badInput('bad-variable', { variable: thrown.variable }, thrown.variable);
+  }
+}
+
+async function restore(
+  { restoreBackup, CannotRestore }: Program,
+  { databaseUrl }: Settings,
+  path: string,
+  data: string,
+): Promise<void> {
+  if (databaseUrl !== undefined)
+    throw badInput('options-conflict', { one: '--restore', other: 'DATABASE_URL' }, 'restore');
+  try {
+    await restoreBackup(path, data, new Date());
+  } catch (thrown) {
+    if (thrown instanceof CannotRestore)
+      throw badInput('cannot-restore', { path, why: thrown.why }, 'restore');
+    const why = troubleOf(thrown);
+    throw why === undefined ? thrown : badInput('file-not-writable', { path: data, why }, 'data');
+  }
+}
+
+async function start(
+  { startServer, DatabaseUnreachable }: Program,
+  settings: Settings,
+  where: Where,
+): Promise<RunningServer> {
+  try {
+    return await startServer({ ...settings, ...where, webRoot: webRoot() });
+  } catch (thrown) {
+    if (thrown instanceof DatabaseUnreachable)
+      throw badInput('database-unreachable', { why: thrown.message }, 'DATABASE_URL');
     throw cannotServe(thrown, where) ?? thrown;
   }
 }

@@ -2,11 +2,18 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { type Results, replayFight, resultsOf, type Scenario, type Tally } from '@tafelrunde/arena';
+import {
+  fightAll,
+  type Hand,
+  type Results,
+  replayFight,
+  resultsOf,
+  type Scenario,
+  type Tally,
+} from '@tafelrunde/arena';
 import { explain, type System } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
-import { type Hand, ownHand, threadHand } from '../arena/crew.ts';
-import { fightAll } from '../arena/fight-all.ts';
+import { ownHand, threadHand } from '../arena/crew.ts';
 import { readScenario } from '../arena/read-scenario.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { toldLines } from '../output/account.ts';
@@ -90,7 +97,7 @@ async function fightWithProgress(
     fights,
     seed,
     clock: () => performance.now() / 1000,
-    onProgress: (fought) => {
+    onProgress: ({ fights: fought }) => {
       if (isShown) io.stderr.write(`\r${line(fought)}`);
     },
     isStopped: () => isStopped,

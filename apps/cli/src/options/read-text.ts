@@ -6,13 +6,13 @@ import { badInput } from '../bad-input.ts';
 const MAX_FILE_BYTES = 5_000_000;
 
 /** The text of a file; a missing, forbidden, endless or binary one is bad input. */
-export function readText(path: string, cwd: string, at: string): string {
+export function readText(path: string, cwd: string, at: string, most = MAX_FILE_BYTES): string {
   const full = resolve(cwd, path);
   let bytes: Uint8Array;
   try {
     const stat = statSync(full);
     if (!stat.isFile()) throw badInput('file-unreadable', { path, why: 'not-a-file' }, at);
-    if (stat.size > MAX_FILE_BYTES) throw badInput('file-unreadable', { path, why: 'too-large' }, at);
+    if (stat.size > most) throw badInput('file-unreadable', { path, why: 'too-large' }, at);
     bytes = readFileSync(full);
   } catch (thrown) {
     throw fileProblem(thrown, path, at) ?? thrown;

@@ -12,10 +12,17 @@ const TROUBLE: Readonly<Record<FileTrouble, string>> = {
   missing: 'Es gibt sie nicht',
   'not-a-file': 'Das ist keine Datei',
   forbidden: 'Der Zugriff ist verboten',
-  'too-large': 'Sie ist größer als 5 MB',
+  'too-large': 'Sie ist zu groß',
   'not-text': 'Sie enthält keinen Text in UTF-8',
   failed: 'Das Dateisystem meldet einen Fehler',
 };
+
+const RESTORE = {
+  missing: 'Es gibt sie nicht',
+  damaged: 'Sie ist beschädigt oder keine Sicherung von Tafelrunde',
+  newer: 'Sie stammt von einem neueren Programm',
+  'in-use': 'Die Daten sind in Gebrauch. Beende zuerst den Server',
+} as const;
 
 export const complaintsDe: Complaints = {
   'unknown-command': ({ name, near }) =>
@@ -72,6 +79,8 @@ export const complaintsDe: Complaints = {
   'not-a-character-file': ({ path }) => `Die Datei „${path}“ enthält keine Figur von Tafelrunde.`,
   'unsupported-version': ({ path, version }) =>
     `Die Datei „${path}“ hat die Version ${version}; bekannt ist nur 1.`,
+  'character-of-other-system': ({ path, system }) =>
+    `Die Figur in der Datei „${path}“ gehört zu ${system}; alle Figuren eines Kampfes kommen aus demselben System.`,
 
   'port-in-use': ({ port }) =>
     `Der Port ${port} ist schon belegt. Nimm einen anderen mit --port oder PORT, oder beende, was dort läuft.`,
@@ -79,6 +88,12 @@ export const complaintsDe: Complaints = {
     `Der Port ${port} ist nicht erlaubt. Nimm einen ab 1024 mit --port oder PORT.`,
   'data-unusable': ({ path, why }) =>
     `Die Daten in „${path}“ lassen sich nicht öffnen (${why}). Nimm einen anderen Ordner mit --data oder TAFELRUNDE_DATA.`,
+  'bad-variable': ({ variable }) =>
+    `Die Umgebungsvariable ${variable} ist so nicht zu gebrauchen. Was sie versteht, steht in docs/hosting.md.`,
+  'database-unreachable': ({ why }) =>
+    `Die Datenbank aus DATABASE_URL ist nicht zu erreichen (${why}). Läuft sie, und stimmen Name und Passwort?`,
+  'cannot-restore': ({ path, why }) =>
+    `Die Sicherung „${path}“ lässt sich nicht zurückspielen: ${RESTORE[why]}.`,
   'host-unavailable': ({ host }) =>
     `Die Adresse „${host}“ gehört nicht zu diesem Rechner. Nimm eine andere mit --host oder HOST.`,
 };

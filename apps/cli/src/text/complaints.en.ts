@@ -12,10 +12,17 @@ const TROUBLE: Readonly<Record<FileTrouble, string>> = {
   missing: 'there is no such file',
   'not-a-file': 'that is not a file',
   forbidden: 'access is denied',
-  'too-large': 'it is larger than 5 MB',
+  'too-large': 'it is too large',
   'not-text': 'it holds no UTF-8 text',
   failed: 'the file system reports an error',
 };
+
+const RESTORE = {
+  missing: 'there is no such file',
+  damaged: 'it is damaged, or no backup of Tafelrunde',
+  newer: 'it was made by a newer program',
+  'in-use': 'the data are in use; stop the server first',
+} as const;
 
 export const complaintsEn: Complaints = {
   'unknown-command': ({ name, near }) =>
@@ -69,12 +76,19 @@ export const complaintsEn: Complaints = {
     `“${path}” cannot be written: ${why === 'missing' ? 'there is no such folder' : TROUBLE[why]}.`,
   'not-a-character-file': ({ path }) => `The file “${path}” holds no character of Tafelrunde.`,
   'unsupported-version': ({ path, version }) => `The file “${path}” has version ${version}; only 1 is known.`,
+  'character-of-other-system': ({ path, system }) =>
+    `The character in the file “${path}” belongs to ${system}; all figures of a fight come from one system.`,
 
   'port-in-use': ({ port }) =>
     `Port ${port} is already in use. Take another one by --port or PORT, or end what runs there.`,
   'port-forbidden': ({ port }) => `Port ${port} is not allowed. Take one from 1024 up by --port or PORT.`,
   'data-unusable': ({ path, why }) =>
     `The data in “${path}” cannot be opened (${why}). Take another folder by --data or TAFELRUNDE_DATA.`,
+  'bad-variable': ({ variable }) =>
+    `The environment variable ${variable} cannot be used as it is. docs/hosting.md says what it takes.`,
+  'database-unreachable': ({ why }) =>
+    `The database of DATABASE_URL cannot be reached (${why}). Is it running, and are name and password right?`,
+  'cannot-restore': ({ path, why }) => `The backup “${path}” cannot be restored: ${RESTORE[why]}.`,
   'host-unavailable': ({ host }) =>
     `The address “${host}” is not one of this machine. Take another one by --host or HOST.`,
 };

@@ -23,7 +23,9 @@ export const de: Texts = {
   whichSystem: 'Welches Regelsystem?',
   advice: (goal) => `Beste Wahl zuerst; das Ziel: ${goal}`,
   written: (file) => `Geschrieben nach ${file}`,
-  serving: (url, gmLink) => `Tafelrunde läuft: ${url} (Spielleitung: ${gmLink})`,
+  serving: (url, gmLink, store) =>
+    `Tafelrunde läuft: ${url} (Spielleitung: ${gmLink})${store === 'postgresql' ? ', Daten in PostgreSQL' : ''}`,
+  restored: (path) => `Die Sicherung „${path}“ ist zurückgespielt.`,
 
   systemCounts: ({ rules, rulings, additions, actions }) =>
     `${plural(rules, 'Regel', 'Regeln')}, ${plural(additions, 'Ergänzung', 'Ergänzungen')}, ${plural(rulings, 'Auslegung', 'Auslegungen')}, ${plural(actions, 'Aktion', 'Aktionen')}`,
@@ -70,6 +72,30 @@ export const de: Texts = {
       `Mit --replay erzählt: ${worst} (Pech der ersten Seite), ${usual} (ein üblicher Kampf), ${best} (Glück).`,
     replay: (number, winner, rounds) =>
       `Kampf ${number}: ${winner === null ? 'niemand siegt' : `Sieg für ${winner}`} nach ${plural(rounds, 'Runde', 'Runden')}.`,
+  },
+  verify: {
+    allVerified: 'Kein Wurf ist gebogen: Alle geprüften Würfe stimmen mit ihrem Siegel überein.',
+    nothing: 'Hier gibt es noch nichts zu prüfen.',
+    broken: (count) => (count === 1 ? 'Eine Stelle stimmt nicht:' : `${count} Stellen stimmen nicht:`),
+    counts: {
+      verified: (count) => `${plural(count, 'Wurf', 'Würfe')} geprüft`,
+      open: (count) => `${plural(count, 'Wurf ist', 'Würfe sind')} noch versiegelt`,
+      hidden: (count) => `${plural(count, 'Wurf ist', 'Würfe sind')} in dieser Datei verdeckt`,
+      typed: (count) => `${plural(count, 'Wurf', 'Würfe')} mit echten Würfeln`,
+      unsealed: (count) => `${plural(count, 'Wurf', 'Würfe')} aus der Zeit vor dem Siegel`,
+      unsalted: (count) => `davon ${plural(count, 'Wurf', 'Würfe')} ohne eigenen Zufall der Mitspielenden`,
+    },
+    faults: {
+      'other-faces': 'Aus dem Siegel ergeben sich andere Augen.',
+      'number-skipped': 'Davor fehlt ein Wurf, oder eine Nummer kam zweimal vor.',
+      'not-sealed': 'Der Wurf fiel am Siegel vorbei.',
+      'other-place': 'Der Wurf gehört nicht in diese Reihe oder zu diesem Siegel.',
+      'other-seed': 'Offengelegt wurde ein anderer Startwert als der versiegelte.',
+      withheld: 'Ein offener Wurf wird nicht gezeigt.',
+      'never-shown': 'Das Siegel wurde gebrochen, ohne den Startwert zu zeigen.',
+    },
+    fault: (seq, what) => `Ereignis ${seq}: ${what}`,
+    stillOpen: 'Versiegelte Würfe lassen sich prüfen, sobald die Spielleitung die Würfel offenlegt.',
   },
   odds: {
     chance: (title, chance, share, exact) =>

@@ -23,7 +23,9 @@ export const en: Texts = {
   whichSystem: 'Which rule system?',
   advice: (goal) => `Best choice first; the goal: ${goal}`,
   written: (file) => `Written to ${file}`,
-  serving: (url, gmLink) => `Tafelrunde is running: ${url} (GM: ${gmLink})`,
+  serving: (url, gmLink, store) =>
+    `Tafelrunde is running: ${url} (GM: ${gmLink})${store === 'postgresql' ? ', data in PostgreSQL' : ''}`,
+  restored: (path) => `The backup “${path}” is restored.`,
 
   systemCounts: ({ rules, rulings, additions, actions }) =>
     `${plural(rules, 'rule', 'rules')}, ${plural(additions, 'addition', 'additions')}, ${plural(rulings, 'ruling', 'rulings')}, ${plural(actions, 'action', 'actions')}`,
@@ -70,6 +72,30 @@ export const en: Texts = {
       `Told by --replay: ${worst} (bad luck for the first side), ${usual} (a usual fight), ${best} (good luck).`,
     replay: (number, winner, rounds) =>
       `Fight ${number}: ${winner === null ? 'nobody wins' : `${winner} wins`} after ${plural(rounds, 'round', 'rounds')}.`,
+  },
+  verify: {
+    allVerified: 'No throw is bent: all checked throws agree with their seal.',
+    nothing: 'There is nothing to check here yet.',
+    broken: (count) => (count === 1 ? 'One place is wrong:' : `${count} places are wrong:`),
+    counts: {
+      verified: (count) => `${plural(count, 'throw', 'throws')} checked`,
+      open: (count) => `${plural(count, 'throw is', 'throws are')} still sealed`,
+      hidden: (count) => `${plural(count, 'throw is', 'throws are')} hidden in this file`,
+      typed: (count) => `${plural(count, 'throw', 'throws')} of real dice`,
+      unsealed: (count) => `${plural(count, 'throw', 'throws')} from before there was a seal`,
+      unsalted: (count) => `${plural(count, 'throw', 'throws')} of them without chance added by the players`,
+    },
+    faults: {
+      'other-faces': 'The seal demands other faces.',
+      'number-skipped': 'A throw before it is missing, or a number came twice.',
+      'not-sealed': 'It was thrown past the seal.',
+      'other-place': 'The throw does not belong to this stream or seal.',
+      'other-seed': 'The seed that was shown is not the one that was sealed.',
+      withheld: 'An open throw is not shown.',
+      'never-shown': 'The seal was broken without showing its seed.',
+    },
+    fault: (seq, what) => `Event ${seq}: ${what}`,
+    stillOpen: 'Sealed throws can be checked as soon as the game master reveals the dice.',
   },
   odds: {
     chance: (title, chance, share, exact) =>

@@ -33,6 +33,12 @@ export const helpDe: HelpTexts = {
   simulateExamples: `Beispiele:
   tafelrunde simulate kampf.json --fights 100000 --seed 1
   tafelrunde simulate kampf.json --seed 1 --replay 17`,
+  verifyExamples: `Beispiel:
+  tafelrunde verify abend.json
+Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt, mit 1, wenn ein Wurf nicht stimmt.`,
+  exportExamples: `Beispiele:
+  tafelrunde export abend.json --markdown
+  tafelrunde export alte-datei.json > neue-datei.json`,
 
   systems: 'zeigt die Regelsysteme',
   rules: 'zeigt den Regelkatalog oder eine einzelne Regel',
@@ -46,12 +52,15 @@ export const helpDe: HelpTexts = {
   check: 'prüft eine Figur gegen die Regeln',
   advance: 'lässt eine Figur aufsteigen und schreibt sie zurück',
   show: 'zeigt den Bogen einer Figur',
+  verify: 'prüft die Würfel eines Tisches gegen ihr Siegel',
+  export: 'schreibt einen Tisch als Bericht oder in der neuesten Form',
   serve: 'startet den Spieltisch im Browser',
 
   rulesArgument: 'ein System (grundregelwerk) oder eine Regel (GW-RES-03)',
   systemArgument: 'nur dieses System',
   actionArgument: 'eine Aktion (grundregelwerk/test) oder eine Würfelformel (3W6+2)',
   adviseArgument: 'eine Aktion (grundregelwerk/attack)',
+  tableArgument: 'die Datei eines Tisches',
   fileArgument: 'die Datei der Figur',
   scenarioArgument: 'die Datei mit dem Kampf: System, Seiten, Figuren',
 
@@ -72,10 +81,12 @@ export const helpDe: HelpTexts = {
   fights: 'wie viele Kämpfe, sonst 10000',
   threads: 'auf wie vielen Kernen, sonst auf allen',
   replay: 'erzählt den Kampf mit dieser Nummer Schritt für Schritt',
+  markdown: 'als Bericht zum Lesen, in Markdown',
   house: 'Hausregeln als JSON: {"schalter":wert}',
   system: 'das Regelsystem der Figur',
   force: 'überschreibt eine vorhandene Datei',
   port: 'Port, sonst PORT oder 4680',
   host: 'Adresse, sonst HOST oder localhost',
+  restore: 'spielt vorher diese Sicherung zurück; was da war, bleibt daneben liegen',
   data: 'Ordner für die Daten, sonst TAFELRUNDE_DATA oder ~/.tafelrunde',
 };

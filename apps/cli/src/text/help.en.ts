@@ -27,6 +27,12 @@ export const helpEn: HelpTexts = {
   simulateExamples: `Examples:
   tafelrunde simulate fight.json --fights 100000 --seed 1
   tafelrunde simulate fight.json --seed 1 --replay 17`,
+  verifyExamples: `Example:
+  tafelrunde verify evening.json
+The table hands out the file under “Log”. Ends with 0 if all is well, with 1 if a throw is not what it should be.`,
+  exportExamples: `Examples:
+  tafelrunde export evening.json --markdown
+  tafelrunde export old-file.json > new-file.json`,
 
   systems: 'lists the rule systems',
   rules: 'shows the catalogue of rules, or a single rule',
@@ -40,12 +46,15 @@ export const helpEn: HelpTexts = {
   check: 'checks a character against the rules',
   advance: 'advances a character and writes it back',
   show: "shows a character's sheet",
+  verify: 'checks the dice of a table against their seal',
+  export: 'writes a table as an account or in the newest form',
   serve: 'starts the table in the browser',
 
   rulesArgument: 'a system (grundregelwerk) or a rule (GW-RES-03)',
   systemArgument: 'only this system',
   actionArgument: 'an action (grundregelwerk/test) or dice notation (3d6+2)',
   adviseArgument: 'an action (grundregelwerk/attack)',
+  tableArgument: 'the file of a table',
   fileArgument: "the character's file",
   scenarioArgument: 'the file with the fight: system, sides, figures',
 
@@ -66,10 +75,12 @@ export const helpEn: HelpTexts = {
   fights: 'how many fights, else 10000',
   threads: 'on how many cores, else on all',
   replay: 'tells the fight of this number step by step',
+  markdown: 'as an account to read, in Markdown',
   house: 'house rules as JSON: {"switch":value}',
   system: "the character's rule system",
   force: 'overwrites an existing file',
   port: 'port, else PORT or 4680',
   host: 'address, else HOST or localhost',
+  restore: 'puts this backup in place first; what was there is kept beside it',
   data: 'folder for the data, else TAFELRUNDE_DATA or ~/.tafelrunde',
 };

@@ -1,5 +1,10 @@
 import type { Locale, NotationCode, Pool, RuleKind } from '@tafelrunde/kernel';
+import type { CannotRestore, RunningServer } from '@tafelrunde/server';
+import type { DiceFault, Verification } from '@tafelrunde/table';
 import type { FileTrouble } from '../options/read-text.ts';
+
+/** The ways a throw can be found. */
+export type VerifyCount = Exclude<keyof Verification, 'faults' | 'rolls'>;
 
 /** What can be wrong with a call, each with what its sentence needs. The keys are the stable codes of the contract. */
 export interface Complaints {
@@ -61,11 +66,15 @@ export interface Complaints {
   'file-not-writable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
   'not-a-character-file': (data: { readonly path: string }) => string;
   'unsupported-version': (data: { readonly path: string; readonly version: string }) => string;
+  'character-of-other-system': (data: { readonly path: string; readonly system: string }) => string;
 
   'port-in-use': (data: { readonly port: number }) => string;
   'port-forbidden': (data: { readonly port: number }) => string;
   'data-unusable': (data: { readonly path: string; readonly why: string }) => string;
   'host-unavailable': (data: { readonly host: string }) => string;
+  'bad-variable': (data: { readonly variable: string }) => string;
+  'database-unreachable': (data: { readonly why: string }) => string;
+  'cannot-restore': (data: { readonly path: string; readonly why: CannotRestore['why'] }) => string;
 }
 
 /** What a problem of dice notation needs: its limit, its character, its place counted from 1. */
@@ -87,6 +96,8 @@ export interface HelpTexts {
   readonly oddsExamples: string;
   readonly adviseExamples: string;
   readonly simulateExamples: string;
+  readonly verifyExamples: string;
+  readonly exportExamples: string;
 
   readonly systems: string;
   readonly rules: string;
@@ -100,6 +111,8 @@ export interface HelpTexts {
   readonly check: string;
   readonly advance: string;
   readonly show: string;
+  readonly verify: string;
+  readonly export: string;
   readonly serve: string;
 
   readonly rulesArgument: string;
@@ -108,6 +121,7 @@ export interface HelpTexts {
   readonly adviseArgument: string;
   readonly fileArgument: string;
   readonly scenarioArgument: string;
+  readonly tableArgument: string;
 
   readonly json: string;
   readonly locale: string;
@@ -126,12 +140,14 @@ export interface HelpTexts {
   readonly fights: string;
   readonly threads: string;
   readonly replay: string;
+  readonly markdown: string;
   readonly house: string;
   readonly system: string;
   readonly force: string;
   readonly port: string;
   readonly host: string;
   readonly data: string;
+  readonly restore: string;
 }
 
 /** Everything the command line says in one language. A missing entry does not compile. */
@@ -155,7 +171,8 @@ export interface Texts {
   advice(goal: string): string;
   written(file: string): string;
   /** One line. */
-  serving(url: string, gmLink: string): string;
+  serving(url: string, gmLink: string, store: RunningServer['store']): string;
+  restored(path: string): string;
 
   systemCounts(counts: {
     readonly rules: number;
@@ -206,6 +223,16 @@ export interface Texts {
     left(mean: string, most: string): string;
     luck(worst: number, usual: number, best: number): string;
     replay(number: number, winner: string | null, rounds: number): string;
+  };
+  readonly verify: {
+    readonly allVerified: string;
+    readonly nothing: string;
+    broken(count: number): string;
+    /** How many throws were found in which way; only those that occur are told. */
+    readonly counts: Readonly<Record<VerifyCount, (count: number) => string>>;
+    readonly faults: Readonly<Record<DiceFault, string>>;
+    fault(seq: number, what: string): string;
+    readonly stillOpen: string;
   };
   readonly odds: {
     /** `exact`: the fraction, or the bounds of an estimate; may be empty. */

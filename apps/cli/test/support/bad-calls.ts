@@ -2,6 +2,7 @@ import { parseNotation } from '@tafelrunde/kernel';
 import { actionOf, systemOf, systems } from '@tafelrunde/registry';
 import fc from 'fast-check';
 import { exampleA, exampleB } from './scenes.ts';
+import { playedEvents, tableText } from './tables.ts';
 
 /** A call that must be refused, and what lies in the file it names, if that matters. */
 export interface BadCall {
@@ -436,6 +437,51 @@ const badSimulate = fc.oneof(
     .map((fights) => ({ args: ['simulate', OTHER_FILE, `--fights=${fights}`], file: scenario({}) })),
 );
 
+const events = playedEvents();
+const table = (changes: object): string => JSON.stringify({ ...JSON.parse(tableText(events)), ...changes });
+const withEvent = (at: number, changed: unknown): string =>
+  tableText(events.toSpliced(at, 1, changed as never));
+const place = fc.nat({ max: events.length - 1 });
+const badTable = fc.oneof(
+  notJson,
+  notAnObject,
+  word.map((name) => table({ [`x${name}`]: 1 })),
+  without([1, 2]).map((version) => table({ version })),
+  without([])
+    .filter((value) => typeof value !== 'string')
+    .map((name) => table({ name })),
+  word.map((system) => tableText(events).replaceAll('grundregelwerk', `x${system}`)),
+  without([])
+    .filter((value) => !Array.isArray(value) || value.length > 0)
+    .map((value) => table({ events: value })),
+  fc.tuple(place, fc.jsonValue()).map(([at, value]) => withEvent(at, value)),
+  fc.tuple(place, word).map(([at, name]) => withEvent(at, { ...events[at], [`x${name}`]: 1 })),
+  fc.tuple(place, word).map(([at, kind]) => withEvent(at, { ...events[at], kind })),
+  fc
+    .tuple(place, fc.integer())
+    .map(([at, seq]) => withEvent(at, { ...events[at], seq: seq === at + 1 ? 0 : seq })),
+  place.filter((at) => at < events.length - 1).map((at) => tableText(events.toSpliced(at, 1))),
+);
+
+const badVerify = fc.oneof(
+  misuse(['verify', OTHER_FILE], []),
+  fc.constantFrom(
+    call('verify'),
+    call('verify', GOOD_FILE),
+    call('verify', '.'),
+    call('verify', '/dev/null'),
+  ),
+  word.map((name) => call('verify', `missing-${name}.json`)),
+  badTable.map((file) => ({ args: ['verify', OTHER_FILE], file })),
+);
+
+const badExport = fc.oneof(
+  misuse(['export', OTHER_FILE], []),
+  fc.constantFrom(call('export'), call('export', GOOD_FILE), call('export', '.', '--markdown')),
+  word.map((name) => call('export', `missing-${name}.json`)),
+  badTable.map((file) => ({ args: ['export', OTHER_FILE, '--markdown'], file })),
+);
+
 const badPort = fc.oneof(
   fc.integer({ min: 65_536 }).map(String),
   fc.integer({ max: -1 }).map(String),
@@ -476,5 +522,7 @@ export const BAD_CALLS: Readonly<Record<string, fc.Arbitrary<BadCall>>> = {
   'character check': badCheck,
   'character advance': badAdvance,
   'character show': badShow,
+  verify: badVerify,
+  export: badExport,
   serve: badServe,
 };

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Problem, Result } from '@tafelrunde/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REQUESTS_PER_MINUTE } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
 import { listActions, listRules, listSystems } from './listings.ts';
@@ -10,8 +10,11 @@ import type { Refusal } from './request.ts';
 import { roll } from './roll.ts';
 
 /** The engine over HTTP: the same names and JSON as on the command line. */
-export async function apiRoutes(api: FastifyInstance): Promise<void> {
-  await api.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+export async function apiRoutes(
+  api: FastifyInstance,
+  { limits }: { readonly limits: Limits },
+): Promise<void> {
+  await api.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
 
   api.get('/systems', (request) => listSystems(spokenBy(request)));
   api.get<{ Params: { name?: string } }>('/rules/:name?', (request, reply) =>

@@ -1,28 +1,36 @@
 import {
   FATAL_FAULTS,
   type Fault,
-  MAX_GAP,
   makeServerMessage,
   PROTOCOL_VERSION,
   parseClientMessage,
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { type Seat, seatOf, type TableEvent, viewEvent, viewTable } from '@tafelrunde/table';
+import { type Seat, seatOf, viewEvent, viewTable } from '@tafelrunde/table';
+import type { Limits } from '../limits.ts';
+import { StoreAway } from '../store/event-store.ts';
+import type { News } from './news.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Messages a connection may send at once, and how many it regains per second. */
-const BURST = 60;
-const PER_SECOND = 20;
-/** Connections one table takes. */
-const MAX_CONNECTIONS = 100;
-
 /** The other end, as far as a connection needs it. */
 export interface Wire {
-  send(text: string): void;
+  send(message: Buffer): void;
+  /** Bytes that were sent and have not left yet. */
+  waiting(): number;
   close(): void;
+  /** Ends without waiting for the other end. */
+  drop(): void;
+}
+
+export interface ConnectionOptions {
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly wire: Wire;
+  readonly now: () => number;
+  readonly limits: Limits;
 }
 
 /** One client at one table. Whatever it sends, nobody else notices more than what it is allowed to do. */
@@ -31,31 +39,48 @@ export class Connection {
   readonly #presence: Presence;
   readonly #wire: Wire;
   readonly #now: () => number;
+  readonly #limits: Limits;
   #room: Room | undefined;
   #seat = '';
   #stop: (() => void)[] = [];
   /** The client holds a view without its past, so an undo needs a fresh one. */
   #hasView = false;
   #closed = false;
-  #allowance = BURST;
-  #counted = 0;
+  #allowance: number;
+  #counted: number;
   #queue: Promise<void> = Promise.resolve();
+  /** The welcome is as large as the gap; it may take its time on the way. */
+  #welcomeBytes = 0;
 
-  constructor(rooms: Rooms, presence: Presence, wire: Wire, now: () => number) {
+  constructor({ rooms, presence, wire, now, limits }: ConnectionOptions) {
     this.#rooms = rooms;
     this.#presence = presence;
     this.#wire = wire;
     this.#now = now;
+    this.#limits = limits;
+    this.#allowance = limits.messagesAtOnce;
     this.#counted = now();
+  }
+
+  get isSeated(): boolean {
+    return this.#room !== undefined;
   }
 
   /** Takes a message; messages of one connection are handled in their order. */
   receive(raw: string): Promise<void> {
+    // Counted on arrival: what waits for its turn is never more than what may be sent at once.
+    if (!this.#closed && !this.#allowed()) this.#fault('too-fast');
+    if (this.#closed) return this.#queue;
     this.#queue = this.#queue
       .then(() => this.#handle(raw))
-      .catch(() => {
+      .catch((problem: unknown) => {
         // Our own mistake: this client is told, nobody else is disturbed.
         this.#fault('server-error');
+        // Without a store, or before its welcome, it comes back and sends again what has no answer.
+        if (problem instanceof StoreAway || !this.isSeated) {
+          this.#wire.close();
+          this.close();
+        }
       });
     return this.#queue;
   }
@@ -68,23 +93,26 @@ export class Connection {
 
   async #handle(raw: string): Promise<void> {
     if (this.#closed) return;
-    if (!this.#allowed()) return this.#fault('too-fast');
     const message = parseClientMessage(raw);
     if (!message.ok) return this.#fault(message.error.fault, message.error.at);
     switch (message.value.kind) {
       case 'ping':
-        return this.#send({ kind: 'pong' });
+        this.#send({ kind: 'pong' });
+        return;
       case 'hello':
         return this.#hello(message.value);
       case 'command':
         return this.#command(message.value.command as WireCommand);
+      case 'preview':
+        return this.#preview(message.value.target);
     }
   }
 
   /** A bucket of messages that refills with time. */
   #allowed(): boolean {
     const now = this.#now();
-    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#counted) / 1000) * PER_SECOND);
+    const regained = ((now - this.#counted) / 1000) * this.#limits.messagesPerSecond;
+    this.#allowance = Math.min(this.#limits.messagesAtOnce, this.#allowance + regained);
     this.#counted = now;
     this.#allowance -= 1;
     return this.#allowance >= 0;
@@ -105,15 +133,19 @@ export class Connection {
     if (v !== PROTOCOL_VERSION) return this.#fault('other-version');
     const room = await this.#rooms.room(table);
     if (room === undefined) return this.#fault('no-such-table');
+    // What this client has seen at another server, or who was shown the door there, is known here before it is let in.
+    await room.catchUp();
     const seatId = await this.#rooms.seatFor(table, token);
     const seat = seatId === undefined ? undefined : seatOf(room.table, seatId);
     if (seat === undefined) return this.#fault('no-such-seat');
-    if (this.#presence.count(table) >= MAX_CONNECTIONS) return this.#fault('table-full');
+    // Gone while the store was asked: nobody is left to enter.
+    if (this.#closed) return;
+    if (this.#presence.count(table) >= this.#limits.connectionsPerTable) return this.#fault('table-full');
     this.#room = room;
     this.#seat = seat.id;
     const present = this.#presence.enter(table, seat.id, (seats) => this.#send({ kind: 'present', seats }));
-    this.#stop = [present.leave, room.listen((events) => this.#tell(events))];
-    this.#send({
+    this.#stop = [present.leave, room.listen((news) => this.#tell(news))];
+    this.#welcomeBytes = this.#send({
       kind: 'welcome',
       v: PROTOCOL_VERSION,
       seat: seat.id,
@@ -127,7 +159,7 @@ export class Connection {
     const { past, seq } = room.table;
     // A number from the future belongs to another history: start afresh.
     const known = last > seq ? 0 : last;
-    if (seq - known > MAX_GAP) {
+    if (seq - known > this.#limits.eventsInGap) {
       this.#hasView = true;
       return { kind: 'view', table: { ...viewTable(room.table, seat), past: [] } };
     }
@@ -144,17 +176,22 @@ export class Connection {
     else this.#send({ kind: 'refused', command: command.id, refusal: carried.refusal });
   }
 
+  #preview(target: number): void {
+    if (this.#room === undefined) this.#fault('hello-first');
+    else this.#send({ kind: 'preview', target, gone: this.#room.preview(target) });
+  }
+
   /** New events, redacted for this seat before anything is sent. */
-  #tell(events: readonly TableEvent[]): void {
+  #tell(news: News): void {
     const room = this.#room;
     const seat = room === undefined ? undefined : seatOf(room.table, this.#seat);
     if (room === undefined) return;
     if (seat === undefined) {
       this.#fault('no-such-seat');
-    } else if (this.#hasView && events.some(({ kind }) => kind === 'undone')) {
+    } else if (this.#hasView && news.events.some(({ kind }) => kind === 'undone' || kind === 'redone')) {
       this.#send({ kind: 'view', table: { ...viewTable(room.table, seat), past: [] } });
     } else {
-      this.#send({ kind: 'events', events: events.map((event) => viewEvent(event, seat)) });
+      this.#post(news.messageFor(seat));
     }
   }
 
@@ -165,7 +202,21 @@ export class Connection {
     this.close();
   }
 
-  #send(message: ServerMessage): void {
-    if (!this.#closed) this.#wire.send(makeServerMessage(message));
+  /** Returns how many bytes it sent. */
+  #send(message: ServerMessage): number {
+    const bytes = Buffer.from(makeServerMessage(message));
+    this.#post(bytes);
+    return bytes.length;
+  }
+
+  /** Who does not read what is sent must not fill the memory of all. */
+  #post(message: Buffer): void {
+    if (this.#closed) return;
+    if (this.#wire.waiting() <= this.#limits.waitingBytes + this.#welcomeBytes) {
+      this.#wire.send(message);
+    } else {
+      this.close();
+      this.#wire.drop();
+    }
   }
 }

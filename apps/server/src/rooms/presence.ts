@@ -1,6 +1,21 @@
-/** Who is at which table right now, in this process. */
+import type { PresenceBoard } from '../store/presence-board.ts';
+
+/** Who is at which table right now; a board tells of those who are connected to other processes. */
 export class Presence {
   readonly #tables = new Map<string, Set<Visitor>>();
+  readonly #elsewhere = new Map<string, readonly string[]>();
+  readonly #board: PresenceBoard | undefined;
+
+  constructor(board?: PresenceBoard) {
+    this.#board = board;
+    board?.watch((table, seats) => {
+      const visitors = this.#tables.get(table);
+      if (visitors === undefined) return;
+      this.#elsewhere.set(table, seats);
+      const all = this.#seats(table);
+      for (const visitor of visitors) visitor.tell(all);
+    });
+  }
 
   /** Enters a seat and tells everybody at the table; several devices may share one seat. */
   enter(
@@ -12,20 +27,32 @@ export class Presence {
     this.#tables.set(table, visitors);
     const visitor: Visitor = { seat, tell };
     visitors.add(visitor);
-    const seats = seatsOf(visitors);
+    this.#board?.post(table, seatsOf(visitors));
+    const seats = this.#seats(table);
     for (const other of visitors) if (other !== visitor) other.tell(seats);
     return {
       seats,
       leave: () => {
         if (!visitors.delete(visitor)) return;
-        if (visitors.size === 0) this.#tables.delete(table);
-        for (const other of visitors) other.tell(seatsOf(visitors));
+        this.#board?.post(table, seatsOf(visitors));
+        if (visitors.size === 0) {
+          this.#tables.delete(table);
+          this.#elsewhere.delete(table);
+        }
+        const left = this.#seats(table);
+        for (const other of visitors) other.tell(left);
       },
     };
   }
 
   count(table: string): number {
     return this.#tables.get(table)?.size ?? 0;
+  }
+
+  #seats(table: string): readonly string[] {
+    const here = seatsOf(this.#tables.get(table) ?? []);
+    const elsewhere = this.#elsewhere.get(table) ?? [];
+    return elsewhere.length === 0 ? here : [...new Set([...here, ...elsewhere])].sort();
   }
 }
 

@@ -1,15 +1,20 @@
-import type { Dice, System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
   decide,
   emptyTable,
-  evolve,
+  evolveAll,
+  followsFrom,
   type Refusal,
   stamp,
   type Table,
   type TableEvent,
 } from '@tafelrunde/table';
-import type { EventStore } from '../store/event-store.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { type EventStore, StoreAway } from '../store/event-store.ts';
+import { writeEvent } from '../store/stored-event.ts';
+import { News } from './news.ts';
 
 /** What a command came to: stored up to `seq`, or refused. */
 export type Carried =
@@ -20,8 +25,11 @@ export interface RoomOptions {
   readonly id: string;
   readonly system: System;
   readonly store: EventStore;
-  readonly dice: Dice;
+  /** New secret seeds for the dice. */
+  readonly secret: () => string;
   readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly limits: Pick<Limits, 'eventsPerTable' | 'bytesPerTable'>;
 }
 
 /** How often a command is decided again after somebody else was faster. */
@@ -31,8 +39,9 @@ const MAX_TRIES = 20;
 export class Room {
   table: Table;
   readonly #options: RoomOptions;
-  readonly #listeners = new Set<(events: readonly TableEvent[]) => void>();
+  readonly #listeners = new Set<(news: News) => void>();
   readonly #stop: () => void;
+  #bytes = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(options: RoomOptions) {
@@ -40,24 +49,46 @@ export class Room {
     this.table = emptyTable(options.system.scene);
     // Appends of other processes arrive as a hint; the events themselves are read from the store.
     this.#stop = options.store.subscribe(options.id, (seq) => {
-      if (seq > this.table.seq) void this.#inTurn(() => this.#catchUp());
+      // Its own appends it knows by the time it is this one's turn. A store that is away for the moment tells again.
+      this.#inTurn(async () => {
+        if (seq > this.table.seq) await this.#catchUp();
+      }).catch(() => undefined);
     });
   }
 
-  static async open(options: RoomOptions): Promise<Room> {
+  /** `events` are those read so far; what came after them is read now that nothing can be missed any more. */
+  static async open(options: RoomOptions, events: readonly TableEvent[]): Promise<Room> {
     const room = new Room(options);
+    room.#take(events);
     await room.#catchUp();
     return room;
   }
 
   /** Hears of every new event, in order, after it is stored. Returns how to stop. */
-  listen(listener: (events: readonly TableEvent[]) => void): () => void {
+  listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
   carryOut(seat: string, command: Command): Promise<Carried> {
-    return this.#inTurn(() => this.#carryOut(seat, command));
+    const started = performance.now();
+    return this.#inTurn(() => this.#carryOut(seat, command)).finally(() =>
+      this.#options.metrics.commandTook((performance.now() - started) / 1000),
+    );
+  }
+
+  /** Reads what other processes have stored, told or not. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  /** What would be taken back with an event. */
+  preview(target: number): readonly number[] | null {
+    return followsFrom(this.#options.system, this.table, target);
   }
 
   close(): void {
@@ -72,13 +103,15 @@ export class Room {
   }
 
   async #carryOut(seat: string, command: Command): Promise<Carried> {
-    const { id, system, store, dice, now } = this.#options;
+    const { id, system, store, secret, now } = this.#options;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const decision = decide(system, this.table, seat, command, { dice });
+      if (this.#isFull) return { ok: false, refusal: { code: 'table-too-large' } };
+      const decision = decide(system, this.table, seat, command, { secret });
       if (!decision.ok) return decision;
       if (decision.happenings.length === 0) return { ok: true, seq: this.table.seq };
       const events = stamp(this.table, decision.happenings, seat, command.id, now());
-      if ((await store.append(id, this.table.seq, events)) === null) {
+      if ((await store.append(id, this.table.seq, events).catch(away)) === null) {
+        this.#options.metrics.eventsAppended += events.length;
         this.#take(events);
         return { ok: true, seq: this.table.seq };
       }
@@ -87,14 +120,26 @@ export class Room {
     throw new Error(`table ${id} changes faster than it can be read`);
   }
 
+  get #isFull(): boolean {
+    const { eventsPerTable, bytesPerTable } = this.#options.limits;
+    return this.table.seq >= eventsPerTable || this.#bytes >= bytesPerTable;
+  }
+
   async #catchUp(): Promise<void> {
-    this.#take(await this.#options.store.read(this.#options.id, this.table.seq));
+    this.#take(await this.#options.store.read(this.#options.id, this.table.seq).catch(away));
   }
 
   #take(events: readonly TableEvent[]): void {
     const fresh = events.filter(({ seq }) => seq > this.table.seq);
     if (fresh.length === 0) return;
-    for (const event of fresh) this.table = evolve(this.#options.system.scene, this.table, event);
-    for (const listener of this.#listeners) listener(fresh);
+    this.table = evolveAll(this.#options.system.scene, this.table, fresh);
+    for (const event of fresh) this.#bytes += writeEvent(event).length;
+    if (this.#listeners.size === 0) return;
+    const news = new News(fresh);
+    for (const listener of this.#listeners) listener(news);
   }
+}
+
+function away(cause: unknown): never {
+  throw new StoreAway('the store is away', { cause });
 }

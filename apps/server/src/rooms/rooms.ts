@@ -1,6 +1,8 @@
-import type { Dice } from '@tafelrunde/kernel';
+import { ok, type Result } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
-import { type Happening, type Role, seatOf, stamp } from '@tafelrunde/table';
+import { openingOf, type Role, seatOf, stamp, type TableEvent } from '@tafelrunde/table';
+import { IDLE_TABLE_MS, LIMITS, type Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
 import type { EventStore, Link } from '../store/event-store.ts';
 import { Room } from './room.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -13,35 +15,57 @@ export interface OpenedTable {
   readonly invitations: Readonly<Record<'player' | 'spectator', string>>;
 }
 
-export interface RoomsOptions {
-  readonly store: EventStore;
-  readonly dice: Dice;
-  readonly now: () => number;
+/** What a table that comes from elsewhere gets: its new names, and where its seeds come from. */
+export interface AdoptedBy {
+  readonly table: string;
+  readonly seat: string;
+  readonly command: string;
+  readonly secret: () => string;
+  readonly now: number;
 }
 
-/** All tables of this process: opened when first needed, closed when the server ends. */
+interface OldSeat {
+  readonly seat: string;
+  readonly name: string;
+}
+
+export interface AdoptedTable {
+  readonly events: readonly TableEvent[];
+  readonly seats: readonly OldSeat[];
+}
+
+export interface RoomsOptions {
+  readonly store: EventStore;
+  /** New secret seeds for the dice. */
+  readonly secret: () => string;
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly limits?: Pick<Limits, 'eventsPerTable' | 'bytesPerTable'>;
+}
+
+interface OpenRoom {
+  readonly room: Promise<Room | undefined>;
+  lastUsed: number;
+}
+
+/** All tables of this process: opened when first needed, closed some time after the last one left. */
 export class Rooms {
   readonly #options: RoomsOptions;
-  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #rooms = new Map<string, OpenRoom>();
 
   constructor(options: RoomsOptions) {
     this.#options = options;
+    options.metrics.tablesOpen = () => this.#rooms.size;
   }
 
   /** Opens a new table with one GM seat and the links to invite others. */
   async openTable(systemId: string, name: string, gmName: string): Promise<OpenedTable | undefined> {
     if (systemOf(systemId) === undefined) return undefined;
-    const { store, now } = this.#options;
+    const { store, now, secret } = this.#options;
     const [table, seat] = [newId(), newId()];
-    const happenings: readonly Happening[] = [
-      { kind: 'tableOpened', table, system: systemId, name },
-      { kind: 'seatAdded', seat, name: gmName, role: 'gm' },
-    ];
+    const happenings = openingOf({ table, system: systemId, name, seat, gm: gmName }, { secret });
     await store.append(table, 0, stamp({ seq: 0 }, happenings, seat, newId(), now()));
-    const token = await this.#link({ kind: 'seat', table, seat });
-    const player = await this.#link({ kind: 'invitation', table, role: 'player' });
-    const spectator = await this.#link({ kind: 'invitation', table, role: 'spectator' });
-    return { table, seat, token, invitations: { player, spectator } };
+    return this.#links(table, seat);
   }
 
   /** Takes a new seat by an invitation; undefined if it is not one. */
@@ -74,6 +98,28 @@ export class Rooms {
     return isGm ? this.#link({ kind: 'invitation', table, role }) : undefined;
   }
 
+  /**
+   * Keeps a table that comes from elsewhere: `make` writes its events, from the opening on, or says what is wrong with them.
+   * Besides the GM's links there is one for each of its old seats, handed out this once.
+   */
+  async adopt<E>(
+    make: (by: AdoptedBy) => Result<AdoptedTable, E>,
+  ): Promise<Result<OpenedTable & { readonly seats: readonly (OldSeat & { readonly token: string })[] }, E>> {
+    const { store, now, secret } = this.#options;
+    const by: AdoptedBy = { table: newId(), seat: newId(), command: newId(), secret, now: now() };
+    const made = make(by);
+    if (!made.ok) return made;
+    await store.append(by.table, 0, made.value.events);
+    const opened = await this.#links(by.table, by.seat);
+    const seats = await Promise.all(
+      made.value.seats.map(async (one) => ({
+        ...one,
+        token: await this.#link({ kind: 'seat', table: by.table, seat: one.seat }),
+      })),
+    );
+    return ok({ ...opened, seats });
+  }
+
   /** The seat a token opens at a table. */
   async seatFor(table: string, token: string): Promise<string | undefined> {
     const link = await this.#options.store.findLink(hashOf(token));
@@ -82,26 +128,54 @@ export class Rooms {
 
   /** The room of a table; undefined if there is no such table. */
   room(table: string): Promise<Room | undefined> {
-    let room = this.#rooms.get(table);
-    if (room === undefined) {
-      room = this.#open(table);
-      this.#rooms.set(table, room);
-      void room.then((opened) => {
-        if (opened === undefined) this.#rooms.delete(table);
-      });
+    const now = this.#options.now();
+    const known = this.#rooms.get(table);
+    if (known !== undefined) {
+      known.lastUsed = now;
+      return known.room;
     }
+    const room = this.#open(table);
+    this.#rooms.set(table, { room, lastUsed: now });
+    // Neither what does not exist nor what could not be read is remembered.
+    room.then(
+      (opened) => opened ?? this.#rooms.delete(table),
+      () => this.#rooms.delete(table),
+    );
     return room;
   }
 
+  /** Forgets tables nobody has been connected to for a while. Returns how many stay. */
+  async closeIdle(): Promise<number> {
+    const now = this.#options.now();
+    for (const [table, open] of this.#rooms) {
+      const room = await open.room.catch(() => undefined);
+      if (room?.isEmpty === false) open.lastUsed = now;
+      if (room === undefined || now - open.lastUsed < IDLE_TABLE_MS) continue;
+      this.#rooms.delete(table);
+      room.close();
+    }
+    return this.#rooms.size;
+  }
+
   async close(): Promise<void> {
-    for (const room of this.#rooms.values()) (await room)?.close();
+    for (const { room } of this.#rooms.values()) (await room.catch(() => undefined))?.close();
     this.#rooms.clear();
   }
 
   async #open(id: string): Promise<Room | undefined> {
-    const [first] = await this.#options.store.read(id, 0);
+    const events = await this.#options.store.read(id, 0);
+    const [first] = events;
     const system = first?.kind === 'tableOpened' ? systemOf(first.system) : undefined;
-    return system === undefined ? undefined : Room.open({ id, system, ...this.#options });
+    return system === undefined
+      ? undefined
+      : Room.open({ id, system, limits: LIMITS, ...this.#options }, events);
+  }
+
+  async #links(table: string, seat: string): Promise<OpenedTable> {
+    const token = await this.#link({ kind: 'seat', table, seat });
+    const player = await this.#link({ kind: 'invitation', table, role: 'player' });
+    const spectator = await this.#link({ kind: 'invitation', table, role: 'spectator' });
+    return { table, seat, token, invitations: { player, spectator } };
   }
 
   async #link(link: Link): Promise<string> {

@@ -1,15 +1,19 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { bufferedDice } from '@tafelrunde/kernel';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
 import { fromZod } from '@tafelrunde/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { REQUESTS_PER_MINUTE } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
 import { sendProblem } from '../problems.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { Connection } from './connection.ts';
+import type { PresenceBoard } from '../store/presence-board.ts';
+import { transferRoutes } from '../transfer/routes.ts';
+import { Addresses } from './addresses.ts';
+import { Connection, type Wire } from './connection.ts';
+import { Heartbeats, pulseOf } from './heartbeats.ts';
 import { Presence } from './presence.ts';
 import { Rooms } from './rooms.ts';
 
@@ -25,18 +29,41 @@ const inviteBody = fromZod(
   }),
 );
 
+export interface TableRoutesOptions {
+  readonly store: EventStore;
+  readonly board: PresenceBoard | undefined;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
 /** Tables over HTTP (open, join) and WebSocket (play). */
 export async function tableRoutes(
   app: FastifyInstance,
-  { store }: { readonly store: EventStore },
+  { store, board, limits, metrics }: TableRoutesOptions,
 ): Promise<void> {
-  const rooms = new Rooms({ store, dice: bufferedDice((bytes) => randomFillSync(bytes)), now: Date.now });
-  const presence = new Presence();
-  app.addHook('onClose', () => rooms.close());
-  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  const rooms = new Rooms({
+    store,
+    secret: () => randomBytes(32).toString('hex'),
+    now: Date.now,
+    metrics,
+    limits,
+  });
+  const presence = new Presence(board);
+  const addresses = new Addresses(limits.connectionsPerAddress);
+  const heartbeats = new Heartbeats();
+  const timers = [
+    setInterval(() => heartbeats.beat(), 1_000).unref(),
+    setInterval(() => void rooms.closeIdle(), 60_000).unref(),
+  ];
+  app.addHook('onClose', () => {
+    for (const timer of timers) clearInterval(timer);
+    return rooms.close();
+  });
+  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
 
-  app.post('/api/tables', async (request, reply) => {
+  const openLimit = { rateLimit: { max: limits.tablesPerHour, timeWindow: '1 hour' } };
+  app.post('/api/tables', { config: openLimit }, async (request, reply) => {
     const body = openBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);
     const opened = await rooms.openTable(body.value.system, body.value.name, body.value.gm);
@@ -68,11 +95,32 @@ export async function tableRoutes(
     return reply.code(201).send({ invitation });
   });
 
-  app.get('/ws', { websocket: true }, (socket) => {
-    const wire = { send: (text: string) => socket.send(text), close: () => socket.close() };
-    const connection = new Connection(rooms, presence, wire, Date.now);
-    socket.on('message', (data: Buffer) => void connection.receive(data.toString('utf8')));
-    socket.on('close', () => connection.close());
+  transferRoutes(app, { rooms, limits });
+
+  app.get('/ws', { websocket: true }, (socket, request) => {
+    const leave = addresses.enter(request.ip);
+    // 1013: try again later.
+    if (leave === undefined) return socket.close(1013, 'too many connections');
+    metrics.connections += 1;
+    const wire: Wire = {
+      send: (message) => socket.send(message, { binary: false }),
+      waiting: () => socket.bufferedAmount,
+      close: () => socket.close(),
+      drop: () => socket.terminate(),
+    };
+    const connection = new Connection({ rooms, presence, wire, now: Date.now, limits });
+    const { isAlive, stop } = heartbeats.watch(pulseOf(socket, () => connection.isSeated));
+    socket.on('message', (data: Buffer) => {
+      isAlive();
+      void connection.receive(data.toString('utf8'));
+    });
+    socket.on('pong', isAlive);
+    socket.on('close', () => {
+      metrics.connections -= 1;
+      connection.close();
+      stop();
+      leave();
+    });
     // An oversized or broken frame ends this connection, not the process.
     socket.on('error', () => connection.close());
   });

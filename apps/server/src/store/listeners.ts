@@ -15,4 +15,8 @@ export class Listeners {
   tell(table: string, seq: number): void {
     for (const listener of this.#byTable.get(table) ?? []) listener(seq);
   }
+
+  tables(): readonly string[] {
+    return [...this.#byTable.keys()];
+  }
 }

@@ -25,6 +25,7 @@ export const de: Dictionary = {
     'unknown-system': () => 'Dieses Regelsystem gibt es nicht.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht.',
     'only-gm-invites': () => 'Einladen kann nur die Spielleitung dieses Tisches.',
+    'no-such-seat': () => 'Dieser Link öffnet hier keinen Platz, oder er gilt nicht mehr.',
     'no-such-invitation': () =>
       'Diese Einladung gilt nicht oder nicht mehr. Bitte die Spielleitung um einen neuen Link.',
     'no-exact-odds': () => 'Für diesen Ausdruck gibt es keine exakte Rechnung.',

@@ -25,6 +25,7 @@ export const CODES = [
   'no-such-table',
   'no-such-invitation',
   'only-gm-invites',
+  'no-such-seat',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -23,6 +23,7 @@ export const en: Dictionary = {
     'unknown-system': () => 'There is no such rule system.',
     'no-such-table': () => 'There is no such table.',
     'only-gm-invites': () => 'Only the GM of this table can invite.',
+    'no-such-seat': () => 'This link opens no seat here, or it is no longer valid.',
     'no-such-invitation': () => 'This invitation is not valid, or no longer. Ask the GM for a new link.',
     'no-exact-odds': () => 'There is no exact calculation for this expression.',
   },

@@ -6,7 +6,7 @@ import { tableServer } from './table-server.ts';
 let server: Awaited<ReturnType<typeof tableServer>>;
 let opened: Opened;
 beforeAll(async () => {
-  server = await tableServer();
+  server = await tableServer({ eventsInGap: 500 });
   opened = await openTable(server.url);
 });
 afterAll(() => server.close());
@@ -124,11 +124,11 @@ test('a long gap is closed by a fresh view', async () => {
   }
   const fresh = await Client.sitDown(server.url, busy.table, busy.token);
   const welcome = fresh.messages[0] as Extract<ServerMessage, { kind: 'welcome' }>;
-  expect(welcome.gap).toMatchObject({ kind: 'view', table: { seq: 602, past: [] } });
+  expect(welcome.gap).toMatchObject({ kind: 'view', table: { seq: 605, past: [] } });
   // An undo cannot be folded without the past: the client gets a new view.
   fresh.messages.length = 0;
-  await host.command({ kind: 'undo', target: 602 });
-  expect(await fresh.until((message) => message.kind === 'view')).toMatchObject({ table: { seq: 603 } });
+  await host.command({ kind: 'undo', target: 605 });
+  expect(await fresh.until((message) => message.kind === 'view')).toMatchObject({ table: { seq: 606 } });
   host.close();
   fresh.close();
 }, 60_000);

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../src/index.ts';
+import type { Limits } from '../../src/limits.ts';
 
 /** A real server on a free port with a folder of its own. */
-export async function tableServer(): Promise<{ url: string; folder: string; close: () => Promise<void> }> {
+export async function tableServer(
+  limits: Partial<Limits> = {},
+): Promise<{ url: string; folder: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-server-'));
   const server = await startServer({
     port: 0,
@@ -12,6 +15,7 @@ export async function tableServer(): Promise<{ url: string; folder: string; clos
     data: folder,
     webRoot: folder,
     log: 'silent',
+    limits,
   });
   return {
     url: server.url,

@@ -1,9 +1,9 @@
-import type { TableEvent } from '@tafelrunde/table';
+import { EVENT_VERSION, type TableEvent } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../../src/store/event-store.ts';
 
 const said = (seq: number, text = `Satz ${seq}`): TableEvent => ({
-  v: 1,
+  v: EVENT_VERSION,
   seq,
   at: seq,
   by: 'gm',
@@ -28,6 +28,22 @@ export function storeContract(name: string, open: () => Promise<EventStore>): vo
       expect(await store.read('a', 2)).toEqual([said(3)]);
       expect(await store.read('a', 3)).toEqual([]);
       expect(await store.read('unknown', 0)).toEqual([]);
+    });
+
+    test('any text comes back, and a long one', async () => {
+      const texts = ['\u0000', '\ud800', "'; DROP TABLE events; --", '\\u0000', 'ß'.repeat(100_000)];
+      await store.append(
+        'a',
+        0,
+        texts.map((text, i) => said(i + 1, text)),
+      );
+      expect(await store.read('a', 0)).toEqual(texts.map((text, i) => said(i + 1, text)));
+    });
+
+    test('an event of an earlier version is read as one of today', async () => {
+      const old = { v: 1, seq: 1, at: 1, by: 'gm', command: 'c', kind: 'undone', target: 7 };
+      await store.append('a', 0, [old as unknown as TableEvent]);
+      expect(await store.read('a', 0)).toEqual([{ ...old, v: EVENT_VERSION, gone: [7] }]);
     });
 
     test('an append behind a wrong number is a conflict and stores nothing', async () => {
@@ -60,6 +76,8 @@ export function storeContract(name: string, open: () => Promise<EventStore>): vo
       await store.append('a', 2, [said(3)]);
       expect(heard).toEqual([2]);
     });
+
+    test('it can be reached', () => expect(store.check()).resolves.toBeUndefined());
 
     test('links open their seat or invitation, and nothing else does', async () => {
       await store.saveLink('h1', { kind: 'seat', table: 'a', seat: 'mira' });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { EVENT_VERSION } from '@tafelrunde/table';
 import { afterAll, expect, test } from 'vitest';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { sqliteStore } from '../../src/store/sqlite-store.ts';
@@ -23,7 +24,9 @@ storeContract('SQLite', async () => sqliteStore(freshFolder()));
 test('SQLite keeps everything over a restart', async () => {
   const folder = freshFolder();
   const first = sqliteStore(folder);
-  await first.append('a', 0, [{ v: 1, seq: 1, at: 0, by: 'gm', command: 'c', kind: 'said', text: 'da' }]);
+  await first.append('a', 0, [
+    { v: EVENT_VERSION, seq: 1, at: 0, by: 'gm', command: 'c', kind: 'said', text: 'da' },
+  ]);
   await first.saveLink('h', { kind: 'seat', table: 'a', seat: 'gm' });
   await first.close();
   const second = sqliteStore(folder);

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { under } from '../state/base.ts';
 import { type Path, useRoute } from '../state/route.ts';
 
 /** A link inside the page; with a modifier key it opens like any other. */
@@ -21,7 +22,7 @@ export function Link({
   };
   return (
     <a
-      href={to}
+      href={under(to)}
       className={className}
       onClick={follow}
       {...(label === undefined ? {} : { 'aria-label': label })}

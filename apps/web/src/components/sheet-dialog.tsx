@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useBackCloses } from '../state/back-closes.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface SheetDialogProps {
@@ -16,7 +17,7 @@ export interface SheetDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog: in the middle on a desk, from below on a phone. Escape and a click beside it close it. */
+/** A dialog: in the middle on a desk, from below on a phone. Escape, Back and a click beside it close it. */
 export function SheetDialog({
   title,
   onClose,
@@ -25,6 +26,7 @@ export function SheetDialog({
   children,
 }: SheetDialogProps) {
   const { common } = useText();
+  useBackCloses(onClose);
   return (
     <ModalOverlay className="overlay" isDismissable={isDismissable} isOpen onOpenChange={onClose}>
       <Modal className="sheet" data-wide={isWide}>

@@ -43,6 +43,8 @@ export interface AdviceJob {
   readonly house: unknown;
   readonly goal: Goal;
   readonly tape: Tape;
+  /** Where several decide at once: which of their questions. */
+  readonly place: number;
   /** The figures that work against the goal. */
   readonly opponents: readonly string[];
 }
@@ -85,8 +87,9 @@ export function adviceFor(system: System, job: AdviceJob): AdviceAnswer {
   if (action === undefined || !input?.ok || !house.ok) return { kind: 'none' };
   const stance = ({ by }: { readonly by: string }): Stance =>
     by === GM ? 'default' : job.opponents.includes(by) ? 'oppose' : 'seek';
-  const { tape, goal } = job;
-  const found = adviseOn(action, input.value, house.value, goal, { tape, stance, budget: ADVICE_BUDGET });
+  const { tape, place, goal } = job;
+  const options = { tape, place, stance, budget: ADVICE_BUDGET };
+  const found = adviseOn(action, input.value, house.value, goal, options);
   if (found.ok) return { kind: 'ranked', advice: found.value };
   return found.error.code === 'too-large' ? { kind: 'too-large' } : { kind: 'none' };
 }

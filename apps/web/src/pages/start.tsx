@@ -7,6 +7,7 @@ import { SystemDice } from '../components/system-dice.tsx';
 import type { Path } from '../state/route.ts';
 import { useShortcutKeys } from '../state/shortcuts.ts';
 import { useLocale, useText } from '../text/use-text.ts';
+import { RecentTables } from './recent-tables.tsx';
 
 const NO_KEYS = {};
 
@@ -44,8 +45,12 @@ export function Start() {
           <Link to="/lab" className="button quiet">
             {start.lab}
           </Link>
+          <Link to="/arena" className="button quiet">
+            {start.arena}
+          </Link>
         </div>
       </section>
+      <RecentTables />
       <section aria-labelledby="systems">
         <h2 id="systems" className="section-title">
           {start.systems(SYSTEM_CARDS.length)}
@@ -86,6 +91,9 @@ function StartCard({ card }: { card: SystemCard }) {
         </Link>
         <Link to={odds} className="button quiet" label={`${title}: ${start.odds}`}>
           {start.odds}
+        </Link>
+        <Link to={`/arena/${card.id}`} className="button quiet" label={`${title}: ${start.arena}`}>
+          {start.arena}
         </Link>
         <Link to={`/house/${card.id}`} className="button quiet" label={`${title}: ${start.house}`}>
           {start.house}

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inside, under } from './base.ts';
 
 /** The pages of Tafelrunde. Anything else leads to the start. */
 export const ROUTES = {
@@ -7,16 +8,28 @@ export const ROUTES = {
   '/open': 'open',
   '/join': 'join',
   '/lab': 'lab',
+  '/arena': 'arena',
+  '/replay': 'replay',
+  '/fair-dice': 'fairDice',
 } as const;
 type FixedPath = keyof typeof ROUTES;
-/** A shared table by its id, a solo table by its system; the lab by system and action, house rules by system. */
-export type Path = FixedPath | `/table/${string}` | `/solo/${string}` | `/lab/${string}` | `/house/${string}`;
+/** A shared table by its id, a solo table by its system; the lab by system and action, arena and house rules by system. */
+export type Path =
+  | FixedPath
+  | `/table/${string}`
+  | `/solo/${string}`
+  | `/lab/${string}`
+  | `/arena/${string}`
+  | `/house/${string}`
+  | `/replay?${string}`
+  | `/fair-dice?${string}`;
 export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house';
 
 function routeOf(path: string): Route {
   if (path.startsWith('/table/')) return 'table';
   if (path.startsWith('/solo/')) return 'solo';
   if (path.startsWith('/lab/')) return 'lab';
+  if (path.startsWith('/arena/')) return 'arena';
   if (path.startsWith('/house/')) return 'house';
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as FixedPath] : 'start';
 }
@@ -28,15 +41,15 @@ interface RouteState {
 }
 
 export const useRoute = create<RouteState>()((set) => ({
-  route: routeOf(location.pathname),
-  path: location.pathname,
+  route: routeOf(inside(location.pathname)),
+  path: inside(location.pathname),
   go(path) {
-    history.pushState(null, '', path);
+    history.pushState(null, '', under(path));
     window.scrollTo(0, 0);
-    set({ route: routeOf(location.pathname), path: location.pathname });
+    set({ route: routeOf(inside(location.pathname)), path: inside(location.pathname) });
   },
 }));
 
 window.addEventListener('popstate', () =>
-  useRoute.setState({ route: routeOf(location.pathname), path: location.pathname }),
+  useRoute.setState({ route: routeOf(inside(location.pathname)), path: inside(location.pathname) }),
 );

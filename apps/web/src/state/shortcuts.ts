@@ -21,7 +21,7 @@ export const useShortcuts = create<ShortcutsState>()((set) => ({
 }));
 
 /** Keys that mean themselves while somebody writes, or while a dialog is open. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"]') !== null) return true;
   return (
     target instanceof HTMLElement &&

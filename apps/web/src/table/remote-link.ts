@@ -6,6 +6,7 @@ import {
   type WireCommand,
 } from '@tafelrunde/protocol';
 import { emptyTable, evolve, type Refusal, type TableEvent } from '@tafelrunde/table';
+import { randomHex } from './random-hex.ts';
 import type { LinkFault, TableLink, TableState, Unnumbered } from './table-state.ts';
 import { Watched } from './watched.ts';
 
@@ -22,11 +23,8 @@ const FAULTS: readonly string[] = [
   'table-full',
 ] satisfies LinkFault[];
 
-/** 128 random bits. `crypto.randomUUID` is missing on a plain HTTP address, and a living room has no other. */
-const newCommandId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** 128 random bits: a command's id, or this seat's salt for the dice. */
+const newCommandId = (): string => randomHex(16);
 
 interface Unanswered {
   readonly command: WireCommand;
@@ -55,6 +53,8 @@ class RemoteLink implements TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  #saltedEpoch = 0;
+  #previews: { readonly target: number; readonly answer: (gone: readonly number[] | null) => void }[] = [];
   #closed = false;
 
   constructor(options: RemoteOptions) {
@@ -85,6 +85,14 @@ class RemoteLink implements TableLink {
       this.#unanswered.set(numbered.id, { command: numbered, answer });
       this.#count();
       if (this.state().status === 'online') this.#sendCommand(numbered);
+    });
+  }
+
+  preview(target: number): Promise<readonly number[] | null> {
+    if (this.state().status !== 'online') return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.#previews.push({ target, answer });
+      this.#socket?.send(makeClientMessage({ kind: 'preview', target }));
     });
   }
 
@@ -127,6 +135,7 @@ class RemoteLink implements TableLink {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket || this.state().fault !== null) return;
     this.#socket = undefined;
+    for (const { answer } of this.#previews.splice(0)) answer(null);
     this.#state.set({ status: 'waiting', present: [] });
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
     this.#tries += 1;
@@ -147,10 +156,12 @@ class RemoteLink implements TableLink {
           table,
         });
         for (const { command } of this.#unanswered.values()) this.#sendCommand(command);
+        this.#addSalt();
         return;
       }
       case 'events':
         this.#state.set({ table: this.#folded(message.events) });
+        this.#addSalt();
         return;
       case 'view':
         this.#state.set({ table: message.table });
@@ -168,9 +179,23 @@ class RemoteLink implements TableLink {
         if (FAULTS.includes(message.fault))
           this.#state.set({ status: 'gone', fault: message.fault as LinkFault });
         return;
+      case 'preview':
+        for (const { target, answer } of this.#previews) if (target === message.target) answer(message.gone);
+        this.#previews = this.#previews.filter(({ target }) => target !== message.target);
+        return;
       case 'pong':
         return;
     }
+  }
+
+  /** Once in each epoch this seat adds its own chance to the dice, after the table has fixed the seed. */
+  #addSalt(): void {
+    const { table, seat, role } = this.state();
+    const { epoch, seals, salts } = table.dice;
+    const isSealed = seals.some(({ stream }) => stream === 'open');
+    if (role === 'spectator' || !isSealed || this.#saltedEpoch === epoch) return;
+    this.#saltedEpoch = epoch;
+    if (!salts.some((one) => one.seat === seat)) void this.send({ kind: 'salt', salt: randomHex(16) });
   }
 
   #folded(events: readonly TableEvent[]) {

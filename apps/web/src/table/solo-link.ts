@@ -1,13 +1,15 @@
-import type { Dice, System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
   decide,
   evolve,
   fold,
-  type Happening,
+  followsFrom,
+  openingOf,
   stamp,
   type Table,
   type TableEvent,
+  upcast,
 } from '@tafelrunde/table';
 import type { TableLink, TableState } from './table-state.ts';
 import { Watched } from './watched.ts';
@@ -24,7 +26,8 @@ export interface SoloStorage {
 export interface SoloOptions {
   readonly system: System;
   readonly storage: SoloStorage;
-  readonly dice: Dice;
+  /** New secret seeds for the dice. */
+  readonly secret: () => string;
   readonly now: () => number;
   readonly newId: () => string;
   readonly name: string;
@@ -34,13 +37,13 @@ export const soloKey = (system: string): string => `tafelrunde.solo.${system}`;
 
 /** The same table without a server: commands are decided here, events kept in the browser's storage. */
 export function soloLink(options: SoloOptions): TableLink {
-  const { system, storage, dice, now, newId } = options;
+  const { system, storage, secret, now, newId } = options;
   const key = soloKey(system.id);
   const text = storage.getItem(key);
   const stored = readEvents(text);
   // What cannot be read is kept aside, not overwritten.
   if (text !== null && stored === undefined) storage.setItem(`${key}.unreadable`, text);
-  const events = [...(stored ?? openingOf(options))];
+  const events = [...(stored ?? begun(options))];
   const state = new Watched<TableState>({
     status: 'online',
     fault: null,
@@ -57,7 +60,7 @@ export function soloLink(options: SoloOptions): TableLink {
     async send(command) {
       const { table } = state.get();
       const numbered = { ...command, id: newId() } as Command;
-      const decision = decide(system, table, SEAT, numbered, { dice });
+      const decision = decide(system, table, SEAT, numbered, { secret });
       if (!decision.ok) return decision.refusal;
       const fresh = stamp(table, decision.happenings, SEAT, numbered.id, now());
       events.push(...fresh);
@@ -65,16 +68,16 @@ export function soloLink(options: SoloOptions): TableLink {
       state.set({ table: fresh.reduce<Table>((t, event) => evolve(system.scene, t, event), table) });
       return null;
     },
+    async preview(target) {
+      return followsFrom(system, state.get().table, target);
+    },
     close() {},
   };
 }
 
-function openingOf({ system, now, newId, name }: SoloOptions): readonly TableEvent[] {
-  const happenings: readonly Happening[] = [
-    { kind: 'tableOpened', table: `solo-${system.id}`, system: system.id, name },
-    { kind: 'seatAdded', seat: SEAT, name, role: 'gm' },
-  ];
-  return stamp({ seq: 0 }, happenings, SEAT, newId(), now());
+function begun({ system, now, newId, name, secret }: SoloOptions): readonly TableEvent[] {
+  const opening = { table: `solo-${system.id}`, system: system.id, name, seat: SEAT, gm: name };
+  return stamp({ seq: 0 }, openingOf(opening, { secret }), SEAT, newId(), now());
 }
 
 /** What an earlier visit left; undefined if there is nothing that can be read. */
@@ -84,7 +87,7 @@ function readEvents(text: string | null): readonly TableEvent[] | undefined {
     const events = JSON.parse(text) as unknown;
     const sound =
       Array.isArray(events) && events.every((event, i) => (event as TableEvent | null)?.seq === i + 1);
-    return sound && events.length > 0 ? (events as TableEvent[]) : undefined;
+    return sound && events.length > 0 ? events.map(upcast) : undefined;
   } catch {
     return undefined;
   }

@@ -28,6 +28,8 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   /** Null if it was carried out. A command that cannot be sent now waits and is sent once, when the table is back. */
   send(command: Unnumbered): Promise<Refusal | null>;
+  /** The numbers of the events that would be taken back with this one; null if it cannot be. */
+  preview(target: number): Promise<readonly number[] | null>;
   close(): void;
 }
 

@@ -26,7 +26,10 @@ export interface Dictionary {
     readonly more: string;
     readonly systems: (count: number) => string;
     readonly tryIt: string;
+    readonly recent: string;
+    readonly recentGm: (name: string) => string;
     readonly lab: string;
+    readonly arena: string;
     readonly house: string;
     readonly odds: string;
     readonly open: string;

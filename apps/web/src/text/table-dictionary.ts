@@ -1,9 +1,10 @@
 import type { Audience, Refusal, Role } from '@tafelrunde/table';
 import type { LinkFault, LinkStatus } from '../table/table-state.ts';
+import type { TogetherDictionary } from './table-together-dictionary.ts';
 
 /** Everything the shared table itself says in one language. It is loaded with the table. */
-export interface TableDictionary {
-  readonly views: Readonly<Record<'sheet' | 'board' | 'table' | 'log', string>>;
+export interface TableDictionary extends TogetherDictionary {
+  readonly views: Readonly<Record<'sheet' | 'tracker' | 'board' | 'table' | 'log', string>>;
   readonly party: string;
   readonly enemies: string;
   readonly open: {
@@ -101,7 +102,6 @@ export interface TableDictionary {
     readonly roll: string;
     readonly audience: string;
     readonly audiences: Readonly<Record<Audience, string>>;
-    readonly audienceHint: string;
     readonly realDice: string;
     readonly realDiceHint: string;
     readonly unset: string;
@@ -172,6 +172,7 @@ export interface TableDictionary {
     readonly take: string;
     readonly takeThis: (option: string) => string;
     readonly more: (count: number) => string;
+    readonly ownDice: string;
     readonly against: string;
     readonly allow: string;
     readonly allowHint: string;
@@ -188,12 +189,9 @@ export interface TableDictionary {
   readonly log: {
     readonly title: string;
     readonly empty: string;
-    readonly hidden: string;
-    readonly onlyGm: string;
     readonly typed: string;
     readonly house: string;
-    readonly undone: string;
-    readonly undo: string;
+    readonly revealed: (epoch: number) => string;
     readonly refused: string;
     readonly verdicts: Readonly<Record<'success' | 'failure', string>>;
     readonly say: string;

@@ -1,7 +1,9 @@
 import type { TableDictionary } from './table-dictionary.ts';
+import { togetherDe } from './table-together.de.ts';
 
 export const tableDe: TableDictionary = {
-  views: { sheet: 'Bogen', board: 'Karte', table: 'Tisch', log: 'Protokoll' },
+  ...togetherDe,
+  views: { sheet: 'Bogen', tracker: 'Kampf', board: 'Karte', table: 'Tisch', log: 'Protokoll' },
   party: 'Gruppe',
   enemies: 'Gegner',
   open: {
@@ -128,8 +130,7 @@ export const tableDe: TableDictionary = {
     go: 'Ausführen',
     roll: 'Würfeln',
     audience: 'Wer sieht den Wurf?',
-    audiences: { everyone: 'Alle', gm: 'Nur SL' },
-    audienceHint: 'Die anderen sehen nur, dass etwas geschieht.',
+    audiences: { everyone: 'Alle', gm: 'Nur SL', blind: 'Blind', self: 'Nur ich' },
     realDice: 'Echte Würfel',
     realDiceHint: 'Du wirfst am Tisch und trägst die Zahlen ein.',
     unset: 'ohne Vorgabe',
@@ -208,6 +209,8 @@ export const tableDe: TableDictionary = {
     take: 'Übernehmen',
     takeThis: (option) => `Übernehmen: ${option}`,
     more: (count) => (count === 1 ? 'Noch eine Möglichkeit' : `Noch ${count} Möglichkeiten`),
+    ownDice:
+      'Gerechnet mit deinen Würfeln allein: bis alle liegen, ohne dass dir jemand zuvorkommt oder Würfel mit dir tauscht.',
     against: 'Für dich gilt: je weniger, desto besser.',
     allow: 'Rat bei Entscheidungen',
     allowHint: 'Zeigt bei Würfen mit Entscheidungen den genauen Wert jeder Wahl. Gilt für alle am Tisch.',
@@ -225,12 +228,9 @@ export const tableDe: TableDictionary = {
     title: 'Protokoll',
     empty:
       'Hier steht alles, was am Tisch geschieht, das Neueste oben. Unten kannst du schreiben oder frei würfeln.',
-    hidden: 'Etwas geschieht verdeckt.',
-    onlyGm: 'nur SL',
     typed: 'am Tisch geworfen',
     house: 'Hausregeln geändert.',
-    undone: 'Der letzte Schritt ist zurückgenommen.',
-    undo: 'Zurücknehmen',
+    revealed: (epoch) => `Die Würfel von Siegel ${epoch} sind offengelegt.`,
     refused: 'Geht nicht',
     verdicts: { success: 'Gelungen', failure: 'Misslungen' },
     say: 'Schreiben oder würfeln',
@@ -307,12 +307,24 @@ export const tableDe: TableDictionary = {
     'seat-taken': 'Dieser Platz ist schon vergeben.',
     'last-gm': 'Die letzte Spielleitung kann nicht gehen.',
     'nothing-to-undo': 'Inzwischen ist etwas anderes geschehen; das lässt sich so nicht mehr zurücknehmen.',
+    'nothing-to-redo': 'Das ist schon wieder da, oder es wurde nie zurückgenommen.',
+    'redo-stale':
+      'Inzwischen ist etwas geschehen, das sonst anders ausgegangen wäre. Nimm das zuerst zurück.',
+    'not-yours-to-undo': 'Dabei ginge auch zurück, was andere getan haben. Bitte die Spielleitung darum.',
+    'unknown-request': 'Dieser Wurf wird nicht mehr verlangt.',
+    'already-rolling': 'Dieser Wurf läuft schon.',
+    'blind-needs-table-dice': 'Einen blinden Wurf wirft der Tisch: echte Würfel würdest du ja sehen.',
+    'bad-salt': 'Das Salz für die Würfel passt nicht.',
+    'nothing-to-reveal': 'Seit der letzten Offenlegung ist noch kein Würfel gefallen.',
+    'bad-tracker-change': 'Das passt gerade nicht zur Reihenfolge.',
     'not-your-figure': 'Diese Figur spielt jemand anderes.',
     'text-too-long': 'Das ist zu lang.',
     'text-empty': 'Da steht noch nichts.',
     'too-many-runs': 'Zu viele offene Entscheidungen. Beantwortet erst ein paar davon.',
     'too-many-seats': 'An diesem Tisch ist kein Platz mehr.',
     'already-open': 'Diesen Tisch gibt es schon.',
+    'table-too-large':
+      'An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Eröffnet einen neuen.',
   },
   dismiss: 'Verstanden',
   shortcuts: {

@@ -1,7 +1,9 @@
 import type { TableDictionary } from './table-dictionary.ts';
+import { togetherEn } from './table-together.en.ts';
 
 export const tableEn: TableDictionary = {
-  views: { sheet: 'Sheet', board: 'Map', table: 'Table', log: 'Log' },
+  ...togetherEn,
+  views: { sheet: 'Sheet', tracker: 'Fight', board: 'Map', table: 'Table', log: 'Log' },
   party: 'Party',
   enemies: 'Enemies',
   open: {
@@ -126,8 +128,7 @@ export const tableEn: TableDictionary = {
     go: 'Do it',
     roll: 'Roll',
     audience: 'Who sees the roll?',
-    audiences: { everyone: 'Everyone', gm: 'GM only' },
-    audienceHint: 'The others only see that something happens.',
+    audiences: { everyone: 'Everyone', gm: 'GM only', blind: 'Blind', self: 'Only me' },
     realDice: 'Real dice',
     realDiceHint: 'You throw at the table and type in the numbers.',
     unset: 'not set',
@@ -203,6 +204,8 @@ export const tableEn: TableDictionary = {
     take: 'Take it',
     takeThis: (option) => `Take it: ${option}`,
     more: (count) => (count === 1 ? 'One more option' : `${count} more options`),
+    ownDice:
+      'Reckoned with your dice alone: until all of them lie, with nobody forestalling you or swapping dice with you.',
     against: 'For you, less is better.',
     allow: 'Advice on decisions',
     allowHint: 'Shows the exact value of each choice in throws with decisions. Applies to all at the table.',
@@ -220,12 +223,9 @@ export const tableEn: TableDictionary = {
     title: 'Log',
     empty:
       'Everything that happens at the table stands here, the newest on top. Below you can write or roll freely.',
-    hidden: 'Something happens in secret.',
-    onlyGm: 'GM only',
     typed: 'thrown at the table',
     house: 'House rules changed.',
-    undone: 'The last step was taken back.',
-    undo: 'Take back',
+    revealed: (epoch) => `The dice of seal ${epoch} have been laid open.`,
     refused: 'Not possible',
     verdicts: { success: 'Success', failure: 'Failure' },
     say: 'Write or roll',
@@ -302,12 +302,22 @@ export const tableEn: TableDictionary = {
     'seat-taken': 'This seat is taken.',
     'last-gm': 'The last GM cannot leave.',
     'nothing-to-undo': 'Something else has happened meanwhile; this cannot be taken back any more.',
+    'nothing-to-redo': 'That is back already, or it was never taken back.',
+    'redo-stale': 'Something has happened since that would have come out differently. Take that back first.',
+    'not-yours-to-undo': 'That would also take back what others have done. Ask the GM for it.',
+    'unknown-request': 'This roll is no longer asked for.',
+    'already-rolling': 'You are rolling this already.',
+    'blind-needs-table-dice': 'The table throws a blind roll: real dice you would see.',
+    'bad-salt': 'The salt for the dice does not fit.',
+    'nothing-to-reveal': 'No die has fallen since the seeds were last shown.',
+    'bad-tracker-change': 'That does not fit the turn order right now.',
     'not-your-figure': 'Somebody else plays this figure.',
     'text-too-long': 'That is too long.',
     'text-empty': 'There is nothing there yet.',
     'too-many-runs': 'Too many open decisions. Answer some of them first.',
     'too-many-seats': 'There is no seat left at this table.',
     'already-open': 'This table exists already.',
+    'table-too-large': 'So much has happened at this table that nothing more fits in. Open a new one.',
   },
   dismiss: 'Got it',
   shortcuts: {

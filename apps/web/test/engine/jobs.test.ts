@@ -16,6 +16,7 @@ const job: AdviceJob = {
   house: {},
   goal: { chance: 'success' },
   tape: [[5, 4]],
+  place: 0,
   opponents: [],
 };
 
@@ -31,6 +32,35 @@ test('advice ranks every set of dice by its exact value', () => {
 test('where nothing is to be decided there is no advice', () => {
   expect(adviceFor(system, { ...job, tape: [] })).toEqual({ kind: 'none' });
   expect(adviceFor(system, { ...job, action: 'heldenhandbuch/nothing' })).toEqual({ kind: 'none' });
+});
+
+test('whoever decides at the same time as others gets advice on the own dice', () => {
+  const skills = { melee: { value: 15, baseDie: 6, bonusDice: 2 } };
+  const sword = { id: 'sword', kind: 'weapon', weaponType: 'sword', ts: { count: 1, step: 6 } };
+  const fighter = (id: string, side: string) => ({
+    id,
+    side,
+    skills,
+    inventory: [{ ...sword, quality: 20 }],
+    wielded: 'sword',
+  });
+  const scene = { figures: [fighter('hero', 'heroes'), fighter('foe', 'opponents')] };
+  const melee: AdviceJob = {
+    ...job,
+    action: 'heldenhandbuch/melee-phase',
+    input: {},
+    scene,
+    goal: { maximise: 'attackDice' },
+    tape: [
+      [2, 4, 4],
+      [3, 6, 6],
+    ],
+  };
+  const best = [0, 1].map((place) => {
+    const answer = adviceFor(system, { ...melee, place });
+    return answer.kind === 'ranked' ? answer.advice[0]?.key : answer.kind;
+  });
+  expect(best).toEqual(['4,4', '6,6']);
 });
 
 test('what an offer promises can be reckoned from plain data', () => {

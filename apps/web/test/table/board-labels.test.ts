@@ -15,7 +15,9 @@ const context = (more: Partial<LabelContext> = {}): LabelContext => ({
   activeFigure: 'Mira',
   moves: new Map([['2,3', move('2,3')]]),
   chanceAt: (id) => (id === 'Ork' ? '62 %' : null),
-  sight: (to) => ({ kind: 'cover', distance: distance([0, 5], to) }),
+  aim: (to) => ({ kind: 'cover', distance: distance([0, 5], to), bands: [] }),
+  metres: null,
+  notesOf: () => [],
   ...more,
 });
 
@@ -32,7 +34,7 @@ describe('the label of a cell', () => {
   });
 
   test('without a selection says who is there', () => {
-    expect(cellLabel([2, 3], 'difficult', pileOf(ork), context({ selected: null, sight: null }))).toBe(
+    expect(cellLabel([2, 3], 'difficult', pileOf(ork), context({ selected: null, aim: null }))).toBe(
       'C4, Ork, Gegner, 1 von 1 Herzen, schwieriges Gelände',
     );
   });
@@ -97,6 +99,23 @@ describe('aiming', () => {
     expect(aimText([0, 4], context({ selected: null }))).toBe('');
   });
 
+  test('in metres where the board has them, with what the rules make of it and what is the matter', () => {
+    const inMetres = context({
+      metres: 2,
+      aim: () => ({ kind: null, distance: 5.66, bands: ['Bogen: nah'] }),
+      notesOf: (id) => (id === 'ork' ? ['benommen'] : []),
+    });
+    expect(aimText([0, 4], inMetres)).toBe('5,7 Meter nördlich von Mira, Bogen: nah');
+    expect(aimReadout([2, 3], 'open', undefined, inMetres)).toMatchObject({
+      where: '5,7 m',
+      sight: null,
+      bands: ['Bogen: nah'],
+    });
+    expect(cellLabel([2, 3], 'open', pileOf({ ...ork, id: 'ork' }), inMetres)).toContain('benommen');
+    // Without the rules it is measured from middle to middle: a cell of two metres.
+    expect(aimReadout([0, 4], 'open', undefined, { ...inMetres, aim: null })).toMatchObject({ where: '2 m' });
+  });
+
   test('is read out above the board', () => {
     expect(aimReadout([2, 3], 'open', pileOf(ork), context())).toEqual({
       kind: 'aim',
@@ -104,9 +123,10 @@ describe('aiming', () => {
       what: 'Ork',
       where: 'zwei Felder',
       sight: 'cover',
+      bands: [],
       chance: '62 %',
     });
-    expect(aimReadout([2, 3], 'open', undefined, context({ sight: null }))).toMatchObject({
+    expect(aimReadout([2, 3], 'open', undefined, context({ aim: null }))).toMatchObject({
       what: 'frei, erreichbar',
       where: 'zwei Felder',
       sight: null,

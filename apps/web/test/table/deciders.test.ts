@@ -10,7 +10,7 @@ const seat = (id: string, role: 'gm' | 'player', figures: readonly string[] = []
   revoked: false,
 });
 const table: Table = {
-  ...emptyTable({ empty: {}, apply: (scene) => scene }),
+  ...emptyTable({ empty: {}, apply: (scene) => scene, turn: () => null }),
   seats: [seat('greta', 'gm'), seat('mira', 'player', ['heldin']), { ...seat('old', 'gm'), revoked: true }],
 };
 const questions = ['heldin', 'ork', 'gm'].map((by) => ({ id: 'q', cite: 'X', by, options: ['a', 'b'] }));
@@ -31,6 +31,8 @@ test('what has been answered is not waited for', () => {
     scene: {},
     house: {},
     waitsFor: ['mira'],
+    asked: ['mira'],
+    request: null,
     detail: null,
     progress: null,
     given: [{ question: 1, by: 'greta', key: null }],

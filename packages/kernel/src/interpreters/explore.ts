@@ -1,6 +1,6 @@
 import { Stopped } from '../calculation-problem.ts';
 import { kept, type Law } from '../distribution.ts';
-import type { Fate, Key, Question, Rule } from '../fate.ts';
+import { type Fate, type Key, keyOfMark, type Mark, type Question, type Rule } from '../fate.ts';
 import { timesWeight, type Weight } from '../fraction.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
@@ -233,9 +233,12 @@ class Exploring implements Fate, Path {
     return questions.map((question, i) => this.option(question, indices[i] as number));
   }
 
-  mark(state: Key): void {
-    if (this.given > 0) {
-      if (this.given === 1 && state === this.key) this.given = 0;
+  mark(mark: Mark): void {
+    // On the way to a place only the last thing given is a mark: its own.
+    if (this.given > 1) return;
+    const state = keyOfMark(mark);
+    if (this.given === 1) {
+      if (state === this.key) this.given = 0;
       return;
     }
     // Marking the same state again before anything was asked is no step.

@@ -84,7 +84,7 @@ export function ruleOf({ steps }: Program): Rule<{ readonly marks: boolean }, un
           break;
         }
         case 'mark':
-          if (input.marks) fate.mark(`${at}:${state}`);
+          if (input.marks) fate.mark(at % 2 === 0 ? `${at}:${state}` : () => `${at}:${state}`);
           break;
         case 'note':
           fate.note(ID, { kind: `state-${state}` });

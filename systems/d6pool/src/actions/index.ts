@@ -58,8 +58,10 @@ import { meleeAttackAction, setAlertAction, setDistanceAction } from './melee.ts
 import {
   changePostureAction,
   jumpAction,
+  layBoardAction,
   mountAction,
   moveAction,
+  paintBoardAction,
   placeFigureAction,
   setGroundAction,
 } from './movement.ts';
@@ -142,6 +144,8 @@ export const actions: readonly Action[] = [
   endRoundsAction,
   freeActionAction,
   setGroundAction,
+  layBoardAction,
+  paintBoardAction,
   placeFigureAction,
   moveAction,
   jumpAction,

@@ -3,8 +3,8 @@ import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
 import { TERRAIN_IDS } from '../data/terrain.ts';
-import { LIGHTS, POSTURES } from '../model.ts';
-import { placeFigure, setGround } from '../rules/arrange.ts';
+import { CELL_KINDS, LIGHTS, POSTURES } from '../model.ts';
+import { layBoard, paintBoard, placeFigure, setGround } from '../rules/arrange.ts';
 import { jump } from '../rules/jumping.ts';
 import { move } from '../rules/movement.ts';
 import { changePosture, mount } from '../rules/position.ts';
@@ -108,9 +108,40 @@ export const mountAction = action({
 export const placeFigureAction = action({
   id: 'd6pool/place-figure',
   cites: ['DP-MOV-07', 'DP-R-41'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, at: s.position })),
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      figure: s.id,
+      at: s.position.nullable().default(null),
+      cell: s.cell.nullable().default(null),
+    }),
+  ),
   rule: placeFigure,
   headline: ['placed'],
+  takesScene: true,
+});
+
+export const layBoardAction = action({
+  id: 'd6pool/lay-board',
+  cites: ['DP-MOV-07', 'DP-RNG-06'],
+  input: fromZod(z.strictObject({ scene: s.scene, ...s.boardSize })),
+  rule: layBoard,
+  headline: ['boardLaid'],
+  takesScene: true,
+});
+
+export const paintBoardAction = action({
+  id: 'd6pool/paint-board',
+  cites: ['DP-RNG-04', 'DP-RNG-05'],
+  input: fromZod(
+    z.strictObject({
+      scene: s.scene,
+      kind: z.enum(CELL_KINDS),
+      cells: z.array(s.cell).min(1).max(500).readonly(),
+    }),
+  ),
+  rule: paintBoard,
+  headline: ['boardPainted'],
   takesScene: true,
 });
 

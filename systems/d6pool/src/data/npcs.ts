@@ -173,7 +173,7 @@ export const NPC_PRESETS = {
         reach: 0.5,
         skill: 'unarmedCombat',
         kg: 0,
-        carried: 'worn',
+        carried: 'held',
         woundsTaken: 0,
         woundLimit: null,
         armourValue: 0,

@@ -3,6 +3,7 @@ import type { House } from '../house-rules.ts';
 import { isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';
 import { abilityProblem } from '../rules/abilities.ts';
+import { isWalledOff } from '../rules/board.ts';
 import { isUsable, UNARMED } from '../rules/equipment.ts';
 import { holderOf } from '../rules/grapple.ts';
 import { pairUp } from '../rules/melee.ts';
@@ -209,15 +210,19 @@ function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
     actionProblem(scene, figure, house, 'other', declaredActions >= 2 ? 2 : 1);
   const [weapon = UNARMED] = meleeWeapons(figure);
   if (chargedThisRound || problem !== null || (figure.turn.unarmedPair && weapon !== UNARMED)) return [];
-  return foes
-    .filter((target) => (distanceBetween(scene, figure, target) ?? Number.POSITIVE_INFINITY) > weapon.reach)
-    .map(({ id }) =>
-      offer(
-        'charge',
-        { attacker: figure.id, target: id, weapon: weapon.id },
-        { fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
-      ),
-    );
+  return (
+    foes
+      .filter((target) => (distanceBetween(scene, figure, target) ?? Number.POSITIVE_INFINITY) > weapon.reach)
+      // The way is straight: not through a wall of the map.
+      .filter((target) => !isWalledOff(scene, figure, target))
+      .map(({ id }) =>
+        offer(
+          'charge',
+          { attacker: figure.id, target: id, weapon: weapon.id },
+          { fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
+        ),
+      )
+  );
 }
 
 /** DP-SPA-05: what an enemy within reach holds in its hands. */

@@ -39,6 +39,8 @@ const sceneOffers = (scene: Scene, house: House): readonly Offer[] => [
   ...only(!scene.ended, () => [offer('end-scene', {})]),
   offer('setting', {}, { fields: ['name'] }),
   offer('set-ground', {}, { fields: ['terrain', 'light'] }),
+  offer('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
+  offer('paint-board', {}, { fields: ['kind', 'cells'] }),
   ...only(house.fateRefresh !== 'never' && house.modules.includes('fateDice'), () => [
     offer('refresh-fate', { at: house.fateRefresh }),
   ]),

@@ -1,24 +1,55 @@
+import { type BoardCell, isOnBoard, type MetreBoard } from '@tafelrunde/kernel';
 import { COVER_MATERIALS, type CoverMaterial } from '../data/cover.ts';
 import { TERRAINS, type TerrainId } from '../data/terrain.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
-import { figureOf, type Light, type Position, type Scene } from '../model.ts';
+import { type CellKind, figureOf, type Light, type Position, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { positionIn } from './board.ts';
 
 /** What the GM enters about the surroundings of a fight (5.3). */
 export interface PlaceInput {
   readonly scene: Scene;
   readonly figure: string;
-  readonly at: Position;
+  /** In metres, or by its cell of the map. */
+  readonly at: Position | null;
+  readonly cell: BoardCell | null;
 }
 
 /** DP-MOV-07: where somebody stands; reaches and ranges are measured from there. */
-export function placeFigure(fate: DpFate, { scene, figure: id, at }: PlaceInput) {
+export function placeFigure(fate: DpFate, { scene, figure: id, at, cell }: PlaceInput) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
-  fate.note('DP-MOV-07', { kind: 'placed', figure: figure.name, x: at.x, y: at.y });
-  const effects: readonly DpEffect[] = [{ kind: 'moved', figure: id, to: at }];
+  const to = at ?? (cell !== null && isOnBoard(scene.board, cell) ? positionIn(scene.board, cell) : null);
+  if (to === null) return refused('off-the-map');
+  fate.note('DP-MOV-07', { kind: 'placed', figure: figure.name, x: to.x, y: to.y });
+  const effects: readonly DpEffect[] = [{ kind: 'moved', figure: id, to }];
   return { outcome: { kind: 'placed' as const }, effects };
+}
+
+export interface LayBoardInput extends MetreBoard {
+  readonly scene: Scene;
+}
+
+/** DP-MOV-07, DP-RNG-06: an empty map; whoever stands somewhere stays there. */
+export function layBoard(fate: DpFate, { width, height, metres }: LayBoardInput) {
+  fate.note('DP-MOV-07', { kind: 'boardLaid', width: width * metres, height: height * metres, metres });
+  const effects: readonly DpEffect[] = [{ kind: 'boardLaid', board: { width, height, metres, cells: [] } }];
+  return { outcome: { kind: 'boardLaid' as const }, effects };
+}
+
+export interface PaintInput {
+  readonly scene: Scene;
+  readonly kind: CellKind;
+  readonly cells: readonly BoardCell[];
+}
+
+/** DP-RNG-04, DP-RNG-05: walls that hide, and low obstacles that give cover. */
+export function paintBoard(fate: DpFate, { scene, kind, cells }: PaintInput) {
+  if (!cells.every((cell) => isOnBoard(scene.board, cell))) return refused('off-the-map');
+  fate.note('DP-RNG-04', { kind: 'boardPainted', cells: cells.length, to: kind });
+  const effects: readonly DpEffect[] = [{ kind: 'cellsPainted', cells, to: kind }];
+  return { outcome: { kind: 'boardPainted' as const }, effects };
 }
 
 export interface DistanceInput {

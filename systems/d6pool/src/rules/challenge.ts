@@ -106,11 +106,12 @@ export function noteFailing(fate: DpFate, { failing }: Count): void {
 
 /** DP-R-09: either automatic successes count like rolled ones, or they are safe and ignored for the Patzer. */
 function settled(count: Omit<Count, 'net' | 'excess'>, house: House): Count {
-  const { successes, automatic, failures } = count;
+  const { dice, hits, successes, automatic, failures, failing } = count;
   const rolled = successes - automatic;
-  return house.automaticSuccess === 'countsFully'
-    ? { ...count, net: successes - failures, excess: failures - successes }
-    : { ...count, net: Math.max(rolled - failures, 0) + automatic, excess: failures - rolled };
+  const countsFully = house.automaticSuccess === 'countsFully';
+  const net = countsFully ? successes - failures : Math.max(rolled - failures, 0) + automatic;
+  const excess = failures - (countsFully ? successes : rolled);
+  return { dice, hits, successes, automatic, failures, failing, net, excess };
 }
 
 /** Success dice thrown later into the same pool: fate dice after the roll (DP-R-21), a supporter's die (DP-R-17). */

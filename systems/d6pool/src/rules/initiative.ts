@@ -205,7 +205,13 @@ function specOf({ pools }: StartRoundsInput, { id }: Figure): RollSpec {
 const NOTHING_SPECIAL = { advantages: [], disadvantages: [], bonus: 0, penalty: 0 } as const;
 
 const initiativeSpec = (pool: InitiativePool): RollSpec => ({
-  ...pool,
+  figure: pool.figure,
+  attribute: pool.attribute,
+  skill: pool.skill,
+  advantages: pool.advantages,
+  disadvantages: pool.disadvantages,
+  bonus: pool.bonus,
+  penalty: pool.penalty,
   fate: 0,
   abilities: [],
   concentration: false,

@@ -35,9 +35,10 @@ export function penaltiesOf(
   const shares: Share[] = [];
   if (burdens.wounds === 'yes' || (burdens.wounds === 'gm' && context.gmWounds === true))
     shares.push(...woundShares(figure));
+  const { attribute = null, physical } = context;
   if (
     burdens.load === 'yes' ||
-    (burdens.load === 'byAttribute' && isPhysical(scene, { ...context, skill: null }))
+    (burdens.load === 'byAttribute' && isPhysical(scene, { attribute, physical, skill: null }))
   )
     shares.push(...loadShares(figure, house));
   if (burdens.actions === 'yes' && (context.roll !== 'defence' || house.multiActionDefence))

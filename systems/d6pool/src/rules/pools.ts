@@ -18,7 +18,7 @@ export interface Naming {
 }
 
 /** DP-CHL-03, DP-ADV-03: attribute, skill and fitting advantages; each keeps its name. */
-export function successShares(figure: Figure, naming: Naming): readonly Share[] {
+export function successShares(figure: Figure, naming: Naming, more = 0): readonly Share[] {
   const { attribute, skill, advantages, bonus } = naming;
   return [
     ...(attribute === null ? [] : [{ source: attribute, dice: figure.attributes[attribute] }]),
@@ -28,7 +28,7 @@ export function successShares(figure: Figure, naming: Naming): readonly Share[] 
       dice: advantageDice(figure, one),
     })),
     ...drugShares(figure, naming),
-    { source: 'bonus', dice: bonus },
+    { source: 'bonus', dice: bonus + more },
   ].filter(({ dice }) => dice > 0);
 }
 
@@ -53,15 +53,14 @@ const drugShares = (figure: Figure, { attribute, skill }: Naming): readonly Shar
 export function penaltyShares(
   scene: Scene,
   figure: Figure,
-  naming: Naming,
-  context: Omit<RollContext, 'attribute' | 'skill' | 'disadvantages'>,
+  { skill, penalty }: Naming,
+  context: RollContext,
   house: House,
 ): readonly Share[] {
-  const { attribute, skill, disadvantages } = naming;
   return [
-    ...penaltiesOf(scene, figure, { ...context, attribute, skill, disadvantages }, house),
+    ...penaltiesOf(scene, figure, context, house),
     ...untrainedShares(figure, skill, house),
-    { source: 'circumstances', dice: naming.penalty },
+    { source: 'circumstances', dice: penalty },
   ].filter(({ dice }) => dice > 0);
 }
 

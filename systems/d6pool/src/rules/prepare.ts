@@ -56,7 +56,7 @@ export function prepare(
 ): Prepared | NotPossible {
   const figure = figureOf(scene, given.figure);
   if (figure === undefined) return { kind: 'refused', reason: 'unknown-figure' };
-  const spec = { ...given, skill: given.skill === null ? null : skillAlias(given.skill, house) };
+  const spec = underItsName(given, house);
   const reason =
     (isAble(figure) || healsAsleep(figure, roll) ? null : 'not-able') ??
     namingProblem(scene, figure, spec, house) ??
@@ -68,19 +68,14 @@ export function prepare(
   if (reason !== null) return { kind: 'refused', reason };
   const help = helpOfAbilities(fate, scene, figure, spec.abilities);
   const support = scene.supports.find(({ helped }) => helped === figure.id) ?? null;
-  const { physical, concentration, distractions, item } = spec;
-  const penalty = penaltyShares(
-    scene,
-    figure,
-    spec,
-    { roll, physical, concentration, distractions, item },
-    house,
-  );
+  const { attribute, skill, disadvantages, physical, concentration, distractions, item } = spec;
+  const context = { roll, attribute, skill, disadvantages, physical, concentration, distractions, item };
+  const penalty = penaltyShares(scene, figure, spec, context, house);
   return {
     kind: 'ready',
     figure,
     challenge: {
-      positive: [...successShares(figure, { ...spec, bonus: spec.bonus + help.bonus }), fateShare(spec.fate)],
+      positive: [...successShares(figure, spec, help.bonus), fateShare(spec.fate)],
       penalty: [
         ...lessDistraction(penalty, help.ignoredDistraction),
         { source: 'support', dice: support?.penaltyDice ?? 0 },
@@ -98,6 +93,11 @@ export function prepare(
       ...(support === null ? [] : [{ kind: 'supportUsed' as const, helped: figure.id }]),
     ],
   };
+}
+
+function underItsName(spec: RollSpec, house: House): RollSpec {
+  const skill = spec.skill === null ? null : skillAlias(spec.skill, house);
+  return skill === spec.skill ? spec : { ...spec, skill };
 }
 
 /** DP-R-79: the body heals and resists while unconscious. */

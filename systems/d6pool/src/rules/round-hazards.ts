@@ -1,3 +1,4 @@
+import { keyOfMark, type Mark } from '@tafelrunde/kernel';
 import { applyEffects, type DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -50,8 +51,9 @@ export function roundHazards(fate: DpFate, before: Scene, house: House): RoundHa
     for (const [n, { concerns, step }] of STEPS.entries()) {
       const figure = figureOf(scene, id);
       if (figure === undefined || figure.consciousness === 'dead' || !concerns(figure)) continue;
-      const state = JSON.stringify([id, n, scene.figures]);
-      const made = step(markingWithin(fate, state), scene, id, house).effects;
+      const { figures } = scene;
+      const within = markingWithin(fate, () => JSON.stringify([id, n, figures]));
+      const made = step(within, scene, id, house).effects;
       effects.push(...made);
       scene = applyEffects(scene, made);
     }
@@ -60,10 +62,10 @@ export function roundHazards(fate: DpFate, before: Scene, house: House): RoundHa
 }
 
 /** The marks of a single step say nothing about the rest of the scene: in a chain they stand behind all of it. */
-export const markingWithin = (fate: DpFate, state: string): DpFate => ({
+export const markingWithin = (fate: DpFate, state: Mark): DpFate => ({
   roll: (pool, reading, cite) => fate.roll(pool, reading, cite),
   choose: (question) => fate.choose(question),
   chooseTogether: (questions) => fate.chooseTogether(questions),
   note: (cite, fact) => fate.note(cite, fact),
-  mark: (key) => fate.mark(`${state}|${key}`),
+  mark: (key) => fate.mark(() => `${keyOfMark(state)}|${keyOfMark(key)}`),
 });

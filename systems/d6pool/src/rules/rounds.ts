@@ -13,6 +13,9 @@ export interface OfFigure {
   readonly figure: string;
 }
 
+const BEGUN = { defensiveStance: false, surprised: false, delaying: false, hasActedThisScene: true };
+const BEGUN_AND_FREE = { ...BEGUN, vulnerable: [], parriesSinceTurn: 0 };
+
 /** DP-R-33, DP-R-32: vulnerability by an action, stance and surprise end when the own turn begins. */
 export function beginTurn(
   fate: DpFate,
@@ -27,17 +30,7 @@ export function beginTurn(
   const stays = figure.movementState === 'climbing' || figure.movementState === 'swimming';
   return [
     { kind: 'turnStarted', index },
-    {
-      kind: 'turnChanged',
-      figure: id,
-      set: {
-        ...(vulnerableUntil === 'ownTurn' ? { vulnerable: [], parriesSinceTurn: 0 } : {}),
-        defensiveStance: false,
-        surprised: false,
-        delaying: false,
-        hasActedThisScene: true,
-      },
-    },
+    { kind: 'turnChanged', figure: id, set: vulnerableUntil === 'ownTurn' ? BEGUN_AND_FREE : BEGUN },
     // DP-R-53: who climbs or swims goes on doing so.
     ...(stays ? [] : [{ kind: 'movementState' as const, figure: id, to: 'none' as const }]),
   ];

@@ -4,6 +4,7 @@ import { SHIELDS } from '../data/shields.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Cover, Figure, Scene } from '../model.ts';
+import { coverOnBoard } from './board.ts';
 import { isUsable } from './equipment.ts';
 
 /** DP-RNG-02, DP-R-58: by the largest dimension in metres; below half a metre each halving is one harder. */
@@ -24,7 +25,7 @@ export function rangeClass(ranges: readonly number[], metres: number): RangeClas
   return index < 0 ? null : (RANGE_CLASSES[index] ?? null);
 }
 
-/** The cover of a target against a shooter: as entered, or behind a tower shield (4.7). */
+/** The cover of a target against a shooter: as entered, else as the map shows it, or behind a tower shield (4.7). */
 export function coverOf(
   scene: Scene,
   shooter: Figure,
@@ -33,8 +34,9 @@ export function coverOf(
   const own = scene.covers.filter(({ figure }) => figure === target.id);
   const entered =
     own.find(({ against }) => against === shooter.id) ?? own.find(({ against }) => against === null);
-  const quarters = Math.max(entered?.quarters ?? 0, shieldQuarters(target));
-  return { quarters, armourValue: entered?.armourValue ?? 0 };
+  const behind = entered ?? coverOnBoard(scene, shooter, target);
+  const quarters = Math.max(behind.quarters, shieldQuarters(target));
+  return { quarters, armourValue: behind.armourValue };
 }
 
 /** 4.7: only while its bearer does not attack. */

@@ -120,6 +120,10 @@ export const fightsDe: FightTopic = {
         of === 'wounds' ? plural(left, 'Wunde', 'Wunden') : plural(left, 'Betäubung', 'Betäubungen');
       return success ? `${figure} erholt sich: noch ${rest}.` : `Bei ${figure} heilt nichts: weiter ${rest}.`;
     },
+    boardLaid: ({ width, height, metres }) =>
+      `Eine Karte von ${number(width)} mal ${number(height)} m, ein Feld hat ${number(metres)} m.`,
+    boardPainted: ({ cells, to }) =>
+      `${plural(cells, 'Feld', 'Felder')} der Karte: ${fightNamesDe.cellKinds[to]}.`,
     placed: ({ figure, x, y }) => `${figure} steht bei ${number(x)} / ${number(y)}.`,
     apart: ({ a, b, metres }) => `Zwischen ${a} und ${b} liegen ${number(metres)} m.`,
     covered: ({ figure, quarters }) => `Deckung von ${figure}: ${QUARTERS[quarters] ?? quarters}.`,
@@ -205,6 +209,11 @@ export const fightsDe: FightTopic = {
     'end-rounds': { title: 'Runden beenden', hint: 'Die Aktionsszene ist vorbei.' },
     'free-action': { title: 'Freie Aktion', hint: 'Ein Zuruf, etwas loslassen: einmal je Runde umsonst.' },
     'set-ground': { title: 'Gelände und Licht', hint: 'Wie der Boden ist und wie hell es ist.' },
+    'lay-board': {
+      title: 'Karte auslegen',
+      hint: 'Wie groß die Karte ist und wie viele Meter ein Feld hat. Mauern und Deckung beginnen neu.',
+    },
+    'paint-board': { title: 'Karte zeichnen', hint: 'Mauern verdecken ganz, niedrige Deckung halb.' },
     'place-figure': { title: 'Aufstellen', hint: 'Eine Figur auf der Karte aufstellen.' },
     move: { title: 'Bewegen', hint: 'Gehen, rennen, kriechen, schwimmen oder klettern.' },
     jump: { title: 'Springen', hint: 'Im Laufen über, auf oder von etwas springen.' },
@@ -252,6 +261,11 @@ export const fightsDe: FightTopic = {
     base: 'Grundstrecke (m)',
     path: 'Weg',
     metres: 'Meter',
+    width: 'Felder in der Breite',
+    height: 'Felder in der Höhe',
+    kind: 'Art',
+    cells: 'Felder',
+    cell: 'Feld',
     metresLeft: 'Übrige Meter',
     depth: 'Tiefe (m)',
     to: 'Wohin',

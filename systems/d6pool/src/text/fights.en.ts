@@ -118,6 +118,10 @@ export const fightsEn: FightTopic = {
       const rest = of === 'wounds' ? plural(left, 'wound', 'wounds') : plural(left, 'stun', 'stuns');
       return success ? `${figure} recovers: ${rest} left.` : `Nothing heals for ${figure}: still ${rest}.`;
     },
+    boardLaid: ({ width, height, metres }) =>
+      `A map of ${number(width)} by ${number(height)} m; a cell has ${number(metres)} m.`,
+    boardPainted: ({ cells, to }) =>
+      `${plural(cells, 'cell', 'cells')} of the map: ${fightNamesEn.cellKinds[to]}.`,
     placed: ({ figure, x, y }) => `${figure} stands at ${number(x)} / ${number(y)}.`,
     apart: ({ a, b, metres }) => `${a} and ${b} are ${number(metres)} m apart.`,
     covered: ({ figure, quarters }) => `${figure}’s cover: ${QUARTERS[quarters] ?? quarters}.`,
@@ -197,6 +201,11 @@ export const fightsEn: FightTopic = {
     'end-rounds': { title: 'End rounds', hint: 'The action scene is over.' },
     'free-action': { title: 'Free action', hint: 'A call, letting something go: once per round for free.' },
     'set-ground': { title: 'Ground and light', hint: 'What the ground is like and how bright it is.' },
+    'lay-board': {
+      title: 'Lay out a map',
+      hint: 'How large the map is and how many metres a cell has. Walls and cover start anew.',
+    },
+    'paint-board': { title: 'Draw the map', hint: 'Walls hide everything, low cover half.' },
     'place-figure': { title: 'Place', hint: 'Put a figure on the map.' },
     move: { title: 'Move', hint: 'Walk, run, crawl, swim or climb.' },
     jump: { title: 'Jump', hint: 'Over, onto or off something while moving.' },
@@ -244,6 +253,11 @@ export const fightsEn: FightTopic = {
     base: 'Base distance (m)',
     path: 'Way',
     metres: 'Metres',
+    width: 'Cells across',
+    height: 'Cells down',
+    kind: 'Kind',
+    cells: 'Cells',
+    cell: 'Cell',
     metresLeft: 'Metres left',
     depth: 'Depth (m)',
     to: 'Where to',

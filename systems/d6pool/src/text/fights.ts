@@ -1,11 +1,12 @@
 import type { CoverMaterial } from '../data/cover.ts';
 import type { Movement, Slope } from '../data/movement.ts';
+import type { RangeClass } from '../data/ranged-weapons.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import type { Pace, TravelMeans } from '../data/travel.ts';
 import type { Vulnerability } from '../data/vulnerable.ts';
 import type { FightFact } from '../fight-facts.ts';
 import type { Carrying, DamageType } from '../items.ts';
-import type { Terrain } from '../model.ts';
+import type { CellKind, Terrain } from '../model.ts';
 import type { Questions, Topic } from './topic.ts';
 
 export const FIGHT_QUESTIONS = {
@@ -44,6 +45,8 @@ export const FIGHT_ACTIONS = [
   'end-rounds',
   'free-action',
   'set-ground',
+  'lay-board',
+  'paint-board',
   'place-figure',
   'move',
   'jump',
@@ -86,6 +89,11 @@ export const FIGHT_FIELDS = [
   'base',
   'path',
   'metres',
+  'width',
+  'height',
+  'kind',
+  'cells',
+  'cell',
   'metresLeft',
   'depth',
   'to',
@@ -167,6 +175,8 @@ export const FIGHT_RESULTS = [
   'noRun',
   'mounted',
   'placed',
+  'boardLaid',
+  'boardPainted',
   'apart',
   'covered',
   'ground',
@@ -203,6 +213,10 @@ export interface FightNames {
   readonly slopes: Readonly<Record<Slope, string>>;
   /** Kinds of ground, and what they add to the difficulty. */
   readonly terrains: Readonly<Record<TerrainId | Terrain, string>>;
+  /** What the cells of a map are. */
+  readonly cellKinds: Readonly<Record<CellKind, string>>;
+  /** How far off something is for a weapon. */
+  readonly rangeBands: Readonly<Record<RangeClass | 'inReach' | 'tooNear' | 'beyond', string>>;
   readonly coverMaterials: Readonly<Record<CoverMaterial, string>>;
   readonly vulnerabilities: Readonly<Record<Vulnerability, string>>;
   readonly travelMeans: Readonly<Record<TravelMeans, string>>;

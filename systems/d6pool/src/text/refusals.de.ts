@@ -66,6 +66,7 @@ export const refusalsDe: Readonly<Record<Refusal, string>> = {
   'no-opening': 'Hier bietet sich keine Gelegenheit zum Angriff.',
   'opportunity-used': 'Der Gelegenheitsangriff dieser Runde ist verbraucht.',
   'already-there': 'Daran würde sich nichts ändern.',
+  'off-the-map': 'Das Feld liegt nicht auf der Karte. Wähle eines, das darauf liegt.',
   'no-distance': 'Der Abstand ist nicht bekannt. Trage ihn ein.',
   'unknown-pace': 'Dieses Tempo gibt es für das Reisemittel nicht.',
   'unknown-object': 'Dieses Ding gibt es in der Szene nicht. Wähle ein anderes.',

@@ -65,6 +65,7 @@ export const refusalsEn: Readonly<Record<Refusal, string>> = {
   'no-opening': 'There is no opening for an attack.',
   'opportunity-used': 'The opportunity attack of this round is used.',
   'already-there': 'That would change nothing.',
+  'off-the-map': 'The cell is not on the map. Choose one that is.',
   'no-distance': 'The distance is not known. Enter it.',
   'unknown-pace': 'There is no such pace for this means of travel.',
   'unknown-object': 'This thing is not in the scene. Choose another one.',

@@ -138,15 +138,7 @@ function strike(
   const miss = isFailure(result.kind) ? missed(fate, way, result, crowd, house) : UNHARMED;
   const hit = isFailure(result.kind) ? NO_HIT : hitEnemy(fate, attacker, target, result.kind, house);
   return {
-    outcome: {
-      kind: result.kind,
-      wounds: hit.wounds,
-      out: hit.out,
-      retaliation: miss.retaliation,
-      complication: miss.complication,
-      advantage: hit.advantage,
-      ...thrown(result),
-    },
+    outcome: outcomeOf(result, hit, miss),
     effects: [
       ...spendAction(scene, attacker),
       ...aim.effects,
@@ -156,6 +148,15 @@ function strike(
       ...countFailure(fate, scene, result.kind, 'attacks', house),
     ],
   };
+}
+
+// Without spreading: the arena makes millions of them, and spreading takes most of an attack's time.
+function outcomeOf({ kind, face, needs }: TestResult, hit: Hit, miss: Miss): AttackOutcome {
+  const { wounds, out, advantage } = hit;
+  const { retaliation, complication } = miss;
+  return face === null || needs === null
+    ? { kind, wounds, out, retaliation, complication, advantage }
+    : { kind, wounds, out, retaliation, complication, advantage, face, needs };
 }
 
 const UNHARMED: Miss = { retaliation: 'none', complication: null, effects: [] };
@@ -203,10 +204,9 @@ function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict: Verdic
   const isMinion = target.category === 'minion';
   // GW-R-18: more wounds are one possible advantage, preselected where they count.
   const advantage = verdict === 'exceptional' ? chooseAdvantage(fate, attacker, !isMinion) : null;
-  return {
-    ...wound(fate, attacker, target, advantage === 'moreEffect' ? house.exceptionalWounds : 1, house),
-    advantage,
-  };
+  const more = advantage === 'moreEffect' ? house.exceptionalWounds : 1;
+  const { wounds, out, effects } = wound(fate, attacker, target, more, house);
+  return { wounds, out, advantage, effects };
 }
 
 /** GW-ATK-02, GW-R-16: a wound is a heart; at 0 an enemy is out, never downed. */

@@ -93,6 +93,7 @@ export function candidates(scene: Scene, house: House): readonly Figure[] {
     const ranked = [...waiting].sort((a, b) => placeIn(scene.order, a.id) - placeIn(scene.order, b.id));
     return ranked.slice(0, 1);
   }
+  if (waiting.length < 2) return waiting;
   const first = firstSide(scene, house);
   const ofFirst = waiting.filter(({ side }) => side === first);
   const ofSecond = waiting.filter(({ side }) => side !== first);
@@ -109,32 +110,35 @@ function placeIn(order: readonly string[], id: string): number {
   return place < 0 ? order.length : place;
 }
 
+interface NextTurn {
+  readonly turn: string | null;
+  readonly effects: readonly GwEffect[];
+  /** What the effects make of it. */
+  readonly scene: Scene;
+}
+
 /** GW-ADD-09: chooses who is next, begins a new round when all have acted, and starts the turn. */
-function nextTurn(
-  fate: GwFate,
-  start: Scene,
-  house: House,
-): { turn: string | null; round: number; effects: readonly GwEffect[] } {
+function nextTurn(fate: GwFate, start: Scene, house: House): NextTurn {
   let scene = start;
   const effects: GwEffect[] = [];
   const happen = (...more: readonly GwEffect[]) => {
-    effects.push(...more);
+    for (const effect of more) effects.push(effect);
     scene = applyEffects(scene, more);
   };
-  if (!scene.figures.some(isAble)) return { turn: null, round: scene.round, effects };
   for (;;) {
-    if (candidates(scene, house).length === 0) happen({ kind: 'roundStarted', round: scene.round + 1 });
-    const next = chooseNext(fate, candidates(scene, house));
+    let waiting = candidates(scene, house);
+    if (waiting.length === 0) {
+      if (!scene.figures.some(isAble)) return { turn: null, effects, scene };
+      happen({ kind: 'roundStarted', round: scene.round + 1 });
+      waiting = candidates(scene, house);
+    }
+    const next = chooseNext(fate, waiting);
     // GW-R-11 (4): help lapses when its helper's next turn starts.
-    happen(
-      ...scene.pendingHelp
-        .filter(({ helper }) => helper === next.id)
-        .map((help) => ({ kind: 'helpEnded' as const, help })),
-    );
+    for (const help of scene.pendingHelp) if (help.helper === next.id) happen({ kind: 'helpEnded', help });
     if (!has(next, 'paralysed')) {
       fate.note('GW-ADD-09', { kind: 'turn', figure: next.name, round: scene.round });
       happen({ kind: 'turnStarted', figure: next.id });
-      return { turn: next.id, round: scene.round, effects };
+      return { turn: next.id, effects, scene };
     }
     // GW-ADD-15: a paralysed figure loses its turn and is then free again.
     fate.note('GW-ADD-15', { kind: 'turnLost', figure: next.name });
@@ -147,8 +151,8 @@ function nextTurn(
 
 /** GW-ADD-09: each side chooses its own order, the players theirs, the GM that of the enemies. */
 function chooseNext(fate: GwFate, able: readonly Figure[]): Figure {
-  const [first, ...others] = able as readonly [Figure, ...Figure[]];
-  if (others.length === 0) return first;
+  const first = able[0] as Figure;
+  if (able.length === 1) return first;
   const by = first.side === 'pc' ? 'players' : GM;
   return fate.choose({
     id: 'nextTurn',
@@ -159,20 +163,26 @@ function chooseNext(fate: GwFate, able: readonly Figure[]): Figure {
 }
 
 /** GW-ADD-09, GW-ADD-10: the turn ends, what is due expires, the next figure acts. */
-export function endTurn(fate: GwFate, input: { readonly scene: Scene }, house: House) {
-  const { scene } = input;
+export function endTurn(fate: GwFate, { scene }: { readonly scene: Scene }, house: House) {
   if (scene.round === 0) return refused('not-in-combat');
+  const { outcome, effects } = passTurn(fate, scene, house);
+  return { outcome, effects };
+}
+
+/** The same within a fight, with the scene that its effects lead to. */
+export function passTurn(fate: GwFate, scene: Scene, house: House) {
   const ended: GwEffect[] =
     scene.turn === null ? [] : [{ kind: 'turnEnded', figure: scene.turn }, ...expired(scene, scene.turn)];
   const after = applyEffects(scene, ended);
   if (isOver(after)) {
     fate.note('GW-ADD-09', { kind: 'combatOver' });
-    const effects: readonly GwEffect[] = [...ended, { kind: 'combatEnded' }];
-    return { outcome: { kind: 'combatOver' as const, turn: null, round: 0 }, effects };
+    const over: GwEffect = { kind: 'combatEnded' };
+    const outcome = { kind: 'combatOver' as const, turn: null, round: 0 };
+    return { outcome, effects: [...ended, over], scene: applyEffects(after, [over]) };
   }
   const next = nextTurn(fate, after, house);
-  const effects = [...ended, ...next.effects];
-  return { outcome: { kind: 'turn' as const, turn: next.turn, round: next.round }, effects };
+  const outcome = { kind: 'turn' as const, turn: next.turn, round: next.scene.round };
+  return { outcome, effects: [...ended, ...next.effects], scene: next.scene };
 }
 
 /** A side without anybody left in the fight has lost it. Downed player characters can still be raised. */
@@ -184,6 +194,7 @@ export function isOver(scene: Scene): boolean {
 
 /** GW-ADD-15: short effects end with the caster's next turn, and barriers give their cells back. */
 function expired(scene: Scene, caster: string): readonly GwEffect[] {
+  if (scene.lasting.length === 0) return [];
   const due = scene.lasting.filter((lasting) => lasting.caster === caster && lasting.turns === 1);
   const effects: GwEffect[] = scene.lasting.some((lasting) => lasting.caster === caster)
     ? [{ kind: 'lastingTurned', caster }]

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { Tn } from '../data/ladders.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { enemiesOf, type Figure, isAble, type Mode, type Scene } from '../model.ts';
+import { type Figure, isAble, type Mode, type Scene } from '../model.ts';
 import { areNeighbours } from './board.ts';
 import { type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 
@@ -12,7 +12,10 @@ export type CrowdOption = (typeof CROWD_OPTIONS)[number];
 
 /** GW-R-22 (1): several are at least two able enemies on neighbouring cells. */
 function crowdAround(scene: Scene, figure: Figure): number {
-  return enemiesOf(scene, figure).filter((enemy) => isAble(enemy) && areNeighbours(figure, enemy)).length;
+  let count = 0;
+  for (const other of scene.figures)
+    if (other.side !== figure.side && isAble(other) && areNeighbours(figure, other)) count += 1;
+  return count;
 }
 
 /** GW-MUL-01, GW-MUL-02, GW-R-22: one decision with one effect, however many enemies there are. */

@@ -7,6 +7,7 @@ import { restAtNight, takeBreak } from '../rules/rest.ts';
 import { passTime } from '../rules/time-passes.ts';
 import { resuscitate, treat } from '../rules/treatment.ts';
 import * as s from '../schemas.ts';
+import { resuscitateSolver, treatSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET } from './budgets.ts';
 
 const MAX_MINUTES = 7 * 24 * 60;
@@ -53,6 +54,8 @@ export const treatAction = action({
     }),
   ),
   rule: treat,
+  aim: () => ({ chance: 'success' }),
+  solver: treatSolver,
   matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
   chances: { success },
   budget: CHECK_BUDGET,
@@ -65,6 +68,8 @@ export const resuscitateAction = action({
   cites: ['HH-INJ-11', 'HH-R-63', 'HH-CHK-07'],
   input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, patient: s.id })),
   rule: resuscitate,
+  aim: () => ({ chance: 'success' }),
+  solver: resuscitateSolver,
   matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
   chances: { success },
   budget: CHECK_BUDGET,

@@ -12,6 +12,7 @@ import { MAX_POOL, TESTED_KINDS } from '../rules/pools.ts';
 import { testedCheck } from '../rules/tested-check.ts';
 import * as s from '../schemas.ts';
 import { checkSolver } from '../solver/check-advice.ts';
+import { actingSeeks, comparedSolver } from '../solver/contest-solver.ts';
 import { testedSolver } from '../solver/figure-check-solver.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
 
@@ -206,6 +207,9 @@ export const comparedCheckAction: Action = action({
   chances: {
     acting: (outcome) => !('reason' in outcome) && outcome.winner === 'acting',
   },
+  aim: () => ({ chance: 'acting' }),
+  stance: ({ acting }) => actingSeeks(acting.figure),
+  solver: comparedSolver,
   budget: CONTEST_BUDGET,
   headline: ['compared'],
   takesScene: true,

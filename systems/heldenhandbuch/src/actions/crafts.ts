@@ -1,4 +1,4 @@
-import { action } from '@tafelrunde/kernel';
+import { action, type Goal } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { craft, rework, workUnpaid } from '../rules/crafting.ts';
@@ -7,28 +7,24 @@ import { massProduce } from '../rules/mass-production.ts';
 import { buyMaterial } from '../rules/raw-material.ts';
 import { engraveRune } from '../rules/runes.ts';
 import * as s from '../schemas.ts';
+import { batchChances, batchGoals, craftChances, craftGoals } from '../solver/craft-goals.ts';
+import { craftSolver, massSolver, reworkSolver, workUnpaidSolver } from '../solver/craft-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
 
 const price = z.number().min(0).max(1_000_000);
 const workplace = z.boolean().default(true);
 
-interface Crafted {
-  readonly success?: boolean;
-  readonly quality?: number;
-  readonly total?: number;
-  readonly effects?: number;
-  readonly pieces?: number;
-}
-const chances = {
-  success: (outcome: object) => (outcome as Crafted).success === true,
-  masterly: (outcome: object) => (outcome as Crafted).quality === 20,
-};
-const goals = {
-  quality: (outcome: object) => (outcome as Crafted).quality ?? 0,
-  total: (outcome: object) => (outcome as Crafted).total ?? 0,
-};
+/** What the work of one piece is for, and what best play aims at unless told otherwise. */
+const work = {
+  chances: craftChances,
+  goals: craftGoals,
+  aim: (): Goal => ({ maximise: 'quality' }),
+  budget: CHECK_BUDGET,
+  takesScene: true,
+} as const;
 
 export const craftAction = action({
+  ...work,
   id: 'heldenhandbuch/craft',
   cites: [
     'HH-SMI-01',
@@ -50,23 +46,18 @@ export const craftAction = action({
   ],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
   rule: craft,
-  chances,
-  goals,
-  budget: CHECK_BUDGET,
+  solver: craftSolver,
   headline: ['crafted', 'refused'],
-  takesScene: true,
 });
 
 export const reworkAction = action({
+  ...work,
   id: 'heldenhandbuch/rework',
   cites: ['HH-SMI-10', 'HH-SMI-08', 'HH-R-71', 'HH-R-72'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, tool: s.id, workplace })),
   rule: rework,
-  chances,
-  goals,
-  budget: CHECK_BUDGET,
+  solver: reworkSolver,
   headline: ['reworked', 'refused'],
-  takesScene: true,
 });
 
 export const massProduceAction = action({
@@ -74,8 +65,10 @@ export const massProduceAction = action({
   cites: ['HH-SMI-11', 'HH-R-73'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
   rule: massProduce,
-  goals: { ...goals, pieces: (outcome) => ('pieces' in outcome ? outcome.pieces : 0) },
-  chances: { success: (outcome) => 'pieces' in outcome && outcome.pieces > 0 },
+  chances: batchChances,
+  goals: batchGoals,
+  aim: (): Goal => ({ maximise: 'quality' }),
+  solver: massSolver,
   headline: ['massProduced', 'refused'],
   takesScene: true,
 });
@@ -99,17 +92,15 @@ export const buyMaterialAction = action({
 });
 
 export const workUnpaidAction = action({
+  ...work,
   id: 'heldenhandbuch/work-unpaid',
   cites: ['HH-SMI-13', 'HH-R-75'],
   input: fromZod(
     z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, craftsman: s.name, tool: s.id }),
   ),
   rule: workUnpaid,
-  chances,
-  goals,
-  budget: CHECK_BUDGET,
+  solver: workUnpaidSolver,
   headline: ['workedUnpaid', 'refused'],
-  takesScene: true,
 });
 
 export const priceItemAction = action({

@@ -1,4 +1,5 @@
 import type { Action } from '@tafelrunde/kernel';
+import { layBoardAction, placeFigureAction } from './board.ts';
 import {
   breakAction,
   nightRestAction,
@@ -102,4 +103,6 @@ export const actions: readonly Action[] = [
   createAction,
   addOpponentAction,
   adjustAction,
+  placeFigureAction,
+  layBoardAction,
 ];

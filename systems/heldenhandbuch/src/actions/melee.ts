@@ -7,6 +7,8 @@ import { endCombat, nextPhase, startCombat } from '../rules/combat.ts';
 import { DUEL_ENDS, duel } from '../rules/duel.ts';
 import { type MeleePhaseOutcome, meleePhase } from '../rules/melee-phase.ts';
 import * as s from '../schemas.ts';
+import { meleeSolver } from '../solver/melee-solver.ts';
+import { MELEE_GOALS } from '../solver/melee-worth.ts';
 import { CONTEST_BUDGET } from './budgets.ts';
 
 const MAX_PLACES = 20;
@@ -21,6 +23,10 @@ export const startCombatAction = action({
     z.strictObject({
       scene: s.scene,
       engagements: z.array(z.array(s.id).min(1).max(MAX_FIGHTERS)).min(1).max(MAX_PLACES).optional(),
+      places: z
+        .array(z.strictObject({ figure: s.figureId, place: z.int().min(1).max(MAX_PLACES).default(2) }))
+        .max(MAX_FIGHTERS)
+        .optional(),
     }),
   ),
   rule: startCombat,
@@ -108,6 +114,8 @@ export const meleePhaseAction = action({
     hit: (outcome) => (fought(outcome)?.wounds.length ?? 0) > 0,
     dead: (outcome) => (fought(outcome)?.dead.length ?? 0) > 0,
   },
+  ownGoals: { meleeThrow: MELEE_GOALS },
+  solver: meleeSolver,
   budget: CONTEST_BUDGET,
   headline: ['fled', 'struck', 'counter', 'stopped', 'attackFalters', 'initiative', 'nobodyAttacked'],
   takesScene: true,

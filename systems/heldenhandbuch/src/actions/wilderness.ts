@@ -8,6 +8,9 @@ import { searchHerbs } from '../rules/herbs.ts';
 import { discovered, hide, sneak } from '../rules/stealth.ts';
 import { keepShift, setWatch } from '../rules/watch.ts';
 import * as s from '../schemas.ts';
+import { actingSeeks } from '../solver/contest-solver.ts';
+import { hideSolver, sneakSolver } from '../solver/stealth-solver.ts';
+import { searchSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
 
 const metres = z.number().min(0).max(10_000);
@@ -17,6 +20,8 @@ export const searchHerbsAction = action({
   cites: ['HH-HRB-01', 'HH-HRB-02', 'HH-HRB-03', 'HH-R-83'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: searchHerbs,
+  aim: () => ({ maximise: 'portions' }),
+  solver: searchSolver,
   matters: (outcome) => ('portions' in outcome ? { portions: outcome.portions } : outcome),
   chances: { success: (outcome) => 'portions' in outcome && outcome.portions > 0 },
   goals: { portions: (outcome) => ('portions' in outcome ? outcome.portions : 0) },
@@ -39,6 +44,9 @@ export const sneakAction = action({
     }),
   ),
   rule: sneak,
+  aim: () => ({ chance: 'success' }),
+  stance: ({ sneaker }) => actingSeeks(sneaker),
+  solver: sneakSolver,
   matters: (outcome) =>
     'results' in outcome ? { results: outcome.results, unseen: outcome.unseen } : outcome,
   chances: {
@@ -58,6 +66,9 @@ export const hideAction = action({
     z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id, hidingPlace: z.boolean().default(true) }),
   ),
   rule: hide,
+  aim: () => ({ chance: 'success' }),
+  stance: ({ sneaker }) => actingSeeks(sneaker),
+  solver: hideSolver,
   chances: { success: (outcome) => 'hidden' in outcome && outcome.hidden },
   budget: CHECK_BUDGET,
   headline: ['hid', 'compared', 'refused'],

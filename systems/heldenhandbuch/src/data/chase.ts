@@ -10,6 +10,9 @@ export const GAP_STEPS = [
 ] as const;
 export type GapStep = (typeof GAP_STEPS)[number];
 
+/** HH-CHS-11: up to so many metres, step by step; beyond the last one they are only in sight. */
+export const GAP_LIMITS = [0.9, 1, 3, 10, 25] as const;
+
 /** HH-CHS-11, HH-R-85: here a runner has lost the others from sight. */
 export const GAP_OUT = 6;
 

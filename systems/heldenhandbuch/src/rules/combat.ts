@@ -1,7 +1,8 @@
+import { combatWith, fighterWith } from '../changed.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Combat, type Fighter, figureOf, has, isAble, type Scene } from '../model.ts';
+import { type Combat, type Fighter, type Figure, figureOf, has, isAble, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { throwsSatOut } from './manoeuvres.ts';
 
@@ -33,34 +34,51 @@ export const combatIn = (scene: Scene): Combat => scene.combat ?? freshCombat([e
 const everybody = (scene: Scene): readonly string[] =>
   scene.figures.filter((figure) => isAble(figure) && !has(figure, 'fled')).map(({ id }) => id);
 
+export const isInFight = (one: Figure | undefined): boolean =>
+  one !== undefined && isAble(one) && !has(one, 'fled');
+
+/** HH-R-26: who fights in one of the places, the first one if none is named; undefined if there is no such place. */
+export const fightersAt = (scene: Scene, place = 0): readonly string[] | undefined =>
+  combatIn(scene).engagements[place]?.filter((id) => isInFight(figureOf(scene, id)));
+
 export const fighterIn = ({ fighters }: Combat, id: string): Fighter =>
   fighters.find(({ figure }) => figure === id) ?? freshFighter(id);
 
 /** A combat in which this fighter has changed; who was not in it yet comes in. */
 export function withFighter(combat: Combat, id: string, changes: Partial<Fighter>): Combat {
-  const changed = { ...fighterIn(combat, id), ...changes };
+  const changed = fighterWith(fighterIn(combat, id), changes);
   const others = combat.fighters.some(({ figure }) => figure === id)
     ? combat.fighters.map((fighter) => (fighter.figure === id ? changed : fighter))
     : [...combat.fighters, changed];
-  return { ...combat, fighters: others };
+  return combatWith(combat, { fighters: others });
 }
 
 export interface StartCombatInput {
   readonly scene: Scene;
   /** HH-R-26: who fights where; without it everybody in one place. */
   readonly engagements?: readonly (readonly string[])[] | undefined;
+  /** The same told the other way round: who stands elsewhere than in the first place, counted from 1. */
+  readonly places?: readonly { readonly figure: string; readonly place: number }[] | undefined;
+}
+
+/** Everybody who is not named stands in the first place; places without anybody fall away. */
+function placesFrom(scene: Scene, named: NonNullable<StartCombatInput['places']>): Combat['engagements'] {
+  const others = everybody(scene).filter((id) => !named.some(({ figure }) => figure === id));
+  const all = [...others.map((figure) => ({ figure, place: 1 })), ...named];
+  const numbers = [...new Set(all.map(({ place }) => place))].sort((a, b) => a - b);
+  return numbers.map((number) => all.flatMap(({ figure, place }) => (place === number ? [figure] : [])));
 }
 
 /** HH-MEL-01, HH-R-26: a fight begins, in one place or, if the GM says so, in several. */
 export function startCombat(
   fate: HhFate,
-  { scene, engagements }: StartCombatInput,
+  { scene, engagements, places: named = [] }: StartCombatInput,
   _house: House,
 ): {
   outcome: { readonly kind: 'started'; readonly fighters: number } | Refused;
   effects: readonly HhEffect[];
 } {
-  const places = engagements ?? [everybody(scene)];
+  const places = engagements ?? placesFrom(scene, named);
   const ids = places.flat();
   if (ids.some((id) => figureOf(scene, id) === undefined)) return refused('unknown-figure');
   if (new Set(ids).size < ids.length) return refused('in-two-places');
@@ -133,7 +151,7 @@ function turnPhase(fate: HhFate, combat: Combat, house: House): Combat {
       inReachOf: house['reach.persists'] ? fighter.inReachOf : [],
     }),
   );
-  return { ...combat, phase, fighters, initiative: null, meleeFought: false };
+  return combatWith(combat, { phase, fighters, initiative: null, meleeFought: false });
 }
 
 /** HH-R-40: the highest bonus against a fighter counts. */

@@ -10,6 +10,7 @@ import {
   type Item,
   isAble,
   itemOf,
+  type MasteryGrade,
   type Scene,
 } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
@@ -23,7 +24,7 @@ import {
 } from './crafting-plan.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
 import { passTime } from './time-passes.ts';
-import { makeCheck } from './world-check.ts';
+import { makeCheck, type Tested, type WorldCheck } from './world-check.ts';
 
 /** HH-SMI-02: half a working day, of eight hours. */
 const HALF_DAY_MINUTES = 240;
@@ -63,28 +64,38 @@ interface Worked {
 
 /** HH-SMI-03, HH-SMI-04, HH-PROC-08: the roll, and with a mastery grade how its group is divided. */
 function work(fate: HhFate, { scene, figure, piece, tool }: Job, house: House): Worked {
-  const grade = figure.skills[SMITH_SKILL]?.masteryGrade ?? 0;
-  const mode = grade > 0 ? 'cascade' : 'sieve';
-  const { usable, group, number, effects } = makeCheck(
-    fate,
-    { scene, figure, tested: SMITH_SKILL, mode, item: tool, cap: tool.quality },
-    house,
-  );
-  const changes = [...effects, ...halfDayPasses(fate, applyEffects(scene, effects), house)];
-  if (grade === 0) return { total: number, effects: 0, changes };
-  // HH-R-76: tools never carry bonus effects.
-  const most = piece.kind === 'tool' ? 0 : effectsAllowed(grade, piece.effects.length);
-  const plans = craftingPlans(usable, group.length > 1 ? [group] : [], most, house);
-  return { ...choosePlan(fate, figure.id, plans), changes };
+  const rolled = makeCheck(fate, workCheck({ scene, figure, tool }), house);
+  const changes = [...rolled.effects, ...halfDayPasses(fate, applyEffects(scene, rolled.effects), house)];
+  return { ...divide(fate, { figure, piece }, rolled, house), changes };
 }
 
-function choosePlan(fate: HhFate, by: string, plans: readonly CraftingPlan[]): CraftingPlan {
+/** HH-SMI-03, HH-SMI-04: a sieve, from the first mastery grade on a cascade; equals and runs up to the quality of the tool. */
+export function workCheck({ scene, figure, tool }: Pick<Job, 'scene' | 'figure' | 'tool'>): WorldCheck {
+  const mode = gradeOf(figure) > 0 ? 'cascade' : 'sieve';
+  return { scene, figure, tested: SMITH_SKILL, mode, item: tool, cap: tool.quality };
+}
+
+/** HH-LRN-11, HH-R-76: tools never carry bonus effects. */
+export const mostEffects = (figure: Figure, { kind, effects }: Pick<Item, 'kind' | 'effects'>): number =>
+  kind === 'tool' ? 0 : effectsAllowed(gradeOf(figure), effects.length);
+
+export const gradeOf = ({ skills }: Figure): MasteryGrade => skills[SMITH_SKILL]?.masteryGrade ?? 0;
+
+/** HH-SMI-07, HH-SMI-08: without a grade the number is all there is; with one the group is divided. */
+export function divide(
+  fate: HhFate,
+  { figure, piece }: Pick<Job, 'figure' | 'piece'>,
+  { usable, group, number }: Pick<Tested, 'usable' | 'group' | 'number'>,
+  house: House,
+): CraftingPlan {
+  if (gradeOf(figure) === 0) return { total: number, effects: 0 };
+  const plans = craftingPlans(usable, group.length > 1 ? [group] : [], mostEffects(figure, piece), house);
   const [first = { total: 0, effects: 0 }] = plans;
   if (plans.length < 2) return first;
   return fate.choose({
     id: 'craftingPlan',
     cite: 'HH-SMI-08',
-    by,
+    by: figure.id,
     options: plans.map((plan) => ({ key: `${plan.total}+${plan.effects}`, value: plan })),
   });
 }
@@ -113,6 +124,13 @@ export interface CraftOutcome {
   readonly effects: number;
 }
 
+/** HH-SMI-05, HH-SMI-06: the quality of a new piece, or nothing. */
+export function madeBy({ total, effects }: CraftingPlan): CraftOutcome {
+  const success = total >= LOWEST_SUCCESS;
+  const quality = success ? qualityFor(total) : 0;
+  return { success, total, quality, effects: success ? effects : 0 };
+}
+
 /** HH-SMI-02 to 09: a new piece of the rolled quality, or spoilt material. */
 export function craft(fate: HhFate, input: CraftInput, house: House): Crafted<CraftOutcome> {
   const { scene, figure: id, piece } = input;
@@ -125,8 +143,8 @@ export function craft(fate: HhFate, input: CraftInput, house: House): Crafted<Cr
 
   const worked = work(fate, { scene, figure, piece: { ...piece, effects: [] }, tool: tool as Item }, house);
   const used: HhEffect = { kind: 'material', figure: id, piece: piece.name, by: -1 };
-  const success = worked.total >= LOWEST_SUCCESS;
-  const quality = success ? qualityFor(worked.total) : 0;
+  const outcome = madeBy(worked);
+  const { success, quality } = outcome;
   fate.note(success ? 'HH-SMI-05' : 'HH-SMI-06', {
     kind: 'crafted',
     piece: piece.name,
@@ -135,7 +153,6 @@ export function craft(fate: HhFate, input: CraftInput, house: House): Crafted<Cr
     quality,
     effects: worked.effects,
   });
-  const outcome = { success, total: worked.total, quality, effects: success ? worked.effects : 0 };
   if (!success) return { outcome, effects: [...worked.changes, used] };
   const item: Item = {
     ...piece,
@@ -164,6 +181,21 @@ export interface ReworkInput {
   readonly workplace: boolean;
 }
 
+interface Reworked {
+  readonly outcome: CraftOutcome;
+  readonly minimum: number;
+}
+
+/** HH-SMI-10, HH-R-71, HH-R-72: what a total makes of an item. */
+export function reworkedBy(item: Item, plan: CraftingPlan, house: House): Reworked {
+  const { total } = plan;
+  const present = item.effects.length;
+  const minimum = reworkMinimum(house['rework.index'] === 'before' ? present : present + plan.effects);
+  const success = total >= minimum;
+  const quality = success ? Math.max(item.quality, qualityFor(total)) : item.quality;
+  return { outcome: { success, total, quality, effects: success ? plan.effects : 0 }, minimum };
+}
+
 /** HH-SMI-10, HH-R-71, HH-R-72: an item becomes better if the minimum for its effects is reached; else it stays as it is. */
 export function rework(fate: HhFate, input: ReworkInput, house: House): Crafted<CraftOutcome> {
   const { scene, figure: id } = input;
@@ -177,10 +209,8 @@ export function rework(fate: HhFate, input: ReworkInput, house: House): Crafted<
   if ((figure.materials[item.name] ?? 0) < 1) return refused('no-material');
 
   const worked = work(fate, { scene, figure, piece: item, tool: tool as Item }, house);
-  const present = item.effects.length;
-  const minimum = reworkMinimum(house['rework.index'] === 'before' ? present : present + worked.effects);
-  const success = worked.total >= minimum;
-  const quality = success ? Math.max(item.quality, qualityFor(worked.total)) : item.quality;
+  const { outcome, minimum } = reworkedBy(item, worked, house);
+  const { success, quality } = outcome;
   fate.note('HH-SMI-10', {
     kind: 'reworked',
     item: item.name,
@@ -193,7 +223,6 @@ export function rework(fate: HhFate, input: ReworkInput, house: House): Crafted<
     ...worked.changes,
     { kind: 'material', figure: id, piece: item.name, by: -1 },
   ];
-  const outcome = { success, total: worked.total, quality, effects: success ? worked.effects : 0 };
   if (!success) return { outcome, effects: changes };
   const better: Item = {
     ...item,
@@ -224,8 +253,8 @@ export function workUnpaid(
   const problem = workProblem(figure, piece, tool, true);
   if (problem !== null) return refused(problem);
   const worked = work(fate, { scene, figure, piece: { ...piece, kind: 'tool' }, tool: tool as Item }, house);
-  const success = worked.total >= LOWEST_SUCCESS;
-  const quality = success ? qualityFor(worked.total) : 0;
+  const outcome = madeBy(worked);
+  const { success } = outcome;
   fate.note('HH-SMI-13', {
     kind: 'workedUnpaid',
     figure: figure.name,
@@ -236,8 +265,5 @@ export function workUnpaid(
   const credit: readonly HhEffect[] = success
     ? [{ kind: 'unpaidPiece', figure: id, craftsman, piece: piece.name, by: 1 }]
     : [];
-  return {
-    outcome: { success, total: worked.total, quality, effects: 0 },
-    effects: [...worked.changes, ...credit],
-  };
+  return { outcome, effects: [...worked.changes, ...credit] };
 }

@@ -7,7 +7,7 @@ import { countOf } from './fight-dice.ts';
 import { ascending, equalDice, LOWEST_SUCCESS, runDice, without } from './groups.ts';
 
 /** HH-DMG-03. */
-const MOST_THROWN = 6;
+export const MOST_THROWN = 6;
 
 export interface Hands {
   /** TS of the weapon; null without one. */
@@ -23,16 +23,19 @@ export function damagePool(fate: HhFate, hands: Hands, melee: boolean, by: Decid
   return { ...base, count: base.count + hands.damageDice };
 }
 
-function basePool(fate: HhFate, { ts, pts }: Hands, melee: boolean, by: Decider, house: House): DicePool {
-  if (ts === null) return pts;
-  if (!melee) return ts;
-  const higher = isHigher(ts, pts) ? 'ts' : 'pts';
-  const lower = higher === 'ts' ? 'pts' : 'ts';
+function basePool(fate: HhFate, hands: Hands, melee: boolean, by: Decider, house: House): DicePool {
+  const [usual = 'pts', ...others] = basePools(hands, melee, house);
   const chosen =
-    house['damage.tsPts'] === 'choose'
-      ? fate.choose(question('damagePool', 'HH-R-35', by, [higher, lower]))
-      : higher;
-  return chosen === 'ts' ? ts : pts;
+    others.length === 0 ? usual : fate.choose(question('damagePool', 'HH-R-35', by, [usual, ...others]));
+  return chosen === 'ts' && hands.ts !== null ? hands.ts : hands.pts;
+}
+
+/** HH-R-35: what may be thrown; the usual one first. */
+export function basePools({ ts, pts }: Hands, melee: boolean, house: House): readonly ('ts' | 'pts')[] {
+  if (ts === null) return ['pts'];
+  if (!melee) return ['ts'];
+  const sorted = isHigher(ts, pts) ? (['ts', 'pts'] as const) : (['pts', 'ts'] as const);
+  return house['damage.tsPts'] === 'choose' ? sorted : sorted.slice(0, 1);
 }
 
 /** HH-R-35: the larger average n(s+1)/2; on a tie the larger step. */
@@ -111,11 +114,10 @@ function mergeEquals(
   { by, armour }: DamageRoll,
   house: House,
 ): readonly number[] {
-  const lowest = house['damage.mergeLowFaces'] ? 1 : LOWEST_SUCCESS;
   return [...new Set(faces)].flatMap((face) => {
-    const count = countOf(faces, face);
-    const ways = Array.from({ length: count }, (_, i) => mergedHits(face, count, i + 1));
-    if (count === 1 || face < lowest) return mergedHits(face, count, 1);
+    const ways = mergings(face, countOf(faces, face), house);
+    const [only] = ways;
+    if (only !== undefined && ways.length === 1) return only;
     const sorted = ways.toSorted((a, b) => worth(b, armour, house) - worth(a, armour, house));
     return fate.choose({
       id: 'merge',
@@ -124,6 +126,13 @@ function mergeEquals(
       options: sorted.map((hits) => ({ key: hits.join(','), value: hits })),
     });
   });
+}
+
+/** Every way to read equal damage dice: none of them added, or so many. */
+export function mergings(face: number, count: number, house: House): readonly (readonly number[])[] {
+  const lowest = house['damage.mergeLowFaces'] ? 1 : LOWEST_SUCCESS;
+  const most = face < lowest ? Math.min(1, count) : count;
+  return Array.from({ length: most }, (_, i) => mergedHits(face, count, i + 1));
 }
 
 /** So many of a set as one hit, the others each for itself. */
@@ -138,7 +147,7 @@ const worth = (hits: readonly number[], armour: Armour | undefined, house: House
   meetArmour(hits, armour, false, house).injuries.reduce((sum, injury) => sum + WORTH[injury], 0);
 
 /** HH-R-37: each hit is multiplied after merging and before armour; or there are so many more hits. */
-const multiplied = (hits: readonly number[], by: number, house: House): readonly number[] =>
+export const multiplied = (hits: readonly number[], by: number, house: House): readonly number[] =>
   house['damage.multiplier'] === 'value'
     ? hits.map((hit) => hit * by)
     : hits.flatMap((hit) => new Array<number>(by).fill(hit));

@@ -29,6 +29,13 @@ const LIGHT = 10;
 export const defend = (against: Defending, sums: DefenceSums): Defence | null =>
   defences(against, sums)[0] ?? null;
 
+/** Whether there is a complete defence, with rescue dice or without. */
+export function canStop(against: Defending, sums: DefenceSums): boolean {
+  const { attacks, group, rescue } = against;
+  const dice = group.length + rescue.length;
+  return searcher(against, sums)((1 << attacks.length) - 1, (1 << dice) - 1) !== null;
+}
+
 /**
  * HH-PROC-04: every way to stop all attacks that uses no die in vain, the cheapest first: few rescue dice, then few
  * dice, then low faces. Of equal faces one choice stands for all. Rescue dice only if the group falls short (HH-R-30).

@@ -46,7 +46,8 @@ export function duel(
   let phases = 0;
   let loser: DuelOutcome['winner'] | null = null;
   while (loser === null && scene.figures.some(mayAttack)) {
-    const before = stateOf(scene);
+    const now = scene;
+    const before = () => stateOf(now);
     fate.mark(before);
     const { effects } = meleePhase(fate, { scene, before }, house);
     scene = applyEffects(scene, effects);

@@ -174,6 +174,14 @@ function answerManoeuvre(fate: HhFate, fought: Assault, house: House): Used {
 /** The largest set of equals. */
 const equalsIn = (group: Faces): number => Math.max(...group.map((face) => countOf(group, face)));
 
+/** HH-DMG-02, HH-R-38: what a group adds to the damage roll. */
+export const damageDiceOf = (
+  group: Faces,
+  launched: Faces,
+  manoeuvre: Manoeuvre | null,
+  house: House,
+): number => extraDamageDice(group, launched) + stacked(manoeuvre, house);
+
 /** HH-R-38: the dice an exi names are those of its equals, unless the table adds them on top. */
 const stacked = (manoeuvre: Manoeuvre | null, house: House): number =>
   manoeuvre === 'exi' && house['damage.legendaryDiceStack'] ? MANOEUVRE_TABLE.exi.equals : 0;
@@ -209,7 +217,7 @@ function throughIt(fate: HhFate, fought: Assault, multiplier: number, house: Hou
     kind: 'blow',
     by: attacker.id,
     on: defender.id,
-    extra: extraDamageDice(group, launched) + stacked(manoeuvre, house),
+    extra: damageDiceOf(group, launched, manoeuvre, house),
     multiplier,
     splits: manoeuvre === 'exi',
   };

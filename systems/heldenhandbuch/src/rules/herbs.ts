@@ -4,10 +4,10 @@ import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { figureOf, isAble, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { equalDice } from './groups.ts';
 import { passTime } from './time-passes.ts';
-import { makeCheck } from './world-check.ts';
+import { makeCheck, type WorldCheck } from './world-check.ts';
 
 /** HH-HRB-01. */
 const SEARCH_MINUTES = 30;
@@ -49,19 +49,31 @@ export interface Found {
   readonly portions: number;
 }
 
+/** What is thrown for it, or why nothing can be. */
+export function searchCheck({ scene, figure: id }: SearchInput): WorldCheck | Refusal {
+  const figure = figureOf(scene, id);
+  if (figure === undefined) return 'unknown-figure';
+  return isAble(figure) ? { scene, figure, tested: 'wilderness', mode: 'sieve' } : 'not-able';
+}
+
+export function foundBy(usable: Faces, number: number, cap: number, house: House): Found {
+  const finds = findsOf(usable, number, cap, house);
+  return { finds, portions: finds.reduce((sum, find) => sum + find.portions, 0) };
+}
+
 /** HH-HRB-01: half an hour of searching. */
 export function searchHerbs(
   fate: HhFate,
   { scene, figure: id }: SearchInput,
   house: House,
 ): { outcome: Found | Refused; effects: readonly HhEffect[] } {
-  const figure = figureOf(scene, id);
-  if (figure === undefined) return refused('unknown-figure');
-  if (!isAble(figure)) return refused('not-able');
-  const check = makeCheck(fate, { scene, figure, tested: 'wilderness', mode: 'sieve' }, house);
-  const finds = findsOf(check.usable, check.number, check.limits.cap, house);
-  const portions = finds.reduce((sum, find) => sum + find.portions, 0);
-  fate.note('HH-HRB-02', { kind: 'herbsFound', figure: figure.name, finds: finds.length, portions });
+  const wanted = searchCheck({ scene, figure: id });
+  if (typeof wanted === 'string') return refused(wanted);
+  const check = makeCheck(fate, wanted, house);
+  const outcome = foundBy(check.usable, check.number, check.limits.cap, house);
+  const { finds, portions } = outcome;
+  const { name } = wanted.figure;
+  fate.note('HH-HRB-02', { kind: 'herbsFound', figure: name, finds: finds.length, portions });
   const time = passTime(fate, { scene: applyEffects(scene, check.effects), minutes: SEARCH_MINUTES }, house);
-  return { outcome: { finds, portions }, effects: [...check.effects, ...time.effects] };
+  return { outcome, effects: [...check.effects, ...time.effects] };
 }

@@ -5,8 +5,9 @@ import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
-import { ascending, chooseGroup, descending, groupsOf, LOWEST_SUCCESS } from './groups.ts';
-import { jointCheck, jointLimits } from './joint-check.ts';
+import { checkProblem } from './figure-check.ts';
+import { ascending, chooseGroup, descending, type GroupLimits, groupsOf, LOWEST_SUCCESS } from './groups.ts';
+import { type JointOutcome, jointCheck, jointLimits, putIn, readMiddle } from './joint-check.ts';
 import { neutralised } from './neutralising.ts';
 import { hasHighMastery } from './opposed-checks.ts';
 import { losePoints } from './tracks.ts';
@@ -83,12 +84,15 @@ function throwTricks(
   skill: InfluenceSkill,
   house: House,
 ): readonly [Tested | Refused, Tested | null] {
-  if (acting.length > 1) return [tryTogether(fate, scene, acting, skill, house), null];
-  const [figure] = acting as readonly [Figure];
+  const [figure] = acting as readonly [Figure, ...Figure[]];
+  const masters = acting.some((one) => hasHighMastery(one, skill)) || hasHighMastery(victim, RESISTING);
+  if (acting.length > 1) {
+    if (masters && isAble(victim)) return tryTogetherAgainst(fate, scene, acting, victim, skill, house);
+    return [tryTogether(fate, scene, acting, skill, house), null];
+  }
   // HH-LRN-06: with the adept star a Kaskadenwurf.
   const mode = figure.skills[skill]?.adeptStar === true ? 'cascade' : 'sieve';
   const attempt: WorldCheck = { scene, figure, tested: skill, mode };
-  const masters = hasHighMastery(figure, skill) || hasHighMastery(victim, RESISTING);
   if (!masters || !isAble(victim)) return [makeCheck(fate, attempt, house), null];
   const checks = [attempt, resistance(scene, victim, [])];
   return makeOpposedChecks(fate, checks, house) as readonly [Tested, Tested];
@@ -118,23 +122,53 @@ function tryTogether(
   skill: InfluenceSkill,
   house: House,
 ): Tested | Refused {
-  const tested = { kind: 'skill', name: skill } as const;
-  const mode = figures.some((figure) => figure.skills[skill]?.adeptStar) ? 'cascade' : 'sieve';
+  const { tested, mode } = jointKind(figures, skill);
   const participants = figures.map(({ id }) => id);
   const joint = jointCheck(fate, { scene, participants, tested, mode, minimum: LOWEST_SUCCESS }, house);
   if ('reason' in joint.outcome) return joint.outcome;
-  const { number, success, dice } = joint.outcome;
-  const limits = jointLimits(figures, tested, mode, house);
-  return {
-    number,
-    success,
-    usable: ascending(dice),
-    group: [],
-    limits,
-    thrown: true,
-    effects: joint.effects,
-  };
+  return tricksFrom(joint.outcome, jointLimits(figures, tested, mode, house), joint.effects);
 }
+
+/** HH-LRN-09, HH-R-20: with high mastery all dice lie on the table first; each influencer and the victim are rivals. */
+function tryTogetherAgainst(
+  fate: HhFate,
+  scene: Scene,
+  figures: readonly Figure[],
+  victim: Figure,
+  skill: InfluenceSkill,
+  house: House,
+): readonly [Tested | Refused, Tested | null] {
+  const { tested, mode } = jointKind(figures, skill);
+  for (const figure of figures) {
+    const problem = checkProblem({ scene, figure, tested, mode });
+    if (problem !== null) return [refused(problem).outcome, null];
+  }
+  const attempts = figures.map((figure): WorldCheck => ({ scene, figure, tested: skill, mode }));
+  const last = figures.length;
+  const rivals = (place: number) => (place === last ? [...figures.keys()] : [last]);
+  const all = makeOpposedChecks(fate, [...attempts, resistance(scene, victim, [])], house, rivals);
+  const own = all.slice(0, last);
+  const limits = jointLimits(figures, tested, mode, house);
+  const dice = figures.reduce<Faces>(
+    (lying, figure, i) => putIn(fate, figure, own[i]?.usable ?? [], limits, lying, house),
+    [],
+  );
+  const joint = readMiddle(fate, dice, limits, LOWEST_SUCCESS, house);
+  const effects = own.flatMap((one) => one.effects);
+  return [tricksFrom(joint, limits, effects), all[last] ?? null];
+}
+
+/** HH-LRN-06: one star is enough for a Kaskadenwurf of all. */
+function jointKind(figures: readonly Figure[], skill: InfluenceSkill) {
+  const hasStar = figures.some((figure) => figure.skills[skill]?.adeptStar);
+  return { tested: { kind: 'skill', name: skill }, mode: hasStar ? 'cascade' : 'sieve' } as const;
+}
+
+const tricksFrom = (
+  { number, success, dice }: JointOutcome,
+  limits: GroupLimits,
+  effects: readonly HhEffect[],
+): Tested => ({ number, success, usable: ascending(dice), group: [], limits, thrown: true, effects });
 
 /** HH-INF-03: dice of one group only. In a cascade it has been picked with the check. */
 function chosenGroup(

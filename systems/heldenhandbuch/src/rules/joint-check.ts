@@ -60,17 +60,40 @@ export function jointCheck(fate: HhFate, input: JointInput, house: House): Joint
     const check = rollCheck(fate, { scene, figure, tested, mode, context }, house);
     scene = applyEffects(scene, check.effects);
     effects = [...effects, ...check.effects];
-    const given = contribute(fate, check.usable, limits, roomFor(dice, house), id);
-    if (given.length > 0)
-      fate.note('HH-COM-02', { kind: 'contributed', figure: figure.name, faces: descending(given) });
-    dice = ascending([...dice, ...given]);
+    dice = putIn(fate, figure, check.usable, limits, dice, house);
   }
+  return { outcome: readMiddle(fate, dice, limits, minimum, house), effects };
+}
+
+/** What lies in the middle once somebody has contributed. Ascending. */
+export function putIn(
+  fate: HhFate,
+  { id, name }: Pick<Figure, 'id' | 'name'>,
+  usable: Faces,
+  limits: GroupLimits,
+  dice: Faces,
+  house: House,
+): Faces {
+  const given = contribute(fate, usable, limits, roomFor(dice, house), id);
+  if (given.length > 0)
+    fate.note('HH-COM-02', { kind: 'contributed', figure: name, faces: descending(given) });
+  return ascending([...dice, ...given]);
+}
+
+/** HH-R-92: number and group of everything contributed. */
+export function readMiddle(
+  fate: HhFate,
+  dice: Faces,
+  limits: GroupLimits,
+  minimum: number,
+  house: House,
+): JointOutcome {
   const groups = groupsOf(dice, limits, house);
   const number = dice.length === 0 ? 0 : numberFrom(dice, groups, limits, house);
   const success = reaches(number, minimum);
   fate.note('HH-COM-02', { kind: 'jointNumber', number, cap: limits.cap, success });
   const group = groups.reduce<Faces>((best, one) => (sumOf(one) > sumOf(best) ? one : best), []);
-  return { outcome: { number, success, dice: descending(dice), group: descending(group) }, effects };
+  return { number, success, dice: descending(dice), group: descending(group) };
 }
 
 /** HH-COM-02, HH-R-92: the cap of the best; runs if the best may use them. */

@@ -1,3 +1,4 @@
+import type { Faces } from '@tafelrunde/kernel';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -5,7 +6,7 @@ import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.t
 import { refused } from '../refusal.ts';
 import { type Crafted, freeId, halfDayPasses, SMITH_SKILL, workProblem } from './crafting.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
-import { makeCheck } from './world-check.ts';
+import { makeCheck, type WorldCheck } from './world-check.ts';
 
 export interface MassInput {
   readonly scene: Scene;
@@ -15,12 +16,17 @@ export interface MassInput {
   readonly workplace: boolean;
 }
 
+export interface Batch {
+  readonly pieces: number;
+  readonly quality: number;
+}
+
 /** HH-SMI-11, HH-R-73: one die is the quality of the batch; it and every other die as high make one piece each. */
 export function massProduce(
   fate: HhFate,
   { scene, figure: id, piece, tool: toolId, workplace }: MassInput,
   house: House,
-): Crafted<{ readonly pieces: number; readonly quality: number }> {
+): Crafted<Batch> {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const tool = itemOf(figure, toolId);
@@ -28,36 +34,49 @@ export function massProduce(
   if (problem !== null) return refused(problem);
   const material = figure.materials[piece.name] ?? 0;
   if (material < 1) return refused('no-material');
-  const check = makeCheck(
-    fate,
-    { scene, figure, tested: SMITH_SKILL, mode: 'single', item: tool as Item },
-    house,
-  );
+  const check = makeCheck(fate, batchCheck({ scene, figure, tool: tool as Item }), house);
   const changes = [...check.effects, ...halfDayPasses(fate, applyEffects(scene, check.effects), house)];
-  const good = check.usable.filter((face) => face >= LOWEST_SUCCESS);
+  const batch = chooseBatch(fate, { by: id, material }, check.usable, house);
+  fate.note('HH-SMI-11', { kind: 'massProduced', piece: piece.name, ...batch });
+  if (batch.pieces === 0) {
+    const spoilt: HhEffect = { kind: 'material', figure: id, piece: piece.name, by: -1 };
+    return { outcome: batch, effects: [...changes, spoilt] };
+  }
+  return { outcome: batch, effects: [...changes, ...batchEffects(scene, id, piece, batch)] };
+}
+
+export const batchCheck = ({
+  scene,
+  figure,
+  tool,
+}: {
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly tool: Item;
+}): WorldCheck => ({ scene, figure, tested: SMITH_SKILL, mode: 'single', item: tool });
+
+/** HH-R-73: which die is the quality die; no pieces without a 4. */
+export function chooseBatch(
+  fate: HhFate,
+  { by, material }: { readonly by: string; readonly material: number },
+  usable: Faces,
+  house: House,
+): Batch {
+  const good = usable.filter((face) => face >= LOWEST_SUCCESS);
   const batches = [...new Set(good)]
     .sort((a, b) => b - a)
     .map((quality) => ({
-      quality,
       pieces: Math.min(material, good.filter((face) => face >= quality).length + twice(house)),
+      quality,
     }));
-  const [first] = batches;
-  if (first === undefined) {
-    fate.note('HH-SMI-11', { kind: 'massProduced', piece: piece.name, pieces: 0, quality: 0 });
-    const spoilt: HhEffect = { kind: 'material', figure: id, piece: piece.name, by: -1 };
-    return { outcome: { pieces: 0, quality: 0 }, effects: [...changes, spoilt] };
-  }
-  const batch =
-    batches.length === 1
-      ? first
-      : fate.choose({
-          id: 'qualityDie',
-          cite: 'HH-SMI-11',
-          by: id,
-          options: batches.map((value) => ({ key: `${value.quality}x${value.pieces}`, value })),
-        });
-  fate.note('HH-SMI-11', { kind: 'massProduced', piece: piece.name, ...batch });
-  return { outcome: batch, effects: [...changes, ...batchEffects(scene, id, piece, batch)] };
+  const [first = { pieces: 0, quality: 0 }] = batches;
+  if (batches.length < 2) return first;
+  return fate.choose({
+    id: 'qualityDie',
+    cite: 'HH-SMI-11',
+    by,
+    options: batches.map((value) => ({ key: `${value.quality}x${value.pieces}`, value })),
+  });
 }
 
 const twice = (house: House): number => (house['mass.countQualityDieTwice'] ? 1 : 0);
@@ -66,7 +85,7 @@ function batchEffects(
   scene: Scene,
   id: string,
   piece: Item,
-  { quality, pieces }: { readonly quality: number; readonly pieces: number },
+  { quality, pieces }: Batch,
 ): readonly HhEffect[] {
   let effects: readonly HhEffect[] = [{ kind: 'material', figure: id, piece: piece.name, by: -pieces }];
   for (let i = 0; i < pieces; i += 1) {

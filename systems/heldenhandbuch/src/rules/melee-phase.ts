@@ -1,20 +1,20 @@
-import { question } from '@tafelrunde/kernel';
+import { keyOfMark, type Mark, question } from '@tafelrunde/kernel';
+import { combatWith } from '../changed.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import {
-  type Combat,
-  type Fighter,
-  type Figure,
-  figureOf,
-  has,
-  isAble,
-  type Role,
-  type Scene,
-} from '../model.ts';
+import { type Combat, type Fighter, type Figure, figureOf, has, type Role, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import type { Fencer } from './assault.ts';
-import { combatIn, fighterIn, mayStillAct, turnIfAllActed, withFighter } from './combat.ts';
+import {
+  combatIn,
+  fighterIn,
+  fightersAt,
+  isInFight,
+  mayStillAct,
+  turnIfAllActed,
+  withFighter,
+} from './combat.ts';
 import { type Drop, exchange } from './exchange.ts';
 import { type FightDice, NO_DICE } from './fight-dice.ts';
 import { applyEvents } from './fight-events.ts';
@@ -39,7 +39,7 @@ export interface MeleePhaseInput {
   /** HH-R-42: there is a drop here, and this is the damage of a fall. */
   readonly fallDamage?: number | undefined;
   /** Names all that has happened before this phase in the same rule. */
-  readonly before?: string | undefined;
+  readonly before?: Mark | undefined;
 }
 
 export interface MeleePhaseOutcome {
@@ -62,7 +62,7 @@ interface Fight {
   readonly dice: Map<string, FightDice>;
   /** Everybody who can be attacked, with dice or without. */
   readonly here: readonly string[];
-  readonly before: string;
+  readonly before: Mark;
 }
 
 /** HH-MEL-01 to HH-MEL-17: one phase of one engagement: common throws, initiative, exchange. */
@@ -72,9 +72,8 @@ export function meleePhase(
   house: House,
 ): { outcome: MeleePhaseOutcome | Refused; effects: readonly HhEffect[] } {
   const combat = combatIn(input.scene);
-  const place = combat.engagements[input.engagement ?? 0];
-  if (place === undefined) return refused('no-combat');
-  const here = place.filter((id) => isInFight(figureOf(input.scene, id)));
+  const here = fightersAt(input.scene, input.engagement);
+  if (here === undefined) return refused('no-combat');
   if (sidesOf(input.scene, here) < 2) return refused('no-opponent-here');
   const ids = here.filter((id) => throwsNow(fighterIn(combat, id), house));
   if (ids.length === 0) return refused('already-acted');
@@ -89,9 +88,9 @@ export function meleePhase(
     before: input.before ?? '',
   };
   for (const id of ids) if (has(figure(fight, id), 'prone')) standUp(fate, fight, id);
-  fight.combat = { ...fight.combat, meleeFought: true };
+  fight.combat = combatWith(fight.combat, { meleeFought: true });
   const thrown = throwDice(fate, fight, ids, house);
-  fate.mark(stateOf(fight, [thrown.initiative, thrown.hands.map(({ lying }) => lying)]));
+  fate.mark(() => stateOf(fight, [thrown.initiative, thrown.hands.map(({ lying }) => lying)]));
   const first = takeInitiative(fate, fight, thrown.initiative, house);
   settleAll(fate, fight, thrown, first === null ? [] : [first.attacker, first.target], house);
   const attacks = first !== null && diceOf(fight, first.attacker).unused.length > 0;
@@ -117,8 +116,6 @@ export function meleePhase(
   };
 }
 
-const isInFight = (one: Figure | undefined): boolean => one !== undefined && isAble(one) && !has(one, 'fled');
-
 /**
  * HH-RNG-17, HH-R-51: whoever evaded a shot has lost the dice of this phase; whoever shot, or goes on aiming at the dice
  * saved, throws none here either. They can be attacked all the same.
@@ -138,7 +135,7 @@ function change(fight: Fight, effects: readonly HhEffect[]): void {
 
 /** All that the rest of a phase depends on, with what is on its way. */
 const stateOf = ({ effects, combat, wounds, dice, before }: Fight, next: unknown): string =>
-  `${before}|${JSON.stringify([effects, combat, wounds, [...dice], next])}`;
+  `${keyOfMark(before)}|${JSON.stringify([effects, combat, wounds, [...dice], next])}`;
 
 /** HH-MAN-04: brought down in the last phase; the throws sat out were for getting up. */
 function standUp(fate: HhFate, fight: Fight, id: string): void {
@@ -161,7 +158,7 @@ function throwDice(fate: HhFate, fight: Fight, ids: readonly string[], house: Ho
     });
     return roll;
   });
-  const { initiative, hands } = throwTogether(fate, rolls, house, stateOf(fight, 'throwing'));
+  const { initiative, hands } = throwTogether(fate, rolls, house, () => stateOf(fight, 'throwing'));
   return { initiative, hands: rolls.map((roll, i) => ({ roll, lying: hands[i] as Lying })) };
 }
 
@@ -205,7 +202,7 @@ function takeInitiative(
   const { attacker, effects } = whoAttacks(fate, fight.scene, announced, house);
   change(fight, effects);
   const target = chooseTarget(fate, attacker, opponentsIn(fight, attacker));
-  fight.combat = { ...fight.combat, initiative: attacker };
+  fight.combat = combatWith(fight.combat, { initiative: attacker });
   noteInitiative(fate, fight, 'HH-MEL-03', attacker, target);
   return { attacker, target };
 }
@@ -255,7 +252,7 @@ function crossSwords(
   const reach = (id: string) => opponentsIn(fight, id);
   // Unless others attack with what lies, the dice have done their part.
   if (!house['melee.othersActAfterStop']) fight.dice.clear();
-  fate.mark(stateOf(fight, [attacker, target, fought.events]));
+  fate.mark(() => stateOf(fight, [attacker, target, fought.events]));
   const done = applyEvents(fate, fight.scene, fight.combat, fought.events, reach, house);
   change(fight, done.effects);
   fight.combat = done.combat;

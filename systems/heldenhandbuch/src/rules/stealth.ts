@@ -12,7 +12,7 @@ import {
   type Scene,
   type Stealth,
 } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { contest } from './contest.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
 import { hasHighMastery } from './opposed-checks.ts';
@@ -41,15 +41,10 @@ export interface SneakOutcome {
 
 /** HH-STL-02 to 04, HH-R-84, HH-PROC-10: one check, held against each opponent by itself. */
 export function sneak(fate: HhFate, input: SneakInput, house: House): Sneaked<SneakOutcome> {
-  const { scene, sneaker: id, opponents } = input;
-  const sneaker = figureOf(scene, id);
-  if (sneaker === undefined) return refused('unknown-figure');
-  if (opponents.some(({ figure }) => figureOf(scene, figure) === undefined)) return refused('unknown-figure');
-  if (opponents.some(({ figure }) => figure === id)) return refused('nobody-opposes-themselves');
-  if (!isAble(sneaker)) return refused('not-able');
-  if (opponents.every(({ distance }) => bandOf(distance) === null)) return refused('too-far-away');
-
-  const all = opponents.map(({ figure, distance }) => knownTo(scene, id, figure, distance, house));
+  const { scene } = input;
+  const sneaking = sneakingOf(input, house);
+  if (typeof sneaking === 'string') return refused(sneaking);
+  const { sneaker, all } = sneaking;
   const { number, watches, effects: thrown } = throwSneak(fate, scene, sneaker, all, house);
   let effects = thrown;
   const results = all.map((known) => {
@@ -68,6 +63,21 @@ export function sneak(fate: HhFate, input: SneakInput, house: House): Sneaked<Sn
   });
   const unseen = results.every(({ detection }) => detection === 'none');
   return { outcome: { number, results, unseen }, effects };
+}
+
+/** Who sneaks, and what each opponent knows so far; or why nobody can. */
+export function sneakingOf(
+  { scene, sneaker: id, opponents }: SneakInput,
+  house: House,
+): { readonly sneaker: Figure; readonly all: readonly Stealth[] } | Refusal {
+  const sneaker = figureOf(scene, id);
+  if (sneaker === undefined) return 'unknown-figure';
+  if (opponents.some(({ figure }) => figureOf(scene, figure) === undefined)) return 'unknown-figure';
+  if (opponents.some(({ figure }) => figure === id)) return 'nobody-opposes-themselves';
+  if (!isAble(sneaker)) return 'not-able';
+  if (opponents.every(({ distance }) => bandOf(distance) === null)) return 'too-far-away';
+  const all = opponents.map(({ figure, distance }) => knownTo(scene, id, figure, distance, house));
+  return { sneaker, all };
 }
 
 interface Sneaking {
@@ -173,9 +183,8 @@ export function hide(
   { scene, sneaker, opponent, hidingPlace }: HideInput,
   house: House,
 ): Sneaked<{ readonly hidden: boolean; readonly tie: boolean }> {
-  const known = stealthOf(scene, sneaker, opponent);
-  if (known === undefined || known.detection !== 'noticed') return refused('not-noticed');
-  if (!areAble(scene, [sneaker, opponent])) return refused('not-able');
+  const known = noticedBy(scene, sneaker, opponent);
+  if (typeof known === 'string') return refused(known);
   const compared = hidingPlace
     ? contest(
         fate,
@@ -200,6 +209,13 @@ export function hide(
   });
   const to: Stealth = { ...known, alertness: 'watchful', detection: hidden ? 'none' : 'discovered' };
   return { outcome: { hidden, tie: false }, effects: [...compared.effects, { kind: 'stealth', to }] };
+}
+
+/** HH-STL-05: what the opponent who has noticed somebody knows; or why there is nothing to hide from. */
+export function noticedBy(scene: Scene, sneaker: string, opponent: string): Stealth | Refusal {
+  const known = stealthOf(scene, sneaker, opponent);
+  if (known === undefined || known.detection !== 'noticed') return 'not-noticed';
+  return areAble(scene, [sneaker, opponent]) ? known : 'not-able';
 }
 
 export interface DiscoveredInput {

@@ -5,7 +5,7 @@ import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, itemOf, nameIn, type Scene } from '../model.ts';
 import { effectiveProtection, meetArmour, strengthOf } from './armour-wear.ts';
-import { damagePool, rollDamage } from './damage.ts';
+import { damagePool, type Hands, rollDamage } from './damage.ts';
 import type { Blow, FightEvent } from './exchange.ts';
 import { type Injury, takeInjuries } from './injuries.ts';
 import { bonusOf } from './items.ts';
@@ -18,6 +18,12 @@ export const armourOf = (figure: Figure) => {
   const worn = itemOf(figure, figure.worn);
   return worn?.kind === 'armour' ? worn : undefined;
 };
+
+/** HH-DMG-01: what a figure strikes with at close quarters. */
+export function handsOf(figure: Figure, house: House): Hands {
+  const weapon = meleeWeapon(figure);
+  return { ts: weapon?.ts ?? null, pts: figure.pts, damageDice: bonusOf(weapon, house).damageDice };
+}
 
 export interface Wounds {
   readonly figure: string;
@@ -43,8 +49,7 @@ export function landBlow(
   const by = figureOf(scene, blow.by) as Figure;
   const on = figureOf(scene, blow.on) as Figure;
   const weapon = meleeWeapon(by);
-  const hands = { ts: weapon?.ts ?? null, pts: by.pts, damageDice: bonusOf(weapon, house).damageDice };
-  const base = damagePool(fate, hands, true, by.id, house);
+  const base = damagePool(fate, handsOf(by, house), true, by.id, house);
   const { extra, multiplier } = blow;
   fate.note('HH-DMG-01', { kind: 'damagePool', dice: base.count, sides: base.step, multiplier });
   const hits = rollDamage(fate, { base, extra, multiplier, by: by.id, armour: armourOf(on) }, house);

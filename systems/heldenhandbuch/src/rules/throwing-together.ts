@@ -1,4 +1,12 @@
-import { type Faces, faces as facesReading, type Option, pool, type Question } from '@tafelrunde/kernel';
+import {
+  type Faces,
+  faces as facesReading,
+  keyOfMark,
+  type Mark,
+  type Option,
+  pool,
+  type Question,
+} from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue-ids.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -26,7 +34,7 @@ export interface Thrower extends Named {
 }
 
 /** A thrower in the middle of the throwing. All faces ascending. */
-interface Hand {
+export interface Hand {
   readonly thrower: Thrower;
   readonly kept: Faces;
   /** Just thrown and not decided on. */
@@ -54,6 +62,14 @@ interface ThrownTogether {
 }
 
 type Decision = { readonly kind: 'initiative' } | { readonly kind: 'keep'; readonly keep: KeepSet };
+
+/** What is asked after a throw. All dice lie open: advice looks at them. */
+export interface ThrowQuestion extends Question<Decision, HhId> {
+  readonly id: 'meleeThrow';
+  readonly hand: Hand;
+  readonly others: readonly Hand[];
+}
+
 const INITIATIVE: Option<Decision> = { key: 'initiative', value: { kind: 'initiative' } };
 const WAIT: Decision = { kind: 'keep', keep: { faces: [], isFree: false } };
 
@@ -65,15 +81,18 @@ export function throwTogether(
   fate: HhFate,
   throwers: readonly Thrower[],
   house: House,
-  context: string,
+  context: Mark,
 ): ThrownTogether {
   let hands = throwers.map(freshHand);
   const skips = Math.max(0, ...throwers.map((thrower) => thrower.skips));
   for (let throwNo = 1; hands.some(({ inHand }) => inHand > 0); throwNo += 1) {
-    fate.mark(`${context}|throw ${Math.min(throwNo, skips + 1)}|${hands.map(keyOf).join('|')}`);
+    const before = hands;
+    fate.mark(
+      () => `${keyOfMark(context)}|throw ${Math.min(throwNo, skips + 1)}|${before.map(keyOf).join('|')}`,
+    );
     fate.note('HH-MEL-01', { kind: 'commonThrow', throwNo });
     hands = hands.map((hand) => throwOnce(fate, hand, throwNo)).map((hand) => voidShown(fate, hand));
-    const questions = hands.map((hand) => throwQuestion(hand, throwNo, house));
+    const questions = hands.map((hand) => throwQuestion(hand, hands, throwNo, house));
     const decisions = decideTogether(fate, questions);
     const initiative = announced(hands, decisions);
     if (initiative.length > 0) return finished(hands, initiative);
@@ -137,13 +156,14 @@ export function chooseFace(fate: HhFate, id: string, cite: HhId, by: string, fac
 }
 
 /** HH-MEL-02, HH-MEL-03: keep at least one die (1s always), or take the initiative. */
-function throwQuestion(hand: Hand, throwNo: number, house: House): Question<Decision, HhId> {
+function throwQuestion(hand: Hand, all: readonly Hand[], throwNo: number, house: House): ThrowQuestion {
   const { thrower, lying } = hand;
   const waits = throwNo <= thrower.skips || lying.length === 0;
   const keeps = waits ? [{ key: 'wait', value: WAIT }] : keepDecisions(hand, house);
   const attacks = mayAttack(hand, house) ? [INITIATIVE] : [];
   const options = isContent(hand, house) ? [...attacks, ...keeps] : [...keeps, ...attacks];
-  const asked = { id: 'meleeThrow', cite: 'HH-MEL-02', by: thrower.id, options } as const;
+  const others = all.filter((other) => other !== hand);
+  const asked = { id: 'meleeThrow', cite: 'HH-MEL-02', by: thrower.id, options, hand, others } as const;
   if (waits) return asked;
   const locked = lying.filter((face) => face === 1);
   return { ...asked, dice: { sides: thrower.sides, aside: hand.kept, thrown: lying, locked } };

@@ -8,10 +8,19 @@ import {
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type CriticalState, figureOf, has, isAble, type LifeCircle, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import {
+  type CriticalState,
+  type Figure,
+  figureOf,
+  has,
+  isAble,
+  type LifeCircle,
+  nameIn,
+  type Scene,
+} from '../model.ts';
+import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { isLethal, untreatedHeavies } from './life-circles.ts';
-import { makeCheck } from './world-check.ts';
+import { makeCheck, type Tested, type WorldCheck } from './world-check.ts';
 
 /** HH-MED-02, HH-R-62. */
 export const heavyMinimum = (hits: number): number => HEAVY_MINIMA[hits - 1] ?? HEAVY_MINIMUM_BEYOND;
@@ -32,29 +41,61 @@ export interface Treated {
   readonly critical: CriticalState;
 }
 
+interface Treatment {
+  readonly helper: Figure;
+  readonly patient: Figure;
+  readonly circle: LifeCircle;
+  readonly minimum: number;
+}
+
+/** What is to be treated, or why it cannot be. */
+export function treatmentOf(
+  { scene, helper: helperId, patient: patientId, circle: place, skill }: TreatInput,
+  house: House,
+): Treatment | Refusal {
+  const [helper, patient] = [figureOf(scene, helperId), figureOf(scene, patientId)];
+  if (helper === undefined || patient === undefined) return 'unknown-figure';
+  if (!isAble(helper)) return 'not-able';
+  if (has(patient, 'dead')) return 'not-alive';
+  const circle = patient.lifeCircles[place - 1];
+  if (circle === undefined) return 'unknown-circle';
+  const minimum = minimumFor(circle, skill);
+  if (minimum === null) return 'nothing-to-treat';
+  const retries = house['treatment.retries'];
+  if (retries !== null && circle.attempts >= retries) return 'no-treatment-left-today';
+  return { helper, patient, circle, minimum };
+}
+
+export const treatmentCheck = (
+  { scene, skill }: Pick<TreatInput, 'scene' | 'skill'>,
+  { helper, minimum }: Pick<Treatment, 'helper' | 'minimum'>,
+): WorldCheck => ({ scene, figure: helper, tested: skill, mode: 'sieve', minimum });
+
+/** What a check makes of a circle, and what is told of it. */
+export function treatedBy(
+  { circle, minimum }: Pick<Treatment, 'circle' | 'minimum'>,
+  skill: HealingSkill,
+  { success, number }: Pick<Tested, 'success' | 'number'>,
+  house: House,
+): { readonly outcome: Treated; readonly to: LifeCircle } {
+  const tried = { ...circle, attempts: circle.attempts + 1 };
+  const to = success ? treatedCircle(tried, skill, house) : tried;
+  return { outcome: { success, number, minimum, critical: to.critical }, to };
+}
+
 /** HH-MED-01 to 03, HH-R-62: one check for each circle; with a critical injury only that one counts. */
 export function treat(
   fate: HhFate,
-  { scene, helper: helperId, patient: patientId, circle: place, skill }: TreatInput,
+  input: TreatInput,
   house: House,
 ): { outcome: Treated | Refused; effects: readonly HhEffect[] } {
-  const [helper, patient] = [figureOf(scene, helperId), figureOf(scene, patientId)];
-  if (helper === undefined || patient === undefined) return refused('unknown-figure');
-  if (!isAble(helper)) return refused('not-able');
-  if (has(patient, 'dead')) return refused('not-alive');
-  const index = place - 1;
-  const circle = patient.lifeCircles[index];
-  if (circle === undefined) return refused('unknown-circle');
-  const minimum = minimumFor(circle, skill);
-  if (minimum === null) return refused('nothing-to-treat');
-  const retries = house['treatment.retries'];
-  if (retries !== null && circle.attempts >= retries) return refused('no-treatment-left-today');
-
-  const check = makeCheck(fate, { scene, figure: helper, tested: skill, mode: 'sieve', minimum }, house);
-  const tried = { ...circle, attempts: circle.attempts + 1 };
-  const to = check.success ? treatedCircle(tried, skill, house) : tried;
-  const critical = circle.critical !== 'none';
-  fate.note(critical ? 'HH-MED-03' : 'HH-MED-02', {
+  const treatment = treatmentOf(input, house);
+  if (typeof treatment === 'string') return refused(treatment);
+  const { patient, circle } = treatment;
+  const index = input.circle - 1;
+  const check = makeCheck(fate, treatmentCheck(input, treatment), house);
+  const { outcome, to } = treatedBy(treatment, input.skill, check, house);
+  fate.note(circle.critical === 'none' ? 'HH-MED-02' : 'HH-MED-03', {
     kind: 'treated',
     patient: patient.name,
     circle: index,
@@ -62,8 +103,8 @@ export function treat(
     to: to.critical,
   });
   return {
-    outcome: { success: check.success, number: check.number, minimum, critical: to.critical },
-    effects: [...check.effects, { kind: 'circle', figure: patientId, circle: index, to }],
+    outcome,
+    effects: [...check.effects, { kind: 'circle', figure: patient.id, circle: index, to }],
   };
 }
 
@@ -92,25 +133,35 @@ export interface ResuscitateInput {
   readonly patient: string;
 }
 
+export interface Resuscitated {
+  readonly success: boolean;
+  readonly number: number;
+}
+
+/** What is thrown for it, or why nothing can be. */
+export function resuscitationCheck({
+  scene,
+  helper: helperId,
+  patient: patientId,
+}: ResuscitateInput): WorldCheck | Refusal {
+  const [helper, patient] = [figureOf(scene, helperId), figureOf(scene, patientId)];
+  if (helper === undefined || patient === undefined) return 'unknown-figure';
+  if (helperId === patientId || !isAble(helper)) return 'not-able';
+  if (!has(patient, 'dead') || !isLethal(patient)) return 'not-lethal';
+  return { scene, figure: helper, tested: 'firstAid', mode: 'sieve', minimum: RESUSCITATION_MINIMUM };
+}
+
 /** HH-INJ-11, HH-R-63: an epic first aid brings back who is lethally injured; nothing is treated by it. */
 export function resuscitate(
   fate: HhFate,
-  { scene, helper: helperId, patient: patientId }: ResuscitateInput,
+  input: ResuscitateInput,
   house: House,
-): {
-  outcome: { readonly success: boolean; readonly number: number } | Refused;
-  effects: readonly HhEffect[];
-} {
-  const [helper, patient] = [figureOf(scene, helperId), figureOf(scene, patientId)];
-  if (helper === undefined || patient === undefined) return refused('unknown-figure');
-  if (helperId === patientId || !isAble(helper)) return refused('not-able');
-  if (!has(patient, 'dead') || !isLethal(patient)) return refused('not-lethal');
-  const { success, number, effects } = makeCheck(
-    fate,
-    { scene, figure: helper, tested: 'firstAid', mode: 'sieve', minimum: RESUSCITATION_MINIMUM },
-    house,
-  );
-  fate.note('HH-INJ-11', { kind: 'resuscitated', patient: patient.name, success });
+): { outcome: Resuscitated | Refused; effects: readonly HhEffect[] } {
+  const check = resuscitationCheck(input);
+  if (typeof check === 'string') return refused(check);
+  const patientId = input.patient;
+  const { success, number, effects } = makeCheck(fate, check, house);
+  fate.note('HH-INJ-11', { kind: 'resuscitated', patient: nameIn(input.scene, patientId), success });
   const back: readonly HhEffect[] = [
     { kind: 'statusEnded', figure: patientId, status: 'dead' },
     { kind: 'statusGained', figure: patientId, status: 'resuscitated' },

@@ -64,7 +64,7 @@ export function makeOpposedChecks(
   });
 }
 
-function requestFor({
+export function requestFor({
   scene,
   figure,
   tested: name,

@@ -1,12 +1,4 @@
-import {
-  type Advice,
-  distribution,
-  type Faces,
-  type Goal,
-  type Solved,
-  type Solver,
-  type Tape,
-} from '@tafelrunde/kernel';
+import type { Advice, Faces, Solved, Solver, Tape } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { CheckOutcome } from '../rules/check.ts';
 import { ascending, facesKey } from '../rules/groups.ts';
@@ -15,29 +7,46 @@ import { adviseKeeps } from './advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { lawOfCheck, solveCheck } from './check-solver.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';
+import { solvedLaw } from './solved-law.ts';
 
 /** The solver beside the rule of a check. */
 export const checkSolver: Solver<SolvableCheck, House, CheckOutcome> = {
   law(input, house, goal): Solved<CheckOutcome> | undefined {
     const known = goal && lawOfCheck(input, house, goal);
-    if (known === undefined) return undefined;
-    const { law, total, value } = known;
-    if (Number.isSafeInteger(total)) return { kind: 'whole', law: distribution(law), value };
-    return { kind: 'doubles', law: law.map(([outcome, cases]) => [outcome, cases / total] as const), value };
+    return known && solvedLaw(known.law, known.total, known.value);
   },
-  advise(input, house, goal, tape): readonly Advice[] | undefined {
-    const at = keepDecision(input, house, tape);
-    const solved = at && solvedOnce(input, house, goal);
-    if (at === undefined || solved === undefined) return undefined;
-    return adviseKeeps(solved, at.kept, at.thrown, house, at.freeThrows).map(({ keep, value }) => ({
-      key: facesKey(keep),
-      value,
-    }));
-  },
+  advise: (input, house, goal, tape) =>
+    adviseThrow(input, house, tape, JSON.stringify([input, house, goal]), () =>
+      solveCheck(input, house, goal),
+    ),
   tapeTo: (_input, aside, thrown) => tapeTo(aside, thrown),
 };
 
-interface KeepDecision {
+/** Each set that may be kept where a tape has led; `key` names all that best play depends on. */
+export function adviseThrow(
+  check: SolvableCheck,
+  house: House,
+  tape: Tape,
+  key: string,
+  solve: () => SolvedKeeps | undefined,
+): readonly Advice[] | undefined {
+  const at = keepDecision(check, house, tape);
+  const solved = at && solvedOnce(key, solve);
+  if (at === undefined || solved === undefined) return undefined;
+  return keepAdvice(solved, at, house);
+}
+
+export const keepAdvice = (
+  solved: SolvedKeeps,
+  { kept, thrown, freeThrows }: KeepDecision,
+  house: House,
+): readonly Advice[] =>
+  adviseKeeps(solved, kept, thrown, house, freeThrows).map(({ keep, value }) => ({
+    key: facesKey(keep),
+    value,
+  }));
+
+export interface KeepDecision {
   readonly kept: Faces;
   readonly thrown: Faces;
   readonly freeThrows: number;
@@ -68,9 +77,8 @@ export function keepDecision(input: SolvableCheck, house: House, tape: Tape): Ke
 const MOST_REMEMBERED = 4;
 const remembered = new Map<string, SolvedKeeps>();
 
-function solvedOnce(input: SolvableCheck, house: House, goal: Goal): SolvedKeeps | undefined {
-  const key = JSON.stringify([input, house, goal]);
-  const solved = remembered.get(key) ?? solveCheck(input, house, goal);
+export function solvedOnce(key: string, solve: () => SolvedKeeps | undefined): SolvedKeeps | undefined {
+  const solved = remembered.get(key) ?? solve();
   if (solved === undefined) return undefined;
   remembered.delete(key);
   remembered.set(key, solved);

@@ -10,6 +10,8 @@ export interface SolvableCheck extends BareCheckInput {
   readonly secondChances?: number;
   /** How often a die may be moved by one. */
   readonly moves?: number;
+  /** HH-R-78: one die by so much, or as many different ones by one; for each effect. */
+  readonly shifts?: readonly number[];
   readonly shadowRolls?: number;
 }
 
@@ -55,9 +57,10 @@ const LUCKY_LOOK = -2;
  * above the cap can only offset a 1, and duds do nothing.
  */
 export function classesFor(goal: Goal, input: SolvableCheck): readonly FaceClass[] {
-  const { sides, minimum, luckyNumber, moves = 0 } = input;
+  const { sides, minimum, luckyNumber, moves = 0, shifts = [], shadowRolls = 0 } = input;
   const aimsAtMinimum = 'chance' in goal && goal.chance === 'success' && minimum !== undefined;
-  if (!aimsAtMinimum || moves > 0) return facesApart(sides, true);
+  const takesSeveral = shifts.length > 0 || shadowRolls > 1;
+  if (!aimsAtMinimum || moves > 0 || takesSeveral) return facesApart(sides, true);
   const enough = Math.max(minimum, LOWEST_SUCCESS);
   const lucky = usableLuckyNumber(sides, luckyNumber);
   return facesByLook(sides, true, (face) => {

@@ -1,4 +1,4 @@
-import type { Fate, Goal } from '@tafelrunde/kernel';
+import type { Faces, Fate, Goal } from '@tafelrunde/kernel';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type CheckOutcome, reckonBareCheck } from '../rules/check.ts';
@@ -37,6 +37,19 @@ function solved(
 ): SolvedKeeps {
   const quick = new QuickEnding(input, worth);
   const plain = endingOfCheck(input, house, worth);
+  const end = readsQuickly(house)
+    ? (faces: Faces) => quick.value(faces)
+    : (faces: Faces) => plain({ faces, converted: [] }).value;
+  return solveDice(input, house, classes, end);
+}
+
+/** Best play with the dice of a check, whatever they are worth in the end; faces come ascending in an array that is reused. */
+export function solveDice(
+  input: SolvableCheck,
+  house: House,
+  classes: readonly FaceClass[],
+  end: (faces: Faces) => number,
+): SolvedKeeps {
   return solveKeeps({
     count: input.count,
     sides: input.sides,
@@ -48,9 +61,7 @@ function solved(
     turns: turnsOf(input),
     rerollsOnes: house['reroll.allowOnes'],
     lucky: usableLuckyNumber(input.sides, input.luckyNumber),
-    end: readsQuickly(house)
-      ? (faces) => quick.value(faces)
-      : (faces) => plain({ faces, converted: [] }).value,
+    end,
   });
 }
 
@@ -60,10 +71,15 @@ function turnsOf({ count, sides, luckyNumber, ...input }: SolvableCheck): readon
   return [
     ...times('again', input.secondChances),
     ...times('move', input.moves),
+    ...(input.shifts ?? []).map((size) => ({ kind: 'shift', size }) as const),
     ...times('convert', usableLuckyNumber(sides, luckyNumber) === undefined ? 0 : count),
-    ...times('shadow', input.shadowRolls),
+    ...shadowTurns(input.shadowRolls),
   ];
 }
+
+/** HH-R-20: a die is used for high mastery once only; with one use that goes without saying. */
+const shadowTurns = (times = 0): readonly Turn[] =>
+  times > 1 ? [{ kind: 'shadows', size: times }] : times === 1 ? ['shadow'] : [];
 
 export interface CheckLaw {
   readonly value: number;
@@ -76,9 +92,17 @@ export interface CheckLaw {
 /** What comes of a check under best play for a goal; undefined if the goal is none of its own. */
 export function lawOfCheck(input: SolvableCheck, house: House, goal: Goal): CheckLaw | undefined {
   const worth = worthOf(goal, input);
-  if (worth === undefined) return undefined;
+  return worth && lawByWorth(input, house, worth);
+}
+
+/** Best play of a check for whatever its outcome is worth. */
+export const solveByWorth = (input: SolvableCheck, house: House, worth: Worth): SolvedKeeps =>
+  solved(input, house, worth, facesApart(input.sides, true));
+
+/** What comes of a check under best play for whatever its outcome is worth. */
+export function lawByWorth(input: SolvableCheck, house: House, worth: Worth): CheckLaw {
   // Goals that cannot tell faces apart would hide what else comes of them.
-  const game = solved(input, house, worth, facesApart(input.sides, true));
+  const game = solveByWorth(input, house, worth);
   const plain = endingOfCheck(input, house, worth);
   const summarise = summaries(input, house, worth);
   const found = new Map<number, { readonly outcome: CheckOutcome; cases: number }>();

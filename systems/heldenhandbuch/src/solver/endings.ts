@@ -1,15 +1,27 @@
-import type { KeepGame } from './keep-game.ts';
+import type { KeepGame, WideTurn } from './keep-game.ts';
 import { eachMultiset, type Ranking } from './ranking.ts';
 import type { ByOnes } from './solve-keeps.ts';
 import { TurnTaker } from './turns.ts';
+import { tableReader, WideTaker } from './wide-turns.ts';
 
 /** What all dice are worth when throwing has ended, before each turn, and at last as they lie: by number of 1s, by rank of the others. */
 export function endings(game: KeepGame, ranks: Ranking): readonly ByOnes[] {
   const tables = [worths(game, ranks)];
   for (const turn of game.turns.toReversed()) {
-    tables.unshift(withTurn(game, ranks, new TurnTaker(game, turn), tables[0] as ByOnes));
+    const after = tables[0] as ByOnes;
+    tables.unshift(
+      typeof turn === 'object'
+        ? withWideTurn(game, ranks, turn, after)
+        : withTurn(game, ranks, new TurnTaker(game, turn), after),
+    );
   }
   return tables;
+}
+
+function withWideTurn(game: KeepGame, ranks: Ranking, turn: WideTurn, after: ByOnes): ByOnes {
+  const read = tableReader(game, ranks);
+  const taker = new WideTaker(turn, game, (faces) => read(after, faces));
+  return worths({ ...game, end: (faces) => taker.value([...faces]) }, ranks);
 }
 
 function worths({ count, classes, locksOnes, end }: KeepGame, ranks: Ranking): ByOnes {

@@ -3,7 +3,7 @@ import type { KeepGame } from './keep-game.ts';
 import type { Ranking } from './ranking.ts';
 import { type ByKept, type ByOnes, choices, type SolvedKeeps } from './solve-keeps.ts';
 import { throwWeights } from './throw-weights.ts';
-import { EPSILON, TurnLaw, throwsDie } from './turn-law.ts';
+import { EPSILON, TurnLaw, throwsIn } from './turn-law.ts';
 
 /**
  * Calls `visit` with all dice that may lie at the end under best play, ascending, in how many cases they do, and which of them
@@ -18,7 +18,7 @@ export function finalLaw(
   const cases = casesOf(game);
   const law = game.throwsOnce ? thrownOnce(solved) : new Forward(solved, cases).law();
   new TurnLaw(solved).follow(law, visit);
-  return cases * game.sides ** game.turns.filter(throwsDie).length;
+  return cases * game.sides ** game.turns.reduce((sum, turn) => sum + throwsIn(turn), 0);
 }
 
 /** Enough that each throw divides its cases evenly: the first one of all dice, then each of at least one die less. */

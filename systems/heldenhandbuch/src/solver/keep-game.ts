@@ -10,7 +10,13 @@ export interface FaceClass {
  * What may be done with one die when throwing has ended: thrown again, and the new face stands; moved by one; converted from
  * the lucky number to any face; thrown again with the choice between both faces.
  */
-export type Turn = 'again' | 'move' | 'convert' | 'shadow';
+export type Turn = 'again' | 'move' | 'convert' | 'shadow' | WideTurn;
+
+/** The same with several dice: one moved by `size` or as many different ones by one; so many shadow rolls, each of another die. */
+export interface WideTurn {
+  readonly kind: 'shift' | 'shadows';
+  readonly size: number;
+}
 
 /** A roll in which dice are kept and the others thrown again, as the solver sees it. */
 export interface KeepGame {
@@ -26,7 +32,7 @@ export interface KeepGame {
   readonly throwsOnce: boolean;
   /** HH-R-78: throws after which nothing need be kept. */
   readonly freeThrows: number;
-  /** What may be done when throwing has ended, in the order of play. Dice are moved only where all faces stand apart. */
+  /** What may be done when throwing has ended, in the order of play. Dice are moved, and several taken, only where all faces stand apart. */
   readonly turns: readonly Turn[];
   /** HH-R-12: whether a turn may throw a 1 again. */
   readonly rerollsOnes: boolean;

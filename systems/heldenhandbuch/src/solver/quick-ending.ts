@@ -16,7 +16,7 @@ export const readsQuickly = (house: House): boolean =>
 const NONE: Faces = [];
 
 /** By number of dice and number of chosen ones: every choice as bits. */
-const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({ length: 7 }, (_, dice) =>
+export const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({ length: 7 }, (_, dice) =>
   Array.from({ length: dice + 1 }, (_, chosen) =>
     Array.from({ length: 1 << dice }, (_, bits) => bits).filter((bits) => bitsIn(bits) === chosen),
   ),

@@ -4,12 +4,17 @@ import type { Turn } from './keep-game.ts';
 import { eachMultiset, rankOf } from './ranking.ts';
 import type { ByOnes, SolvedKeeps } from './solve-keeps.ts';
 import { TurnTaker } from './turns.ts';
+import { tableReader, WideTaker } from './wide-turns.ts';
 
 /** Values this close are equal: then nothing is done, more dice are kept, and of as many the higher faces. */
 export const EPSILON = 1e-12;
 const NONE: Faces = [];
 
-export const throwsDie = (turn: Turn): boolean => turn === 'again' || turn === 'shadow';
+const throwsDie = (turn: Turn): boolean => turn === 'again' || turn === 'shadow';
+
+/** How many dice a turn may throw. */
+export const throwsIn = (turn: Turn): number =>
+  typeof turn === 'object' ? (turn.kind === 'shadows' ? turn.size : 0) : Number(throwsDie(turn));
 
 type Visit = (faces: Faces, cases: number, converted: Faces) => void;
 
@@ -24,10 +29,18 @@ interface Way {
 export class TurnLaw {
   private readonly solved: SolvedKeeps;
   private readonly takers: readonly TurnTaker[];
+  private readonly wide: readonly (WideTaker | undefined)[];
 
   constructor(solved: SolvedKeeps) {
     this.solved = solved;
-    this.takers = solved.game.turns.map((turn) => new TurnTaker(solved.game, turn));
+    const { game, ranks, endings } = solved;
+    this.takers = game.turns.map((turn) => new TurnTaker(game, turn));
+    const read = tableReader(game, ranks);
+    this.wide = game.turns.map((turn, i) =>
+      typeof turn === 'object'
+        ? new WideTaker(turn, game, (faces) => read(endings[i + 1] as ByOnes, faces))
+        : undefined,
+    );
   }
 
   /** The array of faces may be reused. */
@@ -70,6 +83,8 @@ export class TurnLaw {
     const kind = game.turns[turn] as Turn;
     const now = this.placeOf(faces);
     const best = (endings[turn]?.[now.ones]?.[now.rank] as number) - EPSILON;
+    const wide = this.wide[turn];
+    if (wide !== undefined) return wide.ways([...faces], best);
     const after = endings[turn + 1] as ByOnes;
     const asItIs = [{ faces, cases: throwsDie(kind) ? game.sides : 1 }];
     if ((after[now.ones]?.[now.rank] as number) >= best) return asItIs;

@@ -3,6 +3,7 @@ import type { GapStep, TempoName } from '../data/chase.ts';
 import type { HerbLevel } from '../data/herbs.ts';
 import type { ItemClass } from '../data/item-quality.ts';
 import type { NamedAttribute, NamedSkill } from '../data/named-checks.ts';
+import type { Band } from '../data/stealth.ts';
 import type { TemplateId } from '../data/templates.ts';
 import type { HhEffect } from '../effects.ts';
 import type {
@@ -116,6 +117,12 @@ export const FIELDS = [
   'opponent',
   'opponents',
   'distance',
+  'cell',
+  'width',
+  'height',
+  'metres',
+  'placed',
+  'laid',
   'hidingPlace',
   'hidden',
   'alertness',
@@ -150,6 +157,8 @@ export const FIELDS = [
   'reason',
   'engagements',
   'engagement',
+  'places',
+  'place',
   'fallDamage',
   'attack',
   'defence',
@@ -174,6 +183,12 @@ export const FIELDS = [
   'attacker',
   'tie',
   'wounds',
+  'woundsNow',
+  'woundsUnstopped',
+  'attackDice',
+  'attackSum',
+  'defenceSum',
+  'groupDice',
   'hit',
   'weaponType',
   'metal',
@@ -206,6 +221,8 @@ export interface Labels {
   readonly injuries: Readonly<Record<'light' | 'heavy' | 'critical', string>>;
   readonly alertness: Readonly<Record<Alertness, string>>;
   readonly detections: Readonly<Record<Detection, string>>;
+  /** How close somebody is who is sneaked up on. */
+  readonly bands: Readonly<Record<Band | 'beyond', string>>;
   readonly gaps: Readonly<Record<GapStep, string>>;
   readonly tempos: Readonly<Record<TempoName, string>>;
   readonly herbLevels: Readonly<Record<HerbLevel, string>>;

@@ -34,6 +34,7 @@ export const refusalsDe: Readonly<Record<Refusal, string>> = {
   'deal-made': 'Der Handel steht schon.',
   'nothing-to-concede': 'Niemand muss gerade nachgeben.',
   'not-a-better-offer': 'Das Angebot ist nicht besser als das letzte.',
+  'off-the-map': 'Das Feld liegt nicht auf der Karte.',
   'too-far-away': 'Auf diese Entfernung braucht es keine Probe.',
   'not-noticed': 'Diese Figur wurde nicht bemerkt.',
   'not-discovered': 'Diese Figur wurde nicht entdeckt.',

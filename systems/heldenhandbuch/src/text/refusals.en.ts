@@ -34,6 +34,7 @@ export const refusalsEn: Readonly<Record<Refusal, string>> = {
   'deal-made': 'The deal is made already.',
   'nothing-to-concede': 'Nobody has to concede right now.',
   'not-a-better-offer': 'The offer is no better than the last one.',
+  'off-the-map': 'The cell is not on the map.',
   'too-far-away': 'At this distance no check is needed.',
   'not-noticed': 'This figure was not noticed.',
   'not-discovered': 'This figure was not discovered.',

@@ -7,6 +7,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 
 const LISTS: ValueLists<Dictionary> = {
   byField: {
+    band: 'bands',
     status: 'statuses',
     toggle: 'statuses',
     attribute: 'attributes',

@@ -51,5 +51,7 @@ export const WORLD_ACTIONS = [
   'create',
   'add-opponent',
   'adjust',
+  'place-figure',
+  'lay-board',
 ] as const;
 export type WorldAction = (typeof WORLD_ACTIONS)[number];

@@ -141,6 +141,9 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
       `${figure} kann keine Probe auf ${named({ ...attributes, ...skills }, tested)} ablegen: ${refusalsDe[reason]}`,
     created: ({ name, luckyNumber }) => `${name} ist bereit, die Glückszahl ist ${luckyNumber}.`,
     opponentAdded: ({ name, template }) => `${name} tritt auf (${labelsDe.templates[template]}).`,
+    placed: ({ figure }) => `${figure} steht jetzt auf der Karte.`,
+    boardLaid: ({ width, height, metres }) =>
+      `Eine Karte von ${width} mal ${height} m, ein Feld hat ${String(metres).replace('.', ',')} m.`,
     adjustedByGm: ({ figure }) => `Die Spielleitung passt ${figure} an.`,
   },
   questions: {
@@ -252,6 +255,11 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
       hint: 'Nimm eine Vorlage, stell die Werte ein und wirf deine Glückszahl.',
     },
     'add-opponent': { title: 'Gegner hinzufügen', hint: 'Bringt jemanden nach einer Vorlage in die Szene.' },
+    'place-figure': { title: 'Aufstellen', hint: 'Eine Figur auf ein Feld der Karte stellen.' },
+    'lay-board': {
+      title: 'Karte auslegen',
+      hint: 'Wie groß die Karte ist und wie viele Meter ein Feld hat. Alle werden neu aufgestellt.',
+    },
     adjust: { title: 'Anpassen', hint: 'Die Spielleitung vergibt Punkte oder ändert einen Zustand.' },
   },
 };

@@ -133,6 +133,8 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
       `${figure} cannot make a check on ${named({ ...attributes, ...skills }, tested)}: ${refusalsEn[reason]}`,
     created: ({ name, luckyNumber }) => `${name} is ready, the lucky number is ${luckyNumber}.`,
     opponentAdded: ({ name, template }) => `${name} enters (${labelsEn.templates[template]}).`,
+    placed: ({ figure }) => `${figure} now stands on the map.`,
+    boardLaid: ({ width, height, metres }) => `A map of ${width} by ${height} m; a cell has ${metres} m.`,
     adjustedByGm: ({ figure }) => `The GM adjusts ${figure}.`,
   },
   questions: {
@@ -202,6 +204,11 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
       hint: 'Take a template, set the values and throw for your lucky number.',
     },
     'add-opponent': { title: 'Add an opponent', hint: 'Brings somebody into the scene by a template.' },
+    'place-figure': { title: 'Place', hint: 'Put a figure on a cell of the map.' },
+    'lay-board': {
+      title: 'Lay out a map',
+      hint: 'How large the map is and how many metres a cell has. Everybody is placed anew.',
+    },
     adjust: { title: 'Adjust', hint: 'The GM awards points or changes a condition.' },
   },
 };

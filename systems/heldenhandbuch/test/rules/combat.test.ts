@@ -48,6 +48,30 @@ describe('[HH-R-26] a fight begins', () => {
     expect(after.combat?.engagements).toEqual([['hero', 'foe'], ['back']]);
     expect(after.figures.find(({ id }) => id === 'back')?.status).toEqual([]);
   });
+  test('told by who stands elsewhere: all others are in the first place', () => {
+    const many = sceneWith([hero(), foe(), hero({ id: 'ally' }), foe({ id: 'guard' })]);
+    const split = (places: NonNullable<StartCombatInput['places']>) => {
+      const { outcome, effects } = start({ scene: many, places });
+      return 'reason' in outcome ? outcome.reason : applyEffects(many, effects).combat?.engagements;
+    };
+    expect(
+      split([
+        { figure: 'guard', place: 4 },
+        { figure: 'ally', place: 4 },
+      ]),
+    ).toEqual([
+      ['hero', 'foe'],
+      ['guard', 'ally'],
+    ]);
+    expect(split([])).toEqual([['hero', 'foe', 'ally', 'guard']]);
+    expect(
+      split([
+        { figure: 'ally', place: 2 },
+        { figure: 'ally', place: 3 },
+      ]),
+    ).toBe('in-two-places');
+    expect(split([{ figure: 'nobody', place: 2 }])).toBe('unknown-figure');
+  });
   test('not with strangers, in two places, or alone', () => {
     const reason = (engagements: readonly (readonly string[])[]) =>
       (start({ scene, engagements }).outcome as { reason?: string }).reason;

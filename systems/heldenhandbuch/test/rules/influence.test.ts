@@ -121,6 +121,31 @@ describe('high mastery', () => {
     expect(tries(master, steady, answers).outcome).toMatchObject({ tricks: [9, 9], psycheLost: 2 });
   });
 
+  test('[HH-INF-06] [HH-LRN-09] one of several swaps with the victim, then all contribute', () => {
+    const second = hero({ id: 'second', skills: { rhetoric: { value: 9, bonusDice: 0 } } });
+    const together = (figures: readonly Figure[]) => ({
+      scene: sceneWith([...figures, steady]),
+      influencers: ['hero', 'second'],
+      victim: 'foe',
+      skill: 'rhetoric' as const,
+    });
+    // 9 and 4, and a 9 beside them; the victim has 9 and 3. The 4 for that 9: three 9s are in the middle.
+    const thrown: Tape = [[4, 9], '9,4', [9], [3, 9], '9,3'];
+    const { outcome } = script(influence, together([master, second]), DEFAULTS, [
+      ...thrown,
+      'swap',
+      '4',
+      '9',
+      '9,9',
+    ]).outcome;
+    expect(outcome).toEqual({ tricks: [9, 9, 9], neutralised: 0, psycheLost: 3, wishes: 0 });
+    const mute = hero({ id: 'second', skills: {} });
+    expect(script(influence, together([master, mute]), DEFAULTS, []).outcome.outcome).toEqual({
+      kind: 'refused',
+      reason: 'unknown-skill',
+    });
+  });
+
   test('[HH-LRN-09] the victim can be the master', () => {
     const calm = foe({ skills: { selfControl: { value: 21, bonusDice: 1 } } });
     const plain = speaker({ value: 12, bonusDice: 1 });

@@ -15,7 +15,8 @@ import type { House } from '../../src/house-rules.ts';
 import type { CheckOutcome } from '../../src/rules/check.ts';
 import type { CheckRequest } from '../../src/rules/figure-check.ts';
 import { requestOf, type TestedCheckInput, testedCheck } from '../../src/rules/tested-check.ts';
-import { solvableChecks, testedSolver } from '../../src/solver/figure-check-solver.ts';
+import { testedSolver } from '../../src/solver/figure-check-solver.ts';
+import { solvableChecks } from '../../src/solver/solvable-checks.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
 const SUCCESS: Goal = { chance: 'success' };
@@ -52,6 +53,7 @@ function plainly(input: TestedCheckInput, goal: keyof typeof worth, table = DEFA
 
 const E1 = { code: 'E', size: 1 };
 const E2 = { code: 'E', size: 2 };
+const E3 = { code: 'E', size: 3 };
 const W2C = { code: 'W2c', size: 1 };
 const W6 = { value: 5, baseDie: 6, bonusDice: 1 };
 const THREE_W6 = { value: 5, baseDie: 6, bonusDice: 2 };
@@ -63,6 +65,10 @@ describe('a figure’s check has the odds of plain expectimax over the rule', ()
     ['HH-R-78', 'a die moved by one', given(THREE_W6, [E1])],
     ['HH-R-78', 'one by two, or two by one', given(THREE_W6, [E2])],
     ['HH-R-78', 'several such effects, and a second chance', given(W6, [E1, E2, W2C])],
+    ['HH-R-78', 'one die by three, or three by one', given(THREE_W6, [E3])],
+    ['HH-R-78', 'the same beside smaller ones', given(W6, [E3, E1])],
+    ['HH-R-20', 'two shadow rolls, each of another die', given({ ...W6, value: 22 }, [], {}, 11)],
+    ['HH-R-20', 'more than there are dice', given({ ...W6, bonusDice: 0, value: 22 }, [], {}, 5)],
     ['HH-LRN-09', 'a shadow roll', given({ ...THREE_W6, value: 21 }, [], {}, 11)],
     ['HH-LRN-09', 'a shadow roll, and dice moved', given({ ...W6, value: 21 }, [E1])],
     [
@@ -140,9 +146,10 @@ describe('a check without its figure', () => {
   });
 
   test('what is left to the plain rule', () => {
-    expect(checksOf(given(W6, [{ code: 'E', size: 3 }]))).toBeUndefined();
+    expect(checksOf(given({ ...W6, bonusDice: 4 }, [E3]))).toBeUndefined();
     expect(checksOf(given(W6, [E1]), house({ 'bonus.eTarget': 'number' }))).toBeUndefined();
-    expect(checksOf(given({ ...W6, value: 22 }))).toBeUndefined();
+    expect(checksOf(given({ ...W6, bonusDice: 3, value: 22 }))).toBeUndefined();
+    expect(checksOf(given({ ...W6, value: 23 }))).toBeUndefined();
     expect(testedSolver.law({ ...given(W6), figure: 'nobody' }, DEFAULTS, SUCCESS)).toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
 import type { Action, Offer, System } from '@tafelrunde/kernel';
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { decimal } from '../../engine/format.ts';
-import { type Check, type OddsJob, QUICK, valueAt, withValue } from '../../engine/odds-jobs.ts';
+import { AT_ONCE, type Check, type OddsJob, valueAt, withValue } from '../../engine/odds-jobs.ts';
+import { addressFor } from '../../state/base.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { LabHouseDialog } from '../house/lab-house-dialog.tsx';
 import { FieldControl } from '../table/field-control.tsx';
+import type { Field } from '../table/fields.ts';
 import { rungName } from '../table/rung-name.ts';
 import { SelectField } from '../table/select-field.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -98,6 +100,9 @@ function Bench({
   const current = variants[at] ?? (fallback[0] as Variant);
   const set = (change: Partial<Variant>) =>
     onChange({ variants: variants.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+  const setField = useLatest((name: string, value: unknown) =>
+    set({ input: { ...current.input, [name]: value } }),
+  );
 
   const fields = useMemo(() => fieldsOf(action, offer), [action, offer]);
   const checks = variants.map(
@@ -109,7 +114,7 @@ function Bench({
       scene: action.takesScene ? sample?.scene : null,
     }),
   );
-  const known = useOdds(checks.map((check): OddsJob => ({ kind: 'odds', check, effort: QUICK })));
+  const known = useOdds(checks.map((check): OddsJob => ({ kind: 'odds', check, effort: AT_ONCE })));
   const answers = known.map(({ answer }) => answer);
   const oddsList = answers.map((answer) => (answer?.kind === 'odds' ? answer.odds : undefined));
   const oddsKey = useStable(oddsList);
@@ -192,12 +197,7 @@ function Bench({
             }}
           >
             {fields.map((one) => (
-              <FieldControl
-                key={one.name}
-                field={one}
-                value={current.input[one.name]}
-                onChange={(value) => set({ input: { ...current.input, [one.name]: value } })}
-              />
+              <OneField key={one.name} field={one} value={current.input[one.name]} onChange={setField} />
             ))}
             <Button className="button" onPress={() => setHouseOpen(true)}>
               <SlidersHorizontal aria-hidden /> {text.houseChanged(Object.keys(current.house).length)}
@@ -233,6 +233,7 @@ function Bench({
             words={words}
             shape={state.shape}
             svg={svg}
+            isStale={known.some(({ isStale }) => isStale)}
             onAxis={(axis) => onChange({ axis })}
             onShape={(shape) => onChange({ shape })}
           />
@@ -256,7 +257,7 @@ function Bench({
           )}
           <TakeAwayBar
             name={`${system.id}-${state.subject.action}`}
-            address={() => `${location.origin}${addressOf({ ...state, variants })}`}
+            address={() => addressFor(addressOf({ ...state, variants }))}
             csv={csv}
             svg={svg}
           />
@@ -264,6 +265,28 @@ function Bench({
       </div>
     </>
   );
+}
+
+/** Only the field that has changed is drawn anew: a slider moves one of many. */
+const OneField = memo(function OneField({
+  field,
+  value,
+  onChange,
+}: {
+  field: Field;
+  value: unknown;
+  onChange: (name: string, value: unknown) => void;
+}) {
+  return <FieldControl field={field} value={value} onChange={(changed) => onChange(field.name, changed)} />;
+});
+
+/** The same function from first to last, which does what the latest one would. */
+function useLatest<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }
 
 function SweepControl({

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { decimal } from '../../engine/format.ts';
 import type { NotationJob } from '../../engine/odds-jobs.ts';
+import { addressFor } from '../../state/base.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { TextEntry } from '../table/text-entry.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -152,13 +153,14 @@ export function DiceLab({
             words={undefined}
             shape={state.shape}
             svg={svg}
+            isStale={known.some(({ isStale }) => isStale)}
             marked={target}
             onAxis={() => {}}
             onShape={(shape) => onChange({ shape })}
           />
           <TakeAwayBar
             name="tafelrunde"
-            address={() => `${location.origin}${addressOf({ ...state, variants, target: target ?? null })}`}
+            address={() => addressFor(addressOf({ ...state, variants, target: target ?? null }))}
             csv={() =>
               csvOf(
                 [

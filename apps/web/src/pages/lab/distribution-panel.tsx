@@ -38,6 +38,7 @@ export function DistributionPanel({
   words,
   shape,
   svg,
+  isStale,
   marked,
   onAxis,
   onShape,
@@ -47,6 +48,8 @@ export function DistributionPanel({
   words: SystemWords | undefined;
   shape: Shape;
   svg: RefObject<SVGSVGElement | null>;
+  /** The picture still shows what was asked before. */
+  isStale: boolean;
   marked?: number | undefined;
   onAxis: (field: string) => void;
   onShape: (shape: Shape) => void;
@@ -65,7 +68,7 @@ export function DistributionPanel({
   const isWhole = axis.isNumber && shape !== 'exact';
   const visible = trimmed(rows);
   return (
-    <section className="lab-box picture" aria-label={label}>
+    <section className="lab-box picture lab-distribution" aria-label={label} aria-busy={isStale}>
       <div className="picture-head">
         {axes.length > 1 ? (
           <SelectField

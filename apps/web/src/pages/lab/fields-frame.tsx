@@ -1,6 +1,6 @@
 import type { System } from '@tafelrunde/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { cryptoDice } from '../../engine/crypto-dice.ts';
+import { randomHex } from '../../table/random-hex.ts';
 import { soloLink } from '../../table/solo-link.ts';
 import { TableContext, useAtTable } from '../table/table-context.ts';
 
@@ -12,7 +12,14 @@ export function FieldsFrame({ system, children }: { system: System; children: Re
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    return soloLink({ system, storage, dice: cryptoDice, now: () => 0, newId: () => 'lab', name: 'lab' });
+    return soloLink({
+      system,
+      storage,
+      secret: () => randomHex(32),
+      now: () => 0,
+      newId: () => 'lab',
+      name: 'lab',
+    });
   }, [system]);
   const at = useAtTable(system, link, undefined);
   return <TableContext.Provider value={at}>{children}</TableContext.Provider>;

@@ -4,6 +4,7 @@ import '../../styles/lab.css';
 import type { System } from '@tafelrunde/kernel';
 import { cardOf, SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { inside, under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
@@ -55,7 +56,7 @@ export function LabPage() {
 }
 
 function Visit({ onGo }: { onGo: (state: LabState) => void }) {
-  const [state, setState] = useState(() => stateFrom(location.pathname, location.search));
+  const [state, setState] = useState(() => stateFrom(inside(location.pathname), location.search));
   const isTouched = useRef(false);
   const onChange = useCallback((change: Partial<LabState>) => {
     isTouched.current = true;
@@ -63,7 +64,7 @@ function Visit({ onGo }: { onGo: (state: LabState) => void }) {
   }, []);
   useEffect(() => {
     if (!isTouched.current) return;
-    const timer = setTimeout(() => history.replaceState(null, '', addressOf(state)), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => history.replaceState(null, '', under(addressOf(state))), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state]);
   if (state.subject.system === DICE) return <DiceLab state={state} onChange={onChange} onGo={onGo} />;

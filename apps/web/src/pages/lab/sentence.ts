@@ -4,7 +4,7 @@ import type { Cases, LabDictionary } from '../../text/lab-dictionary.ts';
 import { letterOf } from './lab-state.ts';
 
 /** 31 of 100; rare and nearly certain things are counted among more cases, so that none reads as never or always. */
-function casesOf(text: LabDictionary, p: number, locale: Locale): Cases {
+export function casesOf(text: Pick<LabDictionary, 'lessThanOne'>, p: number, locale: Locale): Cases {
   const distance = Math.min(p, 1 - p);
   const of = [100, 1_000, 10_000, 100_000].find((one) => distance * one >= 1) ?? 1_000_000;
   const count = Math.round(p * of);

@@ -1,6 +1,6 @@
 import type { Offer, System } from '@tafelrunde/kernel';
 import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocale } from '../../text/use-text.ts';
 import { SearchSelect } from '../table/search-select.tsx';
 import { SelectField, type SelectOption } from '../table/select-field.tsx';
@@ -12,8 +12,8 @@ import { useLabText } from './use-lab-text.ts';
 /** More than this many are searched rather than scrolled. */
 const MANY = 12;
 
-/** Which rules, who acts, and what they do. */
-export function SubjectPicker({
+/** Which rules, who acts, and what they do. Not drawn anew with every step of a slider: its lists are long. */
+export const SubjectPicker = memo(function SubjectPicker({
   subject,
   system,
   sample,
@@ -52,7 +52,7 @@ export function SubjectPicker({
       )}
     </section>
   );
-}
+});
 
 interface PickProps {
   readonly system: System;

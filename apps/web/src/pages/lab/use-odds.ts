@@ -3,9 +3,12 @@ import { THOROUGH } from '../../engine/odds-jobs.ts';
 import { labOdds, labPatient } from '../../engine/reckoners.ts';
 import { isCurrent, useAnswers } from './use-answers.ts';
 
-/** What is known about a case, and whether it is still about an older state of it. */
+/** What is known about a case. */
 export interface Known {
   readonly answer: LabAnswer | undefined;
+  /** What is shown belongs to an older state of the case. */
+  readonly isStale: boolean;
+  /** Something better is on its way. */
   readonly isBusy: boolean;
 }
 
@@ -26,9 +29,11 @@ export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Know
     const better = patientJobs[i] && isCurrent(patient[i], patientJobs[i]) ? patient[i] : undefined;
     const answer = better?.answer ?? told?.answer;
     const isUnanswered = told !== undefined && told.answer === undefined;
+    const isStale = !isCurrent(told, job);
     return {
       answer: answer ?? (isUnanswered ? { kind: 'problem', problem: 'failed' } : undefined),
-      isBusy: !isCurrent(told, job) || (patientJobs[i] !== undefined && better === undefined),
+      isStale,
+      isBusy: isStale || (patientJobs[i] !== undefined && better === undefined),
     };
   });
 }

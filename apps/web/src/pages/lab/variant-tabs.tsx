@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { LabDictionary } from '../../text/lab-dictionary.ts';
 import { letterOf, MAX_VARIANTS } from './lab-state.ts';
 import { useLabText } from './use-lab-text.ts';
 import { VariantMark } from './variant-look.tsx';
@@ -9,20 +10,26 @@ import { VariantMark } from './variant-look.tsx';
 /** The cases side by side as tabs; a new one starts as a copy of the one that is open. */
 export function VariantTabs({
   count,
+  most = MAX_VARIANTS,
   active,
+  words,
   onActive,
   onAdd,
   onRemove,
   children,
 }: {
   count: number;
+  most?: number;
   active: number;
+  /** Other words than those of the lab. */
+  words?: Pick<LabDictionary, 'variants' | 'variant' | 'add' | 'remove'>;
   onActive: (index: number) => void;
   onAdd: () => void;
   onRemove: (index: number) => void;
   children: ReactNode;
 }) {
-  const text = useLabText();
+  const own = useLabText();
+  const text = words ?? own;
   return (
     <Tabs
       className="variants"
@@ -45,7 +52,7 @@ export function VariantTabs({
             </Tab>
           ))}
         </TabList>
-        {count < MAX_VARIANTS && (
+        {count < most && (
           <Button className="button quiet" onPress={onAdd}>
             <Plus aria-hidden /> {text.add}
           </Button>

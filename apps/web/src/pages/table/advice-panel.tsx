@@ -1,4 +1,11 @@
-import { type Action, type AskedQuestion, type Goal, usualGoal } from '@tafelrunde/kernel';
+import {
+  type Action,
+  type AskedQuestion,
+  asksOwnDice,
+  type Goal,
+  goalsOf,
+  usualGoal,
+} from '@tafelrunde/kernel';
 import type { OpenRun, RunDetail, RunProgress } from '@tafelrunde/table';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +16,7 @@ import { type AdviceAnswer, parseInput } from '../../engine/jobs.ts';
 import { facesOfKey } from '../../engine/picking.ts';
 import { adviser } from '../../engine/reckoners.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { goalKey, NO_DIFFERENCE, type Ranked, ranked, type Sides, sidesOf } from './advising.ts';
+import { goalKey, NO_DIFFERENCE, OWN_DICE, type Ranked, ranked, type Sides, sidesOf } from './advising.ts';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -20,6 +27,8 @@ const FIRST = 6;
 interface AdviceProps {
   readonly run: OpenRun;
   readonly question: AskedQuestion;
+  /** Where several decide at once: which of their questions it is. */
+  readonly place?: number;
   readonly label: (key: string) => string;
   readonly onTake: (key: string) => void;
 }
@@ -29,18 +38,21 @@ export function AdvicePanel(props: AdviceProps) {
   const { table, system, figures } = useTable();
   const { detail, progress, scene } = props.run;
   const action = system.actions.find(({ id }) => id === detail?.action);
-  const sides = useMemo(
-    () => (detail === null ? undefined : sidesOf(props.question, detail.input, figures)),
-    [detail, props.question, figures],
-  );
+  const isOwn = action !== undefined && asksOwnDice(action, props.question.id);
+  const sides = useMemo(() => {
+    if (isOwn) return OWN_DICE;
+    return detail === null ? undefined : sidesOf(props.question, detail.input, figures);
+  }, [isOwn, detail, props.question, figures]);
   const input = useMemo(
     () => (action && detail ? parseInput(action, detail.input, scene) : undefined),
     [action, detail, scene],
   );
   if (!table.advice || !action || !detail || !progress || !input?.ok || sides === undefined) return null;
-  const goal = usualGoal(action, input.value);
+  // What others decide at the same time nobody knows: beyond the own dice there is nothing to say about it.
+  if (props.place !== undefined && !isOwn) return null;
+  const goal = usualGoal(action, input.value, props.question.id);
   if (goal === undefined || props.question.options.length < 2) return null;
-  return <Known {...props} {...{ action, goal, detail, progress, sides }} />;
+  return <Known {...props} {...{ action, goal, detail, progress, sides, isOwn }} />;
 }
 
 interface KnownProps extends AdviceProps {
@@ -49,9 +61,23 @@ interface KnownProps extends AdviceProps {
   readonly detail: RunDetail;
   readonly progress: RunProgress;
   readonly sides: Sides;
+  readonly isOwn: boolean;
 }
 
-function Known({ run, question, label, onTake, action, goal: usual, detail, progress, sides }: KnownProps) {
+function Known(props: KnownProps) {
+  const {
+    run,
+    question,
+    place = 0,
+    label,
+    onTake,
+    action,
+    goal: usual,
+    detail,
+    progress,
+    sides,
+    isOwn,
+  } = props;
   const { advice: text } = useTableText();
   const { system, words } = useTable();
   const [goal, setGoal] = useState(usual);
@@ -61,15 +87,17 @@ function Known({ run, question, label, onTake, action, goal: usual, detail, prog
     const { opponents } = sides;
     const about = { system: system.id, action: action.id, input: detail.input, opponents };
     const { scene, house } = run;
-    return adviser.ask({ kind: 'advice', ...about, scene, house, goal, tape: progress.tape }, (found) =>
+    const { tape } = progress;
+    return adviser.ask({ kind: 'advice', ...about, scene, house, goal, tape, place }, (found) =>
       // Given up after a while: that is too large, too.
       setAnswer(found ?? { kind: 'too-large' }),
     );
-  }, [system, action, detail, progress, run.scene, run.house, goal, sides, run]);
-  const goals: readonly (readonly [Goal, string])[] = [
-    ...Object.keys(action.chances).map((name) => [{ chance: name }, words.chance(name)] as const),
-    ...Object.keys(action.goals).map((name) => [{ maximise: name }, text.most(words.field(name))] as const),
-  ];
+  }, [system, action, detail, progress, run.scene, run.house, goal, sides, place, run]);
+  const nameOf = (one: Goal): string => {
+    if ('chance' in one) return words.chance(one.chance);
+    return isOwn ? words.field(one.maximise) : text.most(words.field(one.maximise));
+  };
+  const goals = goalsOf(action, question.id);
   return (
     <section className="advice" aria-label={text.title} aria-busy={answer === undefined}>
       <div className="advice-head">
@@ -80,11 +108,12 @@ function Known({ run, question, label, onTake, action, goal: usual, detail, prog
           <SelectField
             label={text.goal}
             value={goalKey(goal)}
-            options={goals.map(([one, name]) => ({ value: goalKey(one), label: name }))}
+            options={goals.map((one) => ({ value: goalKey(one), label: nameOf(one) }))}
             onChange={(key) => setGoal(JSON.parse(key) as Goal)}
           />
         )}
       </div>
+      {isOwn && <p className="hint">{`${nameOf(goal)}. ${text.ownDice}`}</p>}
       {sides.isAgainst && <p className="hint">{text.against}</p>}
       {answer === undefined && <p className="hint advice-busy">{text.busy}</p>}
       {answer?.kind === 'too-large' && <p className="hint">{text.tooLarge}</p>}

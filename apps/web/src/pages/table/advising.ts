@@ -1,5 +1,8 @@
 import { type Advice, type AskedQuestion, type FigureView, GM, type Goal } from '@tafelrunde/kernel';
 
+/** With the own dice alone nobody else is for or against it. */
+export const OWN_DICE: Sides = { opponents: [], isAgainst: false };
+
 /** A goal as the value of a list. */
 export const goalKey = (goal: Goal): string => JSON.stringify(goal);
 

@@ -1,3 +1,5 @@
+import { under } from '../../state/base.ts';
+
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number };
@@ -5,7 +7,7 @@ export type Answered<T> =
 /** Asks this server; a status of 0 means that nobody answered. */
 async function ask<T>(path: string, how: RequestInit): Promise<Answered<T>> {
   try {
-    const answer = await fetch(path, how);
+    const answer = await fetch(under(path), how);
     return answer.ok ? { ok: true, value: (await answer.json()) as T } : { ok: false, status: answer.status };
   } catch {
     return { ok: false, status: 0 };

@@ -1,16 +1,18 @@
 import type { BoardView, Offer } from '@tafelrunde/kernel';
-import { play } from '@tafelrunde/kernel';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Board } from './board/board.tsx';
+import type { AimTo } from './board/labels.ts';
 import { BoardTools } from './board-tools.tsx';
 import type { Cell } from './cells.ts';
 import { fieldOf } from './fields.ts';
-import { isPainting, isPlacing, offerName, prospectOf, startValues } from './offers.ts';
+import { isPainting, isPlacing, offerName, placeField } from './offers.ts';
 import { type AtTable, useTable } from './table-context.ts';
+import { useBoardChances } from './use-board-chances.ts';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
+import { lastingOf } from './use-tracker.ts';
 import { useView } from './view-store.ts';
 
 /** The board, and what a click on it means right now. */
@@ -28,12 +30,14 @@ function BoardInUse({ board }: { board: BoardView }) {
   const selected = useSelected();
   const { mode, change } = useView();
   const plays = selected !== null && (at.isGm || at.isMine(selected));
-  const moves = useMemo(
-    () =>
-      new Map(
-        plays ? at.system.table.moves(at.scene, selected).map(({ to, offer }) => [String(to), offer]) : [],
-      ),
-    [plays, selected, at.system, at.scene],
+  const ways = useMemo(
+    () => (plays ? at.system.table.moves(at.scene, selected, at.house) : []),
+    [plays, selected, at.system, at.scene, at.house],
+  );
+  const moves = useMemo(() => new Map(ways.map(({ to, offer }) => [String(to), offer])), [ways]);
+  const far = useMemo(
+    () => new Set(ways.filter(({ isFar }) => isFar === true).map(({ to }) => String(to))),
+    [ways],
   );
   const offers = useMemo(
     () =>
@@ -42,20 +46,24 @@ function BoardInUse({ board }: { board: BoardView }) {
         : [],
     [plays, selected, at.system, at.scene, at.house],
   );
+  const chanceOf = useBoardChances(selected, offers);
   const chanceAt = (figure: string): string | null => {
-    // The best way to get at an enemy is what the board shows; the others are behind the click.
-    const chances = offers
-      .filter(({ target }) => target === figure && figure !== selected)
-      .flatMap((offer) => prospectOf(at, offer, startValues(at, offer, text)).chance?.p ?? []);
-    return chances.length === 0 ? null : percent(Math.max(...chances), locale);
+    const chance = chanceOf(figure);
+    return chance === null ? null : percent(chance, locale);
   };
   const gmOffer = (is: (offer: Offer) => boolean) => at.system.table.gmOffers(at.scene, at.house).find(is);
   const place = (cell: Cell) => {
     if (mode?.kind === 'point') return change(pointed(at, mode, cell));
     if (mode?.kind !== 'place') return;
     const offer = gmOffer((one) => isPlacing(one) && one.target === mode.figure);
-    if (offer !== undefined) void at.act(offer, { at: cell });
+    if (offer !== undefined) put(offer, cell);
     change({ mode: null });
+  };
+  const put = (offer: Offer, cell: Cell) => void at.act(offer, { [placeField(offer) ?? 'at']: cell });
+  // Beyond what the rules let it do, the GM puts a figure wherever it belongs.
+  const putDown = (figure: string, cell: Cell) => {
+    const offer = gmOffer((one) => isPlacing(one) && one.target === figure);
+    if (offer !== undefined) put(offer, cell);
   };
   const paint = (cell: Cell) => {
     const offer = gmOffer(isPainting);
@@ -78,10 +86,13 @@ function BoardInUse({ board }: { board: BoardView }) {
         selected={selected}
         activeFigure={at.turn?.figure ?? null}
         moves={moves}
+        far={far}
         chanceAt={chanceAt}
-        sight={sightFrom(at, selected)}
+        aim={aimFrom(at, selected)}
+        notesOf={(figure) => lastingOf(at, figure).map(({ name }) => name)}
         onSelect={(figure) => change({ selected: figure === '' ? null : figure })}
         onMove={(offer) => void at.act(offer)}
+        onPut={at.isGm ? putDown : null}
         onTarget={(figure) => change({ target: figure })}
         placing={placing}
         painting={mode?.kind === 'paint' ? mode.cell : null}
@@ -108,17 +119,16 @@ function pointed(at: AtTable, mode: Pointing, cell: Cell) {
   return cells.length >= shape.max ? { mode: null, form: filled } : { mode: { ...mode, form: filled } };
 }
 
-/** How the selected figure sees a cell, by the system's own rule; null if it has none, or stands nowhere. */
-function sightFrom(at: AtTable, selected: string | null) {
-  const from = at.figures.find(({ id }) => id === selected)?.at ?? null;
-  const action = at.system.actions.find(({ id }) => id === `${at.system.id}/sight`);
-  if (from === null || action === undefined) return null;
-  return (to: readonly [number, number]) => {
-    const input = action.input.parse({ scene: at.scene, from, to });
-    if (!input.ok) return null;
-    const run = play(action.rule, input.value, at.house, []);
-    if (run.kind !== 'finished') return null;
-    const { kind, distance } = run.outcome.outcome as { kind?: unknown; distance?: unknown };
-    return typeof kind === 'string' && typeof distance === 'number' ? { kind, distance } : null;
+/** How a cell lies for the selected figure, by the system's own rules; null if it has none, or stands nowhere. */
+function aimFrom({ system, scene, house, words, figures }: AtTable, selected: string | null): AimTo | null {
+  if (selected === null || (figures.find(({ id }) => id === selected)?.at ?? null) === null) return null;
+  return (to) => {
+    const aim = system.table.aim(scene, selected, to, house);
+    if (aim === null) return null;
+    const bands = aim.bands.map(({ id, with: what }) => {
+      const band = words.value('band', id) ?? id;
+      return what === null ? band : `${words.value('skill', what) ?? what}: ${band}`;
+    });
+    return { kind: aim.sight, distance: aim.distance, bands };
   };
 }

@@ -2,7 +2,8 @@ import { Brush, MapPinPlus, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { type Cell, cellName } from './cells.ts';
 import { fieldOf } from './fields.ts';
-import { isPainting, isPlacing, offerName } from './offers.ts';
+import { OfferButton } from './offer-button.tsx';
+import { isLaying, isPainting, isPlacing, offerName } from './offers.ts';
 import { SelectField } from './select-field.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -56,6 +57,7 @@ function GmTools() {
     .filter(isPlacing)
     .flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
   const painting = offers.find(isPainting);
+  const laying = offers.find(isLaying);
   const action = at.system.actions.find(({ id }) => id === painting?.action);
   const kinds = action === undefined ? undefined : fieldOf(action, 'kind')?.shape;
   const off = placeable.filter(({ at: cell }) => cell === null);
@@ -92,6 +94,7 @@ function GmTools() {
             ))}
           </div>
         )}
+        {laying !== undefined && <OfferButton offer={laying} />}
         {off.length < placeable.length && (
           <SelectField
             label={text.board.place}

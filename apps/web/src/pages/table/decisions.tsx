@@ -11,19 +11,20 @@ import { FacesAnswer } from './faces-answer.tsx';
 import { namedTrace } from './named.ts';
 import { questionKey, useOpenRuns } from './open-runs.ts';
 import { Outlook } from './outlook.tsx';
+import { RequestSheet } from './request-sheet.tsx';
 import { useTable } from './table-context.ts';
 import { throwsOf } from './throws-of.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
 
-/** The first question that waits for us comes up by itself. Put aside it is found again in the list of open ones. */
+/** The first question that waits for us comes up by itself, then what the GM asks us to roll. Put aside it is found again in the list of open ones. */
 export function Decisions() {
   const { table } = useTable();
   const { mine } = useOpenRuns();
   const { aside, steppedIn } = useView();
   const asked = table.runs.find(({ id, progress }) => id === steppedIn && progress !== null);
   const run = asked ?? mine.find((one) => !aside.includes(questionKey(one)));
-  return run === undefined ? null : <DecisionSheet key={questionKey(run)} run={run} />;
+  return run === undefined ? <RequestSheet /> : <DecisionSheet key={questionKey(run)} run={run} />;
 }
 
 /** More dice than this are shown smaller. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useText } from '../../text/use-text.ts';
+import { BringForm } from '../replay/bring-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OpenForm } from './open-form.tsx';
 import { useTableText } from './use-table-text.ts';
@@ -23,6 +24,7 @@ export function EntrancePage() {
     <main className="page entrance">
       <h1>{title}</h1>
       {route === 'join' ? <JoinForm /> : <OpenForm />}
+      {route === 'open' && <BringForm />}
     </main>
   );
 }

@@ -1,8 +1,11 @@
+import { Dices } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { AddEnemy } from './add-enemy.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { isAdding, isPainting, offerName } from './offers.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
 
 /** What the GM can do now beyond playing the enemies; what concerns one figure stands on its sheet. */
 export function GmPanel() {
@@ -13,6 +16,7 @@ export function GmPanel() {
   const others = offers.filter((offer) => !isAdding(offer) && !isPainting(offer));
   return (
     <>
+      {!at.link.solo && <AskForRoll />}
       {adding.length > 0 && (
         <section className="panel-box" aria-label={text.gm.enemies}>
           <h2 className="section-title">{text.gm.enemies}</h2>
@@ -34,5 +38,20 @@ export function GmPanel() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The way to ask the players for a roll. */
+function AskForRoll() {
+  const { request } = useTableText();
+  const change = useView((view) => view.change);
+  return (
+    <section className="panel-box" aria-label={request.open}>
+      <h2 className="section-title">{request.open}</h2>
+      <p className="hint">{request.lead}</p>
+      <Button className="button primary" onPress={() => change({ isRequesting: true })}>
+        <Dices aria-hidden /> {request.open}
+      </Button>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { useTableText } from './use-table-text.ts';
 /** The links that bring others to the table, to send and to scan. */
 export function Invite() {
   const text = useTableText();
-  const { kept, table } = useTable();
+  const { kept } = useTable();
   const [role, setRole] = useState<'player' | 'spectator'>('player');
   const invitations = kept?.invitations;
   if (kept === undefined) return null;
@@ -37,12 +37,26 @@ export function Invite() {
           <CopyLink link={invitationLink(invitations[role])} label={word} />
         </>
       )}
-      <details className="own-link">
-        <summary>{text.gm.ownLink}</summary>
-        <p className="hint">{text.gm.ownLinkHint}</p>
-        <CopyLink link={ownLink(table.id, kept)} label={text.gm.ownLink} />
-      </details>
+      <OwnLink />
     </section>
+  );
+}
+
+/** The way to one's own seat from another device, to send to oneself or to scan. */
+export function OwnLink() {
+  const text = useTableText();
+  const { kept, table, isGm } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  if (kept === undefined) return null;
+  const title = isGm ? text.gm.ownLink : text.seat.ownLink;
+  const link = ownLink(table.id, kept);
+  return (
+    <details className="own-link" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      <p className="hint">{isGm ? text.gm.ownLinkHint : text.seat.ownLinkHint}</p>
+      {isOpen && <QrCode text={link} label={text.gm.qr(title)} />}
+      <CopyLink link={link} label={title} />
+    </details>
   );
 }
 

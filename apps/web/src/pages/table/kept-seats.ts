@@ -1,3 +1,4 @@
+import { addressFor } from '../../state/base.ts';
 import { readStored, store } from '../../state/stored.ts';
 
 /** What this browser keeps of a seat at a table: the way back in. */
@@ -35,7 +36,7 @@ export function keepSeat(table: string, seat: Omit<KeptSeat, 'at'>): void {
 /** The address of one's own seat: its token, and the invitations if one can hand them out. */
 export function ownLink(table: string, { token, invitations }: KeptSeat): string {
   const parts = invitations === undefined ? [token] : [token, invitations.player, invitations.spectator];
-  return `${location.origin}/table/${table}#${parts.join(',')}`;
+  return addressFor(`/table/${table}#${parts.join(',')}`);
 }
 
 /** Takes over the seat an address carries, and clears it from the address so that nobody reads it there. */
@@ -55,4 +56,4 @@ export function seatFromAddress(table: string): KeptSeat | undefined {
   return keptSeat(table);
 }
 
-export const invitationLink = (invitation: string): string => `${location.origin}/join#${invitation}`;
+export const invitationLink = (invitation: string): string => addressFor(`/join#${invitation}`);

@@ -4,17 +4,20 @@ import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { percent } from '../../engine/format.ts';
 import { useSeen } from '../../state/use-seen.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { mannerFor } from './audiences.ts';
 import { fieldOf, presetOf } from './fields.ts';
 import { isComplete, startValues } from './offers.ts';
 import { type Ladder, MOST_RUNGS, standardRung } from './rows.ts';
 import { rungName } from './rung-name.ts';
 import { useTable } from './table-context.ts';
+import { useHold } from './use-hold.ts';
 import { useProspect } from './use-prospect.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView, type Values } from './view-store.ts';
 
 /**
- * The chance at each usual value of a field, each a button that rolls at it. Where there is room all stand side by
+ * The chance at each usual value of a field, each a button that rolls at it; pressed long, or with `i`, it shows
+ * everything about the roll first. Where there is room all stand side by
  * side; on a phone one line holds the usual one, and the others open below it. A sheet can have hundreds of these
  * buttons: they are the browser's own, which cost least.
  */
@@ -93,13 +96,15 @@ function Rung({
   const chance = prospect?.chance;
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const rung = rungName(at, field, value, locale);
+  const openForm = () => useView.getState().change({ form: { offer, values: { [field]: value } } });
   const press = () => {
     const { change, realDice, audience } = useView.getState();
     // What still lacks an answer is asked for; everything else is rolled at once.
-    if (!isComplete(at, offer, values)) return change({ form: { offer, values: { [field]: value } } });
+    if (!isComplete(at, offer, values)) return openForm();
     change({ audience: 'everyone' });
-    void at.act(offer, values, { audience: at.isGm ? audience : 'everyone', realDice });
+    void at.act(offer, values, mannerFor(at.state.role, { audience, realDice }));
   };
+  const hold = useHold(openForm, press);
   return (
     <button
       type="button"
@@ -107,7 +112,7 @@ function Rung({
       className="rung"
       style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
       aria-label={[`${name}, ${rung}`, ...(shown === undefined ? [] : [roll.chance(shown)])].join(', ')}
-      onClick={press}
+      {...hold}
     >
       <span className="rung-name">{rung}</span>
       <span className="rung-chance">{shown ?? (prospect === undefined ? '…' : '–')}</span>

@@ -1,36 +1,54 @@
 import type { LogEntry, RunResult } from '@tafelrunde/table';
-import { ChevronDown, EyeOff } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { dieStateOf, Verdict, verdictOf } from '../../components/verdict.tsx';
 import { Why } from '../../components/why.tsx';
 import { useText } from '../../text/use-text.ts';
+import { AudienceBadge } from './audience-picker.tsx';
 import { DiceRow } from './dice-row.tsx';
 import { namedTrace } from './named.ts';
 import { useTable } from './table-context.ts';
 import { throwsOf } from './throws-of.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useEntryLine } from './use-entry-line.ts';
 import { useTableText } from './use-table-text.ts';
 
 type Of<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>;
 
-/** One line first: who, what, outcome. Behind it every die and every rule. */
-export function LogEntryView({ entry }: { entry: LogEntry }) {
-  if (entry.kind === 'run' && entry.result !== null) return <RunEntry entry={entry} result={entry.result} />;
-  if (entry.kind === 'notation' && entry.roll !== null) return <RollEntry entry={entry} roll={entry.roll} />;
-  return <PlainEntry entry={entry} />;
+interface EntryProps<E> {
+  readonly entry: E;
+  /** The newest that can be taken back: its button stands in the open. */
+  readonly isLast: boolean;
 }
 
-function PlainEntry({ entry }: { entry: LogEntry }) {
+/** One line first: who, what, outcome. Behind it every die and every rule. */
+export function LogEntryView({ entry, isLast }: EntryProps<LogEntry>) {
+  if (entry.kind === 'run' && entry.result !== null)
+    return <RunEntry entry={entry} isLast={isLast} result={entry.result} />;
+  if (entry.kind === 'notation' && entry.roll !== null)
+    return <RollEntry entry={entry} isLast={isLast} roll={entry.roll} />;
+  return <PlainEntry entry={entry} isLast={isLast} />;
+}
+
+function EntryBadge({ entry: { audience, by } }: { entry: Of<'run' | 'notation'> }) {
+  const { state } = useTable();
+  return <AudienceBadge audience={audience} isOwn={by === state.seat} />;
+}
+
+function PlainEntry({ entry, isLast }: EntryProps<LogEntry>) {
   const { who, what } = useEntryLine()(entry);
   const isHidden = entry.kind === 'run' || entry.kind === 'notation';
   return (
-    <p className="log-line" data-kind={isHidden ? 'hidden' : entry.kind}>
-      {isHidden && <EyeOff aria-hidden />}
-      <strong>{who}</strong> <span>{what}</span>
-    </p>
+    <div className="log-plain">
+      <p className="log-line" data-kind={isHidden ? 'hidden' : entry.kind}>
+        <strong>{who}</strong> <span>{what}</span>
+        {isHidden && <EntryBadge entry={entry} />}
+      </p>
+      <UndoButton entry={entry} look={isLast ? 'words' : 'icon'} />
+    </div>
   );
 }
 
-function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
+function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly result: RunResult }) {
   const text = useTableText();
   const { system, words, nameOf } = useTable();
   const { who, what, said } = useEntryLine()(entry);
@@ -40,61 +58,64 @@ function RunEntry({ entry, result }: { entry: Of<'run'>; result: RunResult }) {
   const word =
     rolls.length > 0 || verdict === 'refused' ? (words.value('kind', verdict) ?? plain) : undefined;
   return (
-    <details className="log-run">
-      <summary>
-        <span className="log-who">
-          <strong>{who}</strong> <span>{what}</span>
-          {entry.audience === 'gm' && <OnlyGm />}
-          <ChevronDown className="chevron" aria-hidden />
-        </span>
-        <span className="log-outcome">
-          <DiceRow throws={rolls} size={28} state={dieStateOf(verdict)} />
-          {word !== undefined && (
-            <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />
-          )}
-        </span>
-        {said !== undefined && <span className="log-said">{said}</span>}
-      </summary>
-      <div className="entry-details">
-        {result.typed && <p className="hint">{text.log.typed}</p>}
-        <Why system={system} trace={namedTrace(result.trace, nameOf)} />
-      </div>
-    </details>
+    <div className="log-plain">
+      <details className="log-run">
+        <summary>
+          <span className="log-who">
+            <strong>{who}</strong> <span>{what}</span>
+            <EntryBadge entry={entry} />
+            <ChevronDown className="chevron" aria-hidden />
+          </span>
+          <span className="log-outcome">
+            <DiceRow throws={rolls} size={28} state={dieStateOf(verdict)} />
+            {result.typed && rolls.length > 0 && <span className="badge">{text.log.typed}</span>}
+            {word !== undefined && (
+              <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />
+            )}
+          </span>
+          {said !== undefined && <span className="log-said">{said}</span>}
+        </summary>
+        <div className="entry-details">
+          <Why system={system} trace={namedTrace(result.trace, nameOf)} />
+          {!isLast && <UndoButton entry={entry} look="words" />}
+        </div>
+      </details>
+      {isLast && <UndoButton entry={entry} look="words" />}
+    </div>
   );
 }
 
-function RollEntry({ entry, roll }: { entry: Of<'notation'>; roll: NonNullable<Of<'notation'>['roll']> }) {
+function RollEntry({
+  entry,
+  isLast,
+  roll,
+}: EntryProps<Of<'notation'>> & { readonly roll: NonNullable<Of<'notation'>['roll']> }) {
   const text = useTableText();
   const { die, roll: words } = useText();
   const { who, what } = useEntryLine()(entry);
   return (
-    <details className="log-run">
-      <summary>
-        <span className="log-who">
-          <strong>{who}</strong> <span>{what}</span>
-          {entry.audience === 'gm' && <OnlyGm />}
-          <ChevronDown className="chevron" aria-hidden />
-        </span>
-        <span className="log-outcome">
-          <DiceRow throws={roll.throws} size={28} />
-        </span>
-      </summary>
-      <div className="entry-details">
-        {roll.typed && <p className="hint">{text.log.typed}</p>}
-        {roll.throws.map(({ sides, faces }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: throws stay in their order
-          <p key={i}>{words.shows(`${faces.length}${die}${sides}`, faces.join(', '))}</p>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function OnlyGm() {
-  const text = useTableText();
-  return (
-    <span className="badge hidden-badge">
-      <EyeOff aria-hidden /> {text.log.onlyGm}
-    </span>
+    <div className="log-plain">
+      <details className="log-run">
+        <summary>
+          <span className="log-who">
+            <strong>{who}</strong> <span>{what}</span>
+            <EntryBadge entry={entry} />
+            <ChevronDown className="chevron" aria-hidden />
+          </span>
+          <span className="log-outcome">
+            <DiceRow throws={roll.throws} size={28} />
+            {roll.typed && <span className="badge">{text.log.typed}</span>}
+          </span>
+        </summary>
+        <div className="entry-details">
+          {roll.throws.map(({ sides, faces }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: throws stay in their order
+            <p key={i}>{words.shows(`${faces.length}${die}${sides}`, faces.join(', '))}</p>
+          ))}
+          {!isLast && <UndoButton entry={entry} look="words" />}
+        </div>
+      </details>
+      {isLast && <UndoButton entry={entry} look="words" />}
+    </div>
   );
 }

@@ -38,6 +38,7 @@ export function OfferButton({ offer, actor, name, spoken, hideDie = false }: Off
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const label = name ?? offerName(at, offer, text, actor);
   const hasForm = offer.fields.length > 0 || offer.chance !== null;
+  const openForm = () => change({ form: { offer, values: {} } });
   // The bar keeps its place while its chance is still being calculated.
   const hasBar = chance !== undefined || (prospect === undefined && offer.chance !== null);
   return (
@@ -48,7 +49,10 @@ export function OfferButton({ offer, actor, name, spoken, hideDie = false }: Off
       data-refused={prospect?.refusal !== undefined}
       style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
       aria-label={shown === undefined ? (spoken ?? label) : `${spoken ?? label}, ${roll.chance(shown)}`}
-      onPress={() => (hasForm ? change({ form: { offer, values: {} } }) : void at.act(offer))}
+      onPress={() => (hasForm ? openForm() : void at.act(offer))}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key.toLowerCase() === 'i' && !ctrlKey && !metaKey && hasForm) openForm();
+      }}
     >
       {pool !== undefined && !hideDie && (
         <span className="offer-dice">

@@ -1,20 +1,22 @@
-import type { Offer, Pool } from '@tafelrunde/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RollButton } from '../../components/roll-button.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
-import { Toggle } from '../../components/toggle.tsx';
+import { useLocale } from '../../text/use-text.ts';
+import { AudiencePicker, RealDiceToggle } from './audience-picker.tsx';
+import { mannerFor } from './audiences.ts';
 import { FieldControl } from './field-control.tsx';
-import { type Field, fieldOf } from './fields.ts';
 import { newId } from './new-id.ts';
-import { isComplete, offerName, startValues } from './offers.ts';
+import { offerField } from './offer-fields.ts';
+import { diceOf, isComplete, offerName, startValues } from './offers.ts';
 import { Chances } from './outlook.tsx';
 import { RollSources } from './roll-sources.tsx';
 import { useTable } from './table-context.ts';
+import { actOnAll, listed } from './tracker-many.ts';
 import { useProspect } from './use-prospect.ts';
 import { useTableText } from './use-table-text.ts';
 import { type OpenForm, useView, type Values } from './view-store.ts';
+import { WholeRoll } from './whole-roll.tsx';
 
 /** The form of whatever was tapped. */
 export function OpenOfferForm() {
@@ -25,6 +27,7 @@ export function OpenOfferForm() {
 /** What is still to be said before an offer is carried out; the chance follows every change. */
 function OfferForm({ form }: { form: OpenForm }) {
   const text = useTableText();
+  const locale = useLocale();
   const at = useTable();
   const { offer } = form;
   const { change, realDice, audience } = useView();
@@ -46,16 +49,20 @@ function OfferForm({ form }: { form: OpenForm }) {
   const action = at.system.actions.find(({ id }) => id === offer.action);
   if (action === undefined) return null;
   const { title, hint } = at.words.action(offer.action);
-  const name = offerName(at, offer, text);
+  const name =
+    form.many === undefined
+      ? offerName(at, offer, text)
+      : listed(
+          form.many.flatMap(({ target }) => (target === null ? [] : [at.nameOf(target)])),
+          locale,
+        );
   const close = () => change({ form: null });
   const rolls = offer.chance !== null;
   const submit = () => {
     // A hidden roll is the exception: the next one is open again.
     change({ form: null, target: null, audience: 'everyone' });
-    void at.act(offer, values, {
-      audience: at.isGm && rolls ? audience : 'everyone',
-      realDice: realDice && rolls,
-    });
+    const manner = rolls ? mannerFor(at.state.role, { audience, realDice }) : undefined;
+    void actOnAll(at, form.many ?? [offer], values, manner);
   };
   return (
     <SheetDialog title={name.startsWith(title) ? name : `${title}: ${name}`} onClose={close}>
@@ -63,7 +70,7 @@ function OfferForm({ form }: { form: OpenForm }) {
       {offer.fields
         .filter((one) => one !== 'id')
         .map((one) => {
-          const field = withSuggestions(withRungs(fieldOf(action, one), offer), offer);
+          const field = offerField(action, one, offer);
           if (field === undefined) return null;
           return (
             <FieldControl
@@ -81,29 +88,15 @@ function OfferForm({ form }: { form: OpenForm }) {
             />
           );
         })}
-      {rolls && at.isGm && !at.link.solo && (
-        <Segmented
-          label={text.form.audience}
-          value={audience}
-          onChange={(chosen) => change({ audience: chosen })}
-          segments={[
-            { value: 'everyone', label: text.form.audiences.everyone },
-            { value: 'gm', label: text.form.audiences.gm },
-          ]}
-        />
-      )}
-      {rolls && at.isGm && audience === 'gm' && <p className="hint">{text.form.audienceHint}</p>}
-      {rolls && (
-        <Toggle on={realDice} onChange={(on) => change({ realDice: on })} hint={text.form.realDiceHint}>
-          {text.form.realDice}
-        </Toggle>
-      )}
+      {rolls && <AudiencePicker />}
+      {rolls && <RealDiceToggle isBlind={audience === 'blind'} />}
       {prospect?.refusal !== undefined && (
         <p className="hint">{at.words.value('reason', prospect.refusal)}</p>
       )}
       {rolls && isReady && (
         <>
           <Chances title={text.form.chances} job={job} />
+          <WholeRoll action={offer.action} input={input} />
           <RollSources action={offer.action} input={input} />
         </>
       )}
@@ -125,22 +118,3 @@ function OfferForm({ form }: { form: OpenForm }) {
     </SheetDialog>
   );
 }
-
-/** A number that has a ladder has its rungs as usual values. */
-function withRungs(field: Field | undefined, { ladder }: Offer): Field | undefined {
-  if (field?.shape.kind !== 'integer' || ladder?.field !== field.name) return field;
-  return { ...field, shape: { ...field.shape, usual: ladder.values } };
-}
-
-/** Free words have those that are at hand before them. */
-function withSuggestions(field: Field | undefined, { suggests }: Offer): Field | undefined {
-  const words = field && suggests?.[field.name];
-  if (words === undefined || field?.shape.kind !== 'choices') return field;
-  return { ...field, shape: { ...field.shape, values: words, isOpen: false } };
-}
-
-/** More dice than this only crowd the button. */
-const MOST_DICE = 5;
-
-const diceOf = (pool: Pool | undefined): readonly number[] =>
-  Array.from({ length: Math.min(pool?.count ?? 0, MOST_DICE) }, () => pool?.sides ?? 0);

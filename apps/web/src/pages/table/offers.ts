@@ -1,5 +1,5 @@
-import type { Offer, SystemWords } from '@tafelrunde/kernel';
-import { type Prospect, type ProspectJob, parseInput, prospectFor } from '../../engine/jobs.ts';
+import type { Offer, Pool, SystemWords } from '@tafelrunde/kernel';
+import { type Prospect, type ProspectJob, parseInput } from '../../engine/jobs.ts';
 import type { TableDictionary } from '../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from './fields.ts';
 import type { AtTable } from './table-context.ts';
@@ -10,6 +10,13 @@ export function withWord(words: SystemWords, offer: Offer): string | undefined {
   if (offer.with === null) return undefined;
   const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
   return words.value(field, offer.with) ?? offer.with;
+}
+
+/** What an offer does, and what tells it from others of its action. */
+export function titleOf(words: SystemWords, offer: Offer): string {
+  const { title } = words.action(offer.action);
+  const what = withWord(words, offer);
+  return what === undefined ? title : `${title}: ${what}`;
 }
 
 /** The name of an offer among others of its action: `Schwert → Ork`. */
@@ -33,7 +40,8 @@ export function startValues(at: AtTable, offer: Offer, text: TableDictionary): V
     const field = fieldOf(action, name);
     if (field === undefined) return [];
     const isOwnText = field.shape.kind === 'text' && field.preset === undefined && !field.optional;
-    return [[name, isOwnText ? textFor(at, offer, name, text) : presetOf(field)] as const];
+    const start = isOwnText ? textFor(at, offer, name, text) : presetOf(field);
+    return [[name, offer.starts?.[name] ?? start] as const];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -82,13 +90,6 @@ export const prospectJob = (at: AtTable, offer: Offer, values: Values): Prospect
   house: at.house,
 });
 
-/** At once, for systems with a board: theirs are quick. */
-export function prospectOf(at: AtTable, offer: Offer, values: Values): Prospect {
-  const found = knownProspect(at, offer, values) ?? prospectFor(at.system, prospectJob(at, offer, values));
-  keepProspect(at, offer, values, found);
-  return found;
-}
-
 /** Whether nothing is left to fill in. */
 export function isComplete({ system, scene }: AtTable, offer: Offer, values: Values): boolean {
   const action = system.actions.find(({ id }) => id === offer.action);
@@ -105,8 +106,19 @@ export function byAction(
 }
 
 /** Offers the board has its own ways for. */
-export const isPlacing = (offer: Offer): boolean => offer.target !== null && offer.fields.includes('at');
+export const isPlacing = (offer: Offer): boolean => offer.target !== null && placeField(offer) !== undefined;
+/** The field that takes a cell. */
+export const placeField = ({ fields }: Offer): string | undefined =>
+  fields.find((one) => one === 'at' || one === 'cell');
 export const isPainting = (offer: Offer): boolean =>
   offer.fields.includes('cells') && offer.fields.includes('kind');
+/** Lays out another map. */
+export const isLaying = ({ fields }: Offer): boolean => fields.includes('width') && fields.includes('metres');
 /** Brings a new figure to the table: it needs an id. */
 export const isAdding = (offer: Offer): boolean => offer.fields.includes('id');
+
+/** More dice than this only crowd a button. */
+const MOST_DICE = 5;
+
+export const diceOf = (pool: Pool | undefined): readonly number[] =>
+  Array.from({ length: Math.min(pool?.count ?? 0, MOST_DICE) }, () => pool?.sides ?? 0);

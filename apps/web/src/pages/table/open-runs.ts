@@ -2,6 +2,7 @@ import type { OpenRun } from '@tafelrunde/table';
 import { useMemo } from 'react';
 import { askedTogether, decidersOf, ownQuestions, unanswered } from './deciders.ts';
 import { useTable } from './table-context.ts';
+import { useTableText } from './use-table-text.ts';
 
 /** A question is known by its run and how far that has come: the next question of a run is a new one. */
 export const questionKey = (run: OpenRun): string =>
@@ -27,9 +28,18 @@ export function useOpenRuns(): { readonly mine: readonly OpenRun[]; readonly oth
   }, [table, state.seat, isGm]);
 }
 
+/** The name of a seat; whoever is not here is said to be away. */
+export function usePresentName(): (seat: string) => string {
+  const { state, seatName } = useTable();
+  const text = useTableText();
+  const isHere = (seat: string) => state.status !== 'online' || state.present.includes(seat);
+  return (seat) => (isHere(seat) ? seatName(seat) : `${seatName(seat)} (${text.gm.away})`);
+}
+
 /** The seats a run really waits for: the GM only where nobody else is asked. */
 export function useWaitingNames(): (run: OpenRun) => readonly string[] {
-  const { table, seatName } = useTable();
+  const { table } = useTable();
+  const seatName = usePresentName();
   return (run) => {
     const together = askedTogether(run);
     if (together !== undefined) {

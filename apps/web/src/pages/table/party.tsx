@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { SmallCircles } from './circles.tsx';
 import { useTable } from './table-context.ts';
+import { Conditions } from './tracker-conditions.tsx';
 import { Tracks } from './tracks.tsx';
 import { useSelected } from './use-selected.ts';
 import { useTableText } from './use-table-text.ts';
@@ -61,13 +62,12 @@ function FigureRow({ figure }: { figure: FigureView }) {
   const owner = table.seats.find((seat) => seat.figures.includes(id));
   const sortWord = words.value('category', sort) ?? sort;
   const isFree = side === 'players' && owner === undefined;
+  // Of a group all are up at once.
+  const isActing =
+    turn?.figure === id ||
+    (turn?.order.some(({ figure: one, state: now }) => one === id && now === 'acting') ?? false);
   return (
-    <div
-      className="figure-row"
-      data-out={isOut}
-      data-turn={turn?.figure === id}
-      data-selected={selected === id}
-    >
+    <div className="figure-row" data-out={isOut} data-turn={isActing} data-selected={selected === id}>
       <ToggleButton
         className="figure-pick"
         isSelected={selected === id}
@@ -75,7 +75,7 @@ function FigureRow({ figure }: { figure: FigureView }) {
       >
         <span className="figure-head">
           <span className="figure-name">{name}</span>
-          {turn?.figure === id && <span className="badge turn-badge">{text.figure.isTurn}</span>}
+          {isActing && <span className="badge turn-badge">{text.figure.isTurn}</span>}
         </span>
         <span className="figure-sub">
           {sortWord !== '' && !name.startsWith(sortWord) && <span>{sortWord}</span>}
@@ -93,6 +93,7 @@ function FigureRow({ figure }: { figure: FigureView }) {
             <SmallCircles figure={figure} />
           </>
         )}
+        <Conditions figure={id} />
         {status.length > 0 && (
           <span className="statuses">
             {status.map((one) => (

@@ -3,7 +3,8 @@ import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
-import { Segmented } from '../../components/segmented.tsx';
+import { AudiencePicker } from './audience-picker.tsx';
+import { mannerFor } from './audiences.ts';
 import { useTable } from './table-context.ts';
 import { TextEntry } from './text-entry.tsx';
 import { useTableText } from './use-table-text.ts';
@@ -15,17 +16,18 @@ const isRoll = (text: string): boolean => /\d?\s*[wd]\s*\d/i.test(text) && parse
 /** A line that is said, or rolled if it is a dice expression. */
 export function SayLine() {
   const text = useTableText();
-  const { send, isGm, link } = useTable();
+  const { send, state } = useTable();
   const { audience, change } = useView();
   const [written, setWritten] = useState('');
   const rolls = isRoll(written);
   const submit = async () => {
     const said = written.trim();
     if (said === '') return;
+    const { audience: chosen } = mannerFor(state.role, { audience, realDice: false });
     setWritten('');
     change({ audience: 'everyone' });
     const done = await (rolls
-      ? send({ kind: 'roll', notation: said, audience: isGm ? audience : 'everyone', faces: null })
+      ? send({ kind: 'roll', notation: said, audience: chosen, faces: null })
       : send({ kind: 'say', text: said }));
     if (!done) setWritten(said);
   };
@@ -37,18 +39,7 @@ export function SayLine() {
         void submit();
       }}
     >
-      {rolls && isGm && !link.solo && (
-        <Segmented
-          label={text.form.audience}
-          hideLabel
-          value={audience}
-          onChange={(chosen) => change({ audience: chosen })}
-          segments={[
-            { value: 'everyone', label: text.form.audiences.everyone },
-            { value: 'gm', label: text.form.audiences.gm },
-          ]}
-        />
-      )}
+      {rolls && <AudiencePicker hideLabel />}
       <TextEntry
         label={text.log.say}
         hint={text.log.sayHint}

@@ -2,6 +2,8 @@ import type { Seat } from '@tafelrunde/table';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { OwnLink } from './invite.tsx';
 import { useTable } from './table-context.ts';
 import { TextEntry } from './text-entry.tsx';
 import { useTableText } from './use-table-text.ts';
@@ -9,7 +11,7 @@ import { useTableText } from './use-table-text.ts';
 /** Who sits at the table, who is here, who plays whom. */
 export function SeatsPanel() {
   const text = useTableText();
-  const { table } = useTable();
+  const { table, isGm } = useTable();
   return (
     <section className="panel-box" aria-label={text.gm.seats}>
       <h2 className="section-title">{text.gm.seats}</h2>
@@ -21,13 +23,15 @@ export function SeatsPanel() {
           ))}
       </ul>
       <Rename />
+      {!isGm && <OwnLink />}
     </section>
   );
 }
 
 function SeatRow({ seat }: { seat: Seat }) {
   const text = useTableText();
-  const { state, isGm, nameOf, send } = useTable();
+  const { state, isGm, nameOf } = useTable();
+  const [isRevoking, setRevoking] = useState(false);
   const isHere = state.present.includes(seat.id);
   return (
     <li className="seat">
@@ -43,12 +47,37 @@ function SeatRow({ seat }: { seat: Seat }) {
         <Button
           className="icon-button"
           aria-label={text.gm.revoke(seat.name)}
-          onPress={() => send({ kind: 'revokeSeat', seat: seat.id })}
+          onPress={() => setRevoking(true)}
         >
           <UserMinus aria-hidden />
         </Button>
       )}
+      {isRevoking && <RevokeDialog seat={seat} onClose={() => setRevoking(false)} />}
     </li>
+  );
+}
+
+/** A link that was taken away stays away: the one thing at a table that is asked for twice. */
+function RevokeDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const text = useTableText().seat;
+  const { nameOf, send } = useTable();
+  const revoke = () => {
+    onClose();
+    void send({ kind: 'revokeSeat', seat: seat.id });
+  };
+  return (
+    <SheetDialog title={text.revokeTitle(seat.name)} onClose={onClose}>
+      <p>{text.revokeHint}</p>
+      {seat.figures.length > 0 && <p>{text.figures(seat.figures.map(nameOf).join(', '))}</p>}
+      <div className="form-end">
+        <Button className="button quiet" onPress={onClose}>
+          {text.keep}
+        </Button>
+        <Button className="button primary" onPress={revoke}>
+          <UserMinus aria-hidden /> {text.revoke}
+        </Button>
+      </div>
+    </SheetDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FigureView } from '@tafelrunde/kernel';
+import { CharacterFile } from '../replay/character-file.tsx';
 import { LargeCircles } from './circles.tsx';
 import { Problems } from './problems.tsx';
 import { SelectField } from './select-field.tsx';
@@ -28,6 +29,7 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
       )}
       {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
       {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
+      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronDown, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from '../../text/use-text.ts';
+import { RollManner } from './audience-picker.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { byAction, isAdding, isPainting, isPlacing, withWord } from './offers.ts';
 import { offersByRow } from './rows.ts';
@@ -71,6 +72,7 @@ function FigureSheet({ figure }: { figure: FigureView }) {
       {byAction(rest.filter(isAimed)).map(([action, group]) => (
         <OfferGroup key={action} title={at.words.action(action).title} offers={group} actor={figure.id} />
       ))}
+      {offers.some(({ ladder }) => ladder !== null) && <RollManner />}
       <SheetSections key={figure.id} sections={sections} offers={onRows} />
       {plain.length > 0 && <OfferGroup title={text.sheet.besides} offers={plain} actor={figure.id} />}
       {gmOffers.length > 0 && (

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { LinkStatus } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { Seal } from '../fair-dice/seal.tsx';
 import { counterOf } from './scene-extras.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -54,6 +55,7 @@ export function TableBar() {
           ))}
         </p>
       )}
+      <Seal />
       <p className="table-link">
         {state.unanswered > 0 && (
           <span className="unsent">

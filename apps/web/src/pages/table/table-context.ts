@@ -1,5 +1,12 @@
-import { defaultsOf, type FigureView, type Offer, type System, type SystemWords } from '@tafelrunde/kernel';
-import { type Audience, type Seat, seatOf, type Table } from '@tafelrunde/table';
+import {
+  defaultsOf,
+  type FigureView,
+  type Offer,
+  type System,
+  type SystemWords,
+  type TurnView,
+} from '@tafelrunde/kernel';
+import { type Audience, countedBy, type Refusal, type Seat, seatOf, type Table } from '@tafelrunde/table';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { TableLink, TableState, Unnumbered } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
@@ -11,6 +18,8 @@ import { useView, type Values } from './view-store.ts';
 export interface Manner {
   readonly audience: Audience;
   readonly realDice: boolean;
+  /** The request it answers. */
+  readonly request?: string;
 }
 
 /** The table as one seat plays at it. */
@@ -27,10 +36,13 @@ export interface AtTable {
   readonly isGm: boolean;
   readonly mayPlay: boolean;
   readonly figures: readonly FigureView[];
-  readonly turn: { readonly round: number; readonly figure: string | null } | null;
+  /** How far the fight has come: by the table's own order if it keeps one, else by the rules. */
+  readonly turn: TurnView | null;
   readonly isMine: (figure: string) => boolean;
   readonly nameOf: (figure: string) => string;
   readonly seatName: (seat: string) => string;
+  /** Why something was refused, in words. */
+  readonly refusalText: (refusal: Refusal) => string;
   /** Sends a command; a refusal is shown and answered with false. */
   readonly send: (command: Unnumbered) => Promise<boolean>;
   readonly act: (
@@ -67,11 +79,14 @@ export function useAtTable(system: System, link: TableLink, kept: KeptSeat | und
     const words = system.words[locale];
     const me = seatOf(table, seat);
     const isGm = role === 'gm';
+    const refusalText = (refusal: Refusal): string => {
+      const detail = refusal.detail ? words.problem({ code: refusal.detail, at: '' }) : undefined;
+      return [text.refusals[refusal.code], detail].filter((one) => one !== undefined).join(' ');
+    };
     const send = async (command: Unnumbered): Promise<boolean> => {
       const refusal = await link.send(command);
       if (refusal === null) return true;
-      const detail = refusal.detail ? words.problem({ code: refusal.detail, at: '' }) : undefined;
-      change({ notice: [text.refusals[refusal.code], detail].filter((one) => one !== undefined).join(' ') });
+      change({ notice: refusalText(refusal) });
       return false;
     };
     return {
@@ -87,10 +102,11 @@ export function useAtTable(system: System, link: TableLink, kept: KeptSeat | und
       isGm,
       mayPlay: role !== 'spectator',
       figures,
-      turn: system.table.turn(table.scene),
+      turn: countedBy(table.tracker, system.scene.turn(table.scene)),
       isMine: (figure) => me?.figures.includes(figure) ?? false,
       nameOf: (figure) => figures.find(({ id }) => id === figure)?.name ?? figure,
       seatName: (id) => table.seats.find((one) => one.id === id)?.name ?? id,
+      refusalText,
       send,
       act: ({ action, input }, values = {}, manner = OPENLY) =>
         send({ kind: 'act', action, input: { ...input, ...values }, ...manner }),

@@ -1,14 +1,18 @@
-import { lastUndoable } from '@tafelrunde/table';
-import { Undo2 } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../state/announcer.ts';
-import { useLocale } from '../../text/use-text.ts';
+import { TakeAlong } from '../replay/take-along.tsx';
+import { Time } from './happened-line.tsx';
 import { LogEntryView } from './log-entry.tsx';
 import { SayLine } from './say-line.tsx';
 import { useTable } from './table-context.ts';
+import { logItems, type Redone, type Undone } from './taking-back.ts';
+import { RedoneEntry, UndoneEntry } from './undone-entry.tsx';
 import { useEntryLine } from './use-entry-line.ts';
 import { useTableText } from './use-table-text.ts';
+import { useLastUndoable } from './use-undo.ts';
+import { useView } from './view-store.ts';
 
 /** The log shows this many entries; older ones are still part of the game. */
 const SHOWN = 200;
@@ -16,56 +20,38 @@ const SHOWN = 200;
 /** Everything that happened, newest first, and a line to write or roll. */
 export function TableLog() {
   const text = useTableText();
-  const { table, mayPlay } = useTable();
-  const entries = table.log.slice(-SHOWN).reverse();
-  const last = useUndoable();
-  // Handing a figure over leaves no line in the log; it can be taken back all the same.
-  const isInLog = entries.some(({ seq }) => seq === last);
+  const { table, mayPlay, state } = useTable();
+  const change = useView((view) => view.change);
+  const items = logItems(table.log.slice(-SHOWN).reverse());
+  const last = useLastUndoable();
   return (
     <section className="table-log" aria-label={text.log.title}>
       <header className="log-head">
         <h2 className="section-title">{text.log.title}</h2>
-        {last !== null && !isInLog && <UndoButton target={last} />}
+        {/* In a replay nobody sits at the table: the slider is the history. */}
+        {state.seat !== '' && (
+          <Button className="button quiet" onPress={() => change({ isHistoryOpen: true })}>
+            <History aria-hidden /> {text.history.open}
+          </Button>
+        )}
+        <TakeAlong />
       </header>
-      {entries.length === 0 && <p className="empty">{text.log.empty}</p>}
+      {items.length === 0 && <p className="empty">{text.log.empty}</p>}
       <ol className="log-entries">
-        {entries.map((entry, i) => (
-          <li key={entry.seq} {...(i === 0 ? { 'data-fresh': true } : {})}>
-            <Time at={entry.at} />
-            <LogEntryView entry={entry} />
-            {entry.seq === last && <UndoButton target={last} />}
-          </li>
-        ))}
+        {items.map((item, i) => {
+          const { seq, at } = item.kind === 'entry' ? item.entry : (item.steps[0] as Undone | Redone);
+          return (
+            <li key={seq} {...(i === 0 ? { 'data-fresh': true } : {})}>
+              <Time at={at} />
+              {item.kind === 'entry' && <LogEntryView entry={item.entry} isLast={seq === last} />}
+              {item.kind === 'undone' && <UndoneEntry steps={item.steps} />}
+              {item.kind === 'redone' && <RedoneEntry steps={item.steps} />}
+            </li>
+          );
+        })}
       </ol>
       {mayPlay && <SayLine />}
     </section>
-  );
-}
-
-/** The number of what happened last, if we may take it back: as the GM, or because we did it. */
-function useUndoable(): number | null {
-  const { table, state, isGm, mayPlay } = useTable();
-  const last = lastUndoable(table);
-  return last !== undefined && mayPlay && (isGm || last.by === state.seat) ? last.seq : null;
-}
-
-function UndoButton({ target }: { target: number }) {
-  const text = useTableText();
-  const { send } = useTable();
-  return (
-    <Button className="button quiet undo" onPress={() => send({ kind: 'undo', target })}>
-      <Undo2 aria-hidden /> {text.log.undo}
-    </Button>
-  );
-}
-
-function Time({ at }: { at: number }) {
-  const locale = useLocale();
-  const date = new Date(at);
-  return (
-    <time className="entry-time" dateTime={date.toISOString()}>
-      {date.toLocaleTimeString(locale === 'de' ? 'de-DE' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}
-    </time>
   );
 }
 

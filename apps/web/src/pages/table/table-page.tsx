@@ -1,11 +1,13 @@
 import '../../styles/table.css';
 import '../../styles/decisions.css';
 import '../../styles/sheet.css';
+import '../../styles/together.css';
 import type { System } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/link.tsx';
-import { cryptoDice } from '../../engine/crypto-dice.ts';
+import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
+import { randomHex } from '../../table/random-hex.ts';
 import { remoteLink } from '../../table/remote-link.ts';
 import { soloLink } from '../../table/solo-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
@@ -45,7 +47,12 @@ function SeatedTable({ table, kept }: { table: string; kept: KeptSeat }) {
   const { system } = loading;
   const open = () => {
     const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-    return remoteLink({ system, address: `${protocol}://${location.host}/ws`, table, token: kept.token });
+    return remoteLink({
+      system,
+      address: `${protocol}://${location.host}${under('/ws')}`,
+      table,
+      token: kept.token,
+    });
   };
   return <AtLink open={open} system={system} kept={{ ...kept, system: system.id }} />;
 }
@@ -59,7 +66,7 @@ function SoloTable({ id }: { id: string }) {
     soloLink({
       system,
       storage: localStorage,
-      dice: cryptoDice,
+      secret: () => randomHex(32),
       now: Date.now,
       newId: () => newId(16),
       name: text.solo.seat,

@@ -1,23 +1,25 @@
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { Map as MapIcon, ScrollText, UserRound, Users } from 'lucide-react';
+import { Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useText } from '../../text/use-text.ts';
-import { AidsPanel } from './aids-panel.tsx';
+import { AidsPanel, UndoRulePanel } from './aids-panel.tsx';
 import { BoardArea } from './board-area.tsx';
 import { CreationDialog } from './creation-editor.tsx';
 import { Decisions } from './decisions.tsx';
 import { GmPanel } from './gm-panel.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { HousePanel } from './house-dialog.tsx';
 import { Invite } from './invite.tsx';
 import { type KeptSeat, keepSeat } from './kept-seats.ts';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './offer-form.tsx';
 import { Party } from './party.tsx';
+import { RequestDialog } from './request-form.tsx';
 import { RuleDialog } from './rule-link.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -25,10 +27,13 @@ import { TableBar } from './table-bar.tsx';
 import { TableContext, useAtTable, useTable } from './table-context.ts';
 import { TableLog, useAnnounceLog } from './table-log.tsx';
 import { TargetDialog } from './target-dialog.tsx';
+import { TrackerArea } from './tracker-area.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 import { useFollowTurn } from './use-selected.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableText } from './use-table-text.ts';
-import { useView, VIEWS, type View } from './view-store.ts';
+import { useUndoKeys } from './use-undo.ts';
+import { useView, type View } from './view-store.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The table as it is played at: party, sheet or board, log; on a phone one of them at a time. */
@@ -60,6 +65,7 @@ function Seated() {
   useFollowTurn();
   useAnnounceLog();
   useTableKeys();
+  useUndoKeys();
   useTitle();
   useFirstView();
   const party = <Party onCreate={() => change({ isCreating: true })} />;
@@ -81,24 +87,29 @@ function Seated() {
       <TargetDialog />
       <OpenOfferForm />
       <Decisions />
+      <RequestDialog />
+      <HistoryDialog />
+      <UndoDialog />
       <RuleDialog />
     </>
   );
 }
 
-const ICONS = { sheet: UserRound, board: MapIcon, table: Users, log: ScrollText } as const;
+const ICONS = { sheet: UserRound, tracker: Swords, board: MapIcon, table: Users, log: ScrollText } as const;
+
+/** As they stand side by side. */
+const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'log'];
 
 function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) {
   const text = useTableText();
   const { view, change } = useView();
   const { system, scene } = useTable();
   const hasBoard = system.table.board(scene) !== null;
-  const views: readonly View[] = VIEWS.filter(
-    (one) => (one !== 'log' || !isWide) && (one !== 'board' || hasBoard),
-  );
+  const views = TABS.filter((one) => (one !== 'log' || !isWide) && (one !== 'board' || hasBoard));
   const shown = views.includes(view) ? view : 'sheet';
   const panels: Readonly<Record<View, React.ReactNode>> = {
     sheet: <Sheet />,
+    tracker: <TrackerArea />,
     board: <BoardArea />,
     table: <TablePanel party={isWide ? null : party} />,
     log: <TableLog />,
@@ -139,6 +150,7 @@ function TablePanel({ party }: { party: React.ReactNode }) {
       {isGm && !link.solo && <Invite />}
       {!link.solo && <SeatsPanel />}
       {isGm && <AidsPanel />}
+      {isGm && !link.solo && <UndoRulePanel />}
       <HousePanel />
     </div>
   );

@@ -14,14 +14,20 @@ export interface TextEntryProps {
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly inputMode?: 'decimal' | 'numeric';
+  /** The id of a list of likely words. */
+  readonly list?: string;
 }
 
 /** A line of text with its label. */
-export function TextEntry({ label, value, onChange, hint, placeholder, ...rest }: TextEntryProps) {
+export function TextEntry({ label, value, onChange, hint, placeholder, list, ...rest }: TextEntryProps) {
   return (
     <TextField className="text-entry" value={value} onChange={onChange} {...rest}>
       <Label className="field-label">{label}</Label>
-      <Input className="input" {...(placeholder === undefined ? {} : { placeholder })} />
+      <Input
+        className="input"
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(list === undefined ? {} : { list })}
+      />
       {hint !== undefined && (
         <Text slot="description" className="hint">
           {hint}

@@ -3,6 +3,7 @@ import type { OpenRun } from '@tafelrunde/table';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Die } from '../../components/die.tsx';
+import { AdvicePanel } from './advice-panel.tsx';
 import { decidersOf, ownQuestions } from './deciders.ts';
 import { QuestionBody, useQuestion } from './question-body.tsx';
 import { useTable } from './table-context.ts';
@@ -47,6 +48,15 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
           <Given question={current} given={givenKey(shown)} />
         </QuestionBody>
       )}
+      {current !== undefined && shown !== undefined && (
+        <OwnAdvice
+          key={`advice ${shown}`}
+          run={run}
+          question={current}
+          place={shown}
+          onTake={(key) => answer(shown, key)}
+        />
+      )}
       {own
         .filter((i) => isGiven(i) && i !== shown)
         .map((i) => (
@@ -72,6 +82,17 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
       )}
     </div>
   );
+}
+
+/** Advice for one of those who decide at once, on the own question. */
+function OwnAdvice(props: {
+  readonly run: OpenRun;
+  readonly question: AskedQuestion;
+  readonly place: number;
+  readonly onTake: (key: string) => void;
+}) {
+  const { label } = useQuestion(props.question);
+  return <AdvicePanel {...props} label={label} />;
 }
 
 /** What was answered; the key stays hidden from everybody else. */

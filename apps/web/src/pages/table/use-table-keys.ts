@@ -1,46 +1,59 @@
 import { useEffect, useMemo } from 'react';
 import { useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
 import { useTable } from './table-context.ts';
+import { useRequests } from './use-requests.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView, VIEWS } from './view-store.ts';
 
 /** What a single key does at the table, and how the list of shortcuts tells it. */
 export function useTableKeys(): void {
-  const { shortcuts } = useTableText();
-  const { system, scene, house, turn, isGm, isMine, act } = useTable();
+  const { shortcuts, request, undo, wholeRoll } = useTableText();
+  const { system, scene, house, turn, isGm, isMine, act, send, link, table } = useTable();
+  const hasOrder = table.tracker.round > 0;
+  const next = useRequests().waiting[0]?.id ?? null;
   const keys = useMemo(() => {
     const endTurn = () => {
+      // The table's own order is kept by the GM.
+      if (hasOrder) return isGm ? void send({ kind: 'track', change: { kind: 'next' } }) : undefined;
       const figure = turn?.figure ?? null;
       if (figure === null || !(isGm || isMine(figure))) return;
       const own = system.table.offers(scene, figure, house);
       // Whoever lies on the ground cannot pass the turn on; the GM can.
       const all = isGm ? [...own, ...system.table.gmOffers(scene, house)] : own;
-      const offer = all.find(({ action }) => action === `${system.id}/end-turn`);
+      const offer = all.find(
+        ({ action, fields, chance }) =>
+          system.table.pace.next.includes(action) && fields.length === 0 && chance === null,
+      );
       if (offer !== undefined) void act(offer);
     };
     return {
       ...Object.fromEntries(
         VIEWS.map((view, i) => [`${i + 1}`, () => useView.getState().change({ view })] as const),
       ),
-      a: () => useView.getState().change({ aside: [] }),
+      a: () => useView.getState().change({ aside: [], request: next }),
       e: () => useView.setState(({ realDice }) => ({ realDice: !realDice })),
       z: endTurn,
+      ...(isGm && !link.solo ? { r: () => useView.getState().change({ isRequesting: true }) } : {}),
       '/': focusSayLine,
     };
-  }, [system, scene, house, turn, isGm, isMine, act]);
+  }, [system, scene, house, turn, isGm, isMine, act, send, link, next, hasOrder]);
   useShortcutKeys(keys);
   const { list } = useShortcuts();
   useEffect(() => {
     list([
-      [['1', '2', '3', '4'], shortcuts.views],
+      [['1', '…', '5'], shortcuts.views],
       [['A'], shortcuts.decision],
       [['1', '…', '6'], shortcuts.dice],
       [['Z'], shortcuts.endTurn],
       [['E'], shortcuts.realDice],
       [['/'], shortcuts.say],
+      [['I'], wholeRoll.key],
+      ...(isGm && !link.solo ? [[['R'], request.open] as const] : []),
+      [['Ctrl', 'Z'], undo.keyUndo],
+      [['Ctrl', 'Y'], undo.keyRedo],
     ]);
     return () => list(null);
-  }, [list, shortcuts]);
+  }, [list, shortcuts, request, undo, wholeRoll, isGm, link]);
 }
 
 /** On a phone the line stands in a view of its own. */

@@ -2,7 +2,8 @@ import type { Offer } from '@tafelrunde/kernel';
 import type { Audience } from '@tafelrunde/table';
 import { create } from 'zustand';
 
-export const VIEWS = ['sheet', 'board', 'table', 'log'] as const;
+/** By the numbers that call them. */
+export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Values filled in before an offer is sent. */
@@ -12,6 +13,8 @@ export interface OpenForm {
   readonly offer: Offer;
   /** Filled in already, by pointing at the board. */
   readonly values: Values;
+  /** The same for several figures at once, `offer` among them. */
+  readonly many?: readonly Offer[];
 }
 
 /** What the board is used for beyond moving: putting a figure down, drawing, or pointing at a cell for a form. */
@@ -19,6 +22,12 @@ export type BoardMode =
   | { readonly kind: 'place'; readonly figure: string }
   | { readonly kind: 'paint'; readonly cell: string }
   | { readonly kind: 'point'; readonly field: string; readonly form: OpenForm };
+
+/** What is about to be taken back: an event with what followed from it, or all that happened from it on. */
+export interface Undoing {
+  readonly target: number;
+  readonly reach: 'one' | 'onwards';
+}
 
 interface ViewState {
   readonly view: View;
@@ -39,6 +48,12 @@ interface ViewState {
   readonly rule: string | null;
   /** Whether a figure is being made. */
   readonly isCreating: boolean;
+  /** A requested roll that was opened, by its id. */
+  readonly request: string | null;
+  /** Whether the GM is asking for a roll. */
+  readonly isRequesting: boolean;
+  readonly undoing: Undoing | null;
+  readonly isHistoryOpen: boolean;
   /** A sentence about something that did not work. */
   readonly notice: string | null;
   change(change: Partial<Omit<ViewState, 'change'>>): void;
@@ -57,6 +72,10 @@ const FRESH = {
   drafts: {},
   rule: null,
   isCreating: false,
+  request: null,
+  isRequesting: false,
+  undoing: null,
+  isHistoryOpen: false,
   notice: null,
 } as const;
 

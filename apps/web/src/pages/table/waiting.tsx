@@ -7,6 +7,7 @@ import { Outlook } from './outlook.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
+import { WaitingRequests } from './waiting-requests.tsx';
 
 /** Who the table waits for, and the way back to a question that was put aside. */
 export function Waiting() {
@@ -17,7 +18,7 @@ export function Waiting() {
   const { aside, change } = useView();
   const hasAnswered = (run: OpenRun) => ownQuestions(table, state.seat, askedTogether(run) ?? []).length > 0;
   const putAside = mine.filter((run) => aside.includes(questionKey(run)));
-  if (putAside.length === 0 && others.length === 0) return null;
+  if (putAside.length === 0 && others.length === 0 && table.requests.length === 0) return null;
   return (
     <section className="waiting" aria-label={text.waits.label}>
       {putAside.length > 0 && (
@@ -29,6 +30,7 @@ export function Waiting() {
           </Button>
         </div>
       )}
+      <WaitingRequests />
       {others.map((run) => (
         <div className="notice" key={run.id}>
           <Hourglass aria-hidden />

@@ -5,7 +5,7 @@ import type { Kind } from './text.ts';
 export interface CellInfo {
   readonly label: string;
   readonly kind: Kind;
-  readonly isReachable: boolean;
+  readonly reach: 'near' | 'far' | null;
   readonly isSelected: boolean;
   /** The token here can be dragged by a finger; elsewhere a finger pans. */
   readonly isHandle: boolean;
@@ -46,7 +46,7 @@ interface BoardCellProps extends CellInfo {
 }
 
 const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { name, column, label, kind, isReachable, isSelected, isHandle, aimId } = props;
+  const { name, column, label, kind, reach, isSelected, isHandle, aimId } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table lays out and pans by rules of its own
     <div
@@ -59,7 +59,7 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       tabIndex={aimId === null ? -1 : 0}
       data-cell={name}
       data-kind={kind}
-      data-reachable={isReachable || undefined}
+      data-reachable={reach ?? undefined}
       data-handle={isHandle || undefined}
     >
       {kind === 'cover' && <LowWall />}

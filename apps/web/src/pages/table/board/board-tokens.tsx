@@ -13,12 +13,21 @@ export interface BoardTokensProps {
   readonly activeFigure: string | null;
   readonly drag: Drag | null;
   readonly chanceAt: (figureId: string) => string | null;
+  readonly notesOf: (figureId: string) => readonly string[];
 }
 
 const UPRIGHT = { dx: 0, dy: 0, scale: 1 };
 
 /** All figures, each its own element that glides when its figure moves. */
-export function BoardTokens({ figures, piles, selected, activeFigure, drag, chanceAt }: BoardTokensProps) {
+export function BoardTokens({
+  figures,
+  piles,
+  selected,
+  activeFigure,
+  drag,
+  chanceAt,
+  notesOf,
+}: BoardTokensProps) {
   const letters = useMemo(() => lettersOf(figures), [figures]);
   return (
     <div className="board-tokens" aria-hidden="true">
@@ -38,6 +47,7 @@ export function BoardTokens({ figures, piles, selected, activeFigure, drag, chan
             isActive={activeFigure === figure.id}
             isDragged={dragged !== null}
             chance={isFoe ? chanceAt(figure.id) : null}
+            notes={notesOf(figure.id).length}
           />
         );
       })}

@@ -7,6 +7,8 @@ import type { BoardText } from './text.ts';
 export interface BoardToolsProps {
   readonly text: BoardText;
   readonly readout: Readout;
+  /** The width of a cell, where the board has metres. */
+  readonly metres: number | undefined;
   readonly canShrink: boolean;
   readonly canGrow: boolean;
   readonly onZoom: (factor: number) => void;
@@ -15,10 +17,15 @@ export interface BoardToolsProps {
 const STEP = 1.25;
 
 /** What is aimed at, and the size of the board. */
-export function BoardTools({ text, readout, canShrink, canGrow, onZoom }: BoardToolsProps) {
+export function BoardTools({ text, readout, metres, canShrink, canGrow, onZoom }: BoardToolsProps) {
   return (
-    <div className="board-tools">
+    <div
+      className="board-tools"
+      data-metres={metres !== undefined || undefined}
+      data-aiming={readout.kind === 'aim' || undefined}
+    >
       <ReadoutLine text={text} readout={readout} />
+      {metres !== undefined && <span className="board-scale">{text.scale(metres)}</span>}
       <Button
         className="icon-button"
         aria-label={text.zoomOut}
@@ -41,7 +48,7 @@ export function BoardTools({ text, readout, canShrink, canGrow, onZoom }: BoardT
 
 function ReadoutLine({ text, readout }: Pick<BoardToolsProps, 'text' | 'readout'>) {
   if (readout.kind === 'hint') return <p className="board-readout hint">{readout.text}</p>;
-  const { name, what, where, sight, chance } = readout;
+  const { name, what, where, sight, bands, chance } = readout;
   const Icon = sight === null ? null : SIGHT_ICONS[sight];
   return (
     <p className="board-readout">
@@ -50,6 +57,11 @@ function ReadoutLine({ text, readout }: Pick<BoardToolsProps, 'text' | 'readout'
       </span>
       {chance !== null && <strong className="readout-chance">{text.chance(chance)}</strong>}
       {where !== '' && <span className="readout-part">{where}</span>}
+      {bands.map((band) => (
+        <span key={band} className="readout-part">
+          {band}
+        </span>
+      ))}
       {sight !== null && Icon !== null && (
         <span className="readout-part readout-sight" data-sight={sight}>
           <Icon aria-hidden />

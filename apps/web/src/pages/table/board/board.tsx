@@ -9,7 +9,7 @@ import { BoardTools } from './board-tools.tsx';
 import { cellInfos, kindsOf } from './cell-infos.ts';
 import { EDGE } from './fit.ts';
 import { type Cell, isSame, keyOf } from './geometry.ts';
-import { aimText, type LabelContext, type SightTo } from './labels.ts';
+import { type AimTo, aimText, farText, type LabelContext } from './labels.ts';
 import { isLying, pilesOf } from './pile.ts';
 import { aimReadout, hintText } from './readout.ts';
 import { nextFocus } from './roving.ts';
@@ -31,13 +31,19 @@ export interface BoardProps {
   readonly activeFigure: string | null;
   /** By `x,y`: the moves of the selected figure. */
   readonly moves: ReadonlyMap<string, Offer>;
+  /** Those of them that take more than an ordinary step. */
+  readonly far: ReadonlySet<string>;
   /** "62 %": the chance of attacking this figure, shown while aiming. */
   readonly chanceAt: (figureId: string) => string | null;
-  /** How the selected figure sees a cell: `clear`, `cover` or `blocked`. */
-  readonly sight: SightTo | null;
+  /** How a cell lies for the selected figure. */
+  readonly aim: AimTo | null;
+  /** What else is the matter with a figure. */
+  readonly notesOf: (figureId: string) => readonly string[];
   /** With an empty id: nothing is to be selected any more. */
   readonly onSelect: (figureId: string) => void;
   readonly onMove: (offer: Offer) => void;
+  /** GM: a figure is dropped where no move leads. */
+  readonly onPut: ((figureId: string, at: Cell) => void) | null;
   readonly onTarget: (figureId: string) => void;
   /** GM: the figure to put down; a click on a cell places it. */
   readonly placing: string | null;
@@ -49,7 +55,18 @@ export interface BoardProps {
 
 /** The board: by mouse, finger or keyboard, and in words for whoever does not see it. */
 export function Board(props: BoardProps) {
-  const { board, figures, locale, activeFigure, moves, chanceAt, sight, placing, painting } = props;
+  const {
+    board,
+    figures,
+    locale,
+    activeFigure,
+    moves,
+    chanceAt,
+    aim: aimTo,
+    notesOf,
+    placing,
+    painting,
+  } = props;
   const text = boardTexts[locale];
   const scroll = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -66,10 +83,16 @@ export function Board(props: BoardProps) {
   const piles = useMemo(() => pilesOf(figures), [figures]);
   const kinds = useMemo(() => kindsOf(board), [board]);
   const context: LabelContext = useMemo(
-    () => ({ text, selected, activeFigure, moves, chanceAt, sight }),
-    [text, selected, activeFigure, moves, chanceAt, sight],
+    () => ({
+      ...{ text, selected, activeFigure, moves, chanceAt, notesOf },
+      ...{ aim: aimTo, metres: board.metres ?? null },
+    }),
+    [text, selected, activeFigure, moves, chanceAt, notesOf, aimTo, board.metres],
   );
-  const infos = useMemo(() => cellInfos(board, kinds, piles, context), [board, kinds, piles, context]);
+  const infos = useMemo(
+    () => cellInfos(board, kinds, piles, context, props.far),
+    [board, kinds, piles, context, props.far],
+  );
 
   const situation: Situation = { piles, selected, moves, chanceAt, placing, painting };
   const act = (at: Cell) => perform(actAt(at, situation), props);
@@ -87,6 +110,7 @@ export function Board(props: BoardProps) {
     onDrop: (figure, at) => {
       const offer = figure === props.selected ? moves.get(keyOf(at)) : undefined;
       if (offer !== undefined) props.onMove(offer);
+      else if (!piles.has(keyOf(at))) props.onPut?.(figure, at);
     },
   });
 
@@ -106,7 +130,16 @@ export function Board(props: BoardProps) {
   const isBuilding = placing !== null || painting !== null;
   const from = selected?.at ?? null;
   const aimed = aim === null || isBuilding || from === null || isSame(from, aim) ? null : aim;
-  const seen = aimed === null ? null : (sight?.(aimed) ?? null);
+  const seen = aimed === null ? null : (aimTo?.(aimed) ?? null);
+  const far =
+    seen === null || aimed === null
+      ? ''
+      : board.metres !== undefined
+        ? farText(aimed, context, 'short')
+        : // From a cell to the next one there is nothing to count.
+          seen.distance > 1
+          ? String(seen.distance)
+          : '';
   const hint = hintText({ placing, painting }, selected, figures, text);
   const readout =
     aim === null || isBuilding
@@ -121,7 +154,14 @@ export function Board(props: BoardProps) {
 
   return (
     <div className="board" style={style}>
-      <BoardTools text={text} readout={readout} canShrink={canShrink} canGrow={canGrow} onZoom={zoomBy} />
+      <BoardTools
+        text={text}
+        readout={readout}
+        metres={board.metres}
+        canShrink={canShrink}
+        canGrow={canGrow}
+        onZoom={zoomBy}
+      />
       <div className="board-scroll" ref={scroll}>
         <div className="board-sheet">
           <BoardEdge side="columns" count={board.width} />
@@ -131,6 +171,9 @@ export function Board(props: BoardProps) {
             ref={field}
             data-mode={painting !== null ? 'paint' : placing !== null ? 'place' : 'play'}
             data-dragging={pointer.drag !== null || undefined}
+            data-everywhere={
+              moves.size + piles.size + board.cells.length >= board.width * board.height || undefined
+            }
           >
             {/* biome-ignore lint/a11y/useSemanticElements: a table lays out and pans by rules of its own */}
             <div
@@ -147,7 +190,7 @@ export function Board(props: BoardProps) {
             </div>
             {aim !== null && <AimFrame at={aim} isDrop={moves.has(keyOf(aim)) && !isBuilding} />}
             {seen !== null && from !== null && aimed !== null && (
-              <SightLine size={board} from={from} to={aimed} sight={seen} />
+              <SightLine size={board} from={from} to={aimed} kind={seen.kind} far={far} />
             )}
             <BoardTokens
               figures={figures}
@@ -156,6 +199,7 @@ export function Board(props: BoardProps) {
               activeFigure={activeFigure}
               drag={pointer.drag}
               chanceAt={chanceAt}
+              notesOf={notesOf}
             />
           </div>
         </div>

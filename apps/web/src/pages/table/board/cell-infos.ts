@@ -14,6 +14,7 @@ export function cellInfos(
   kinds: ReadonlyMap<string, Kind>,
   piles: ReadonlyMap<string, Pile>,
   context: LabelContext,
+  far: ReadonlySet<string>,
 ): ReadonlyMap<string, CellInfo> {
   const infos = new Map<string, CellInfo>();
   for (let y = 0; y < height; y += 1) {
@@ -26,7 +27,7 @@ export function cellInfos(
       infos.set(key, {
         label: cellLabel(at, kind, pile, context),
         kind,
-        isReachable: context.moves.has(key) && pile?.standing == null,
+        reach: context.moves.has(key) && pile?.standing == null ? (far.has(key) ? 'far' : 'near') : null,
         isSelected,
         isHandle: isSelected && context.moves.size > 0,
       });

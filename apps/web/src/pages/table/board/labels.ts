@@ -3,12 +3,16 @@ import { type Cell, cellName, compassOf, distance, keyOf } from './geometry.ts';
 import type { Pile } from './pile.ts';
 import { type BoardText, type Kind, sightFrom } from './text.ts';
 
-export interface SightInfo {
-  readonly kind: string;
+export interface AimInfo {
+  /** How the cell is seen; null where the rules know no line of sight. */
+  readonly kind: string | null;
+  /** In cells, or in metres where the board has them. */
   readonly distance: number;
+  /** What the rules make of it, in words. */
+  readonly bands: readonly string[];
 }
 
-export type SightTo = (to: Cell) => SightInfo | null;
+export type AimTo = (to: Cell) => AimInfo | null;
 
 export interface LabelContext {
   readonly text: BoardText;
@@ -16,7 +20,11 @@ export interface LabelContext {
   readonly activeFigure: string | null;
   readonly moves: ReadonlyMap<string, Offer>;
   readonly chanceAt: (figureId: string) => string | null;
-  readonly sight: SightTo | null;
+  readonly aim: AimTo | null;
+  /** The width of a cell; null where cells are counted. */
+  readonly metres: number | null;
+  /** What else is the matter with a figure. */
+  readonly notesOf: (figureId: string) => readonly string[];
 }
 
 /** What a screen reader says about a cell: where, who, how it stands to the selected figure. */
@@ -48,6 +56,7 @@ function figureLabel(figure: FigureView, ground: string, context: LabelContext, 
     text.sides[figure.side],
     heartsText(figure, text),
     ...stateTexts(figure, text),
+    ...context.notesOf(figure.id),
     activeFigure === figure.id ? text.turn : '',
     selected?.id === figure.id ? text.selected : '',
     ground,
@@ -75,25 +84,42 @@ function figureWhere({ id, at }: FigureView, context: LabelContext): string {
 }
 
 /** "two cells north-east of Mira"; nothing for the cell of the selected figure. */
-function whereText(at: Cell, { text, selected, sight }: LabelContext): string {
+function whereText(at: Cell, context: LabelContext): string {
+  const { text, selected } = context;
   if (selected?.at == null) return '';
   const direction = compassOf(selected.at, at);
   if (direction === null) return '';
-  const fields = text.fields(sight?.(at)?.distance ?? distance(selected.at, at));
-  return text.from(fields, text.directions[direction], selected.name);
+  return text.from(farText(at, context, 'spoken'), text.directions[direction], selected.name);
 }
 
-function seenText(at: Cell, { text, sight }: LabelContext): string {
-  const seen = sight?.(at) ?? null;
-  return seen === null ? '' : text.seen[sightFrom(seen.kind)];
+/** How far a cell is from the selected figure: in metres where the board has them, else in cells. */
+export function farText(
+  at: Cell,
+  { text, selected, aim, metres }: LabelContext,
+  how: 'spoken' | 'short',
+): string {
+  if (selected?.at == null) return '';
+  const far = aim?.(at)?.distance;
+  if (metres === null) return text.fields(far ?? distance(selected.at, at));
+  const straight = Math.hypot(at[0] - selected.at[0], at[1] - selected.at[1]) * metres;
+  return text.metres[how](far ?? straight);
+}
+
+function seenText(at: Cell, { text, aim }: LabelContext): string {
+  const seen = aim?.(at) ?? null;
+  return seen === null
+    ? ''
+    : sentence([seen.kind === null ? '' : text.seen[sightFrom(seen.kind)], ...seen.bands]);
 }
 
 /** What aiming at a cell adds to its label. */
 export function aimText(at: Cell, context: LabelContext): string {
-  const { text, selected, sight } = context;
+  const { text, selected, aim } = context;
   if (selected?.at == null || keyOf(selected.at) === keyOf(at)) return '';
-  const seen = sight?.(at) ?? null;
-  return seen === null ? '' : sentence([whereText(at, context), text.sight[sightFrom(seen.kind)]]);
+  const seen = aim?.(at) ?? null;
+  if (seen === null) return '';
+  const sight = seen.kind === null ? '' : text.sight[sightFrom(seen.kind)];
+  return sentence([whereText(at, context), sight, ...seen.bands]);
 }
 
 const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

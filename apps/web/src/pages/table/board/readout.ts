@@ -1,6 +1,6 @@
 import type { FigureView } from '@tafelrunde/kernel';
-import { type Cell, cellName, distance, isSame, keyOf } from './geometry.ts';
-import type { LabelContext } from './labels.ts';
+import { type Cell, cellName, isSame, keyOf } from './geometry.ts';
+import { farText, type LabelContext } from './labels.ts';
 import { type Pile, topOf } from './pile.ts';
 import { type BoardText, type Kind, kindFrom, type SightKind, sightFrom } from './text.ts';
 
@@ -12,15 +12,16 @@ export type Readout =
       readonly what: string;
       readonly where: string;
       readonly sight: SightKind | null;
+      readonly bands: readonly string[];
       readonly chance: string | null;
     };
 
 /** The line above the board while a cell is pointed at: short words for the eye. */
 export function aimReadout(at: Cell, kind: Kind, pile: Pile | undefined, context: LabelContext): Readout {
-  const { text, selected, moves, chanceAt, sight } = context;
+  const { text, selected, moves, chanceAt, aim } = context;
   const figure = pile === undefined ? null : topOf(pile);
   const from = selected?.at ?? null;
-  const seen = from === null || isSame(from, at) ? null : (sight?.(at) ?? null);
+  const seen = from === null || isSame(from, at) ? null : (aim?.(at) ?? null);
   const isFoe = figure !== null && selected !== null && figure.side !== selected.side;
   const isReachable = moves.has(keyOf(at)) && pile?.standing == null;
   const what = figure?.name ?? text.kinds[kind];
@@ -28,8 +29,9 @@ export function aimReadout(at: Cell, kind: Kind, pile: Pile | undefined, context
     kind: 'aim',
     name: cellName(at),
     what: isReachable ? `${what}, ${text.reachable}` : what,
-    where: from === null || isSame(from, at) ? '' : text.fields(seen?.distance ?? distance(from, at)),
-    sight: seen === null ? null : sightFrom(seen.kind),
+    where: from === null || isSame(from, at) ? '' : farText(at, context, 'short'),
+    sight: seen === null || seen.kind === null ? null : sightFrom(seen.kind),
+    bands: seen?.bands ?? [],
     chance: isFoe ? chanceAt(figure.id) : null,
   };
 }

@@ -25,6 +25,9 @@ export interface BoardText {
   readonly reachable: string;
   readonly hearts: (now: number, max: number) => string;
   readonly fields: (count: number) => string;
+  /** As it is said, and as it is written. */
+  readonly metres: Readonly<Record<'spoken' | 'short', (count: number) => string>>;
+  readonly scale: (metres: number) => string;
   readonly directions: Readonly<Record<Compass, string>>;
   readonly from: (fields: string, direction: string, name: string) => string;
   readonly sameField: (name: string) => string;
@@ -43,6 +46,9 @@ const NUMBERS_DE = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs',
 const NUMBERS_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six',
   'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+const inTenths = (count: number, locale: Locale): string =>
+  count.toLocaleString(locale, { maximumFractionDigits: 1 });
+
 const de: BoardText = {
   title: 'Spielfeld',
   keys: 'Pfeiltasten wechseln das Feld, Eingabe wählt, bewegt oder greift an, Escape hebt die Auswahl auf.',
@@ -60,6 +66,11 @@ const de: BoardText = {
   reachable: 'erreichbar',
   hearts: (now, max) => `${now} von ${max} Herzen`,
   fields: (count) => `${NUMBERS_DE[count] ?? count} ${count === 1 ? 'Feld' : 'Felder'}`,
+  metres: {
+    spoken: (count) => `${inTenths(count, 'de')} Meter`,
+    short: (count) => `${inTenths(count, 'de')} m`,
+  },
+  scale: (metres) => `1 Feld = ${inTenths(metres, 'de')} m`,
   directions: {
     n: 'nördlich',
     ne: 'nordöstlich',
@@ -95,6 +106,11 @@ const en: BoardText = {
   reachable: 'in reach',
   hearts: (now, max) => `${now} of ${max} ${max === 1 ? 'heart' : 'hearts'}`,
   fields: (count) => `${NUMBERS_EN[count] ?? count} ${count === 1 ? 'cell' : 'cells'}`,
+  metres: {
+    spoken: (count) => `${inTenths(count, 'en')} ${count === 1 ? 'metre' : 'metres'}`,
+    short: (count) => `${inTenths(count, 'en')} m`,
+  },
+  scale: (metres) => `1 cell = ${inTenths(metres, 'en')} m`,
   directions: {
     n: 'north',
     ne: 'north-east',

@@ -16,10 +16,22 @@ export interface TokenProps {
   readonly isActive: boolean;
   readonly isDragged: boolean;
   readonly chance: string | null;
+  /** How many conditions last for it. */
+  readonly notes: number;
 }
 
 /** A figure on the board: round for the party, angular and dark for enemies. The cell below says it all in words. */
-export function Token({ figure, letters, at, pose, isSelected, isActive, isDragged, chance }: TokenProps) {
+export function Token({
+  figure,
+  letters,
+  at,
+  pose,
+  isSelected,
+  isActive,
+  isDragged,
+  chance,
+  notes,
+}: TokenProps) {
   const lying = isLying(figure);
   const style = {
     '--x': at[0] + pose.dx,
@@ -49,6 +61,14 @@ export function Token({ figure, letters, at, pose, isSelected, isActive, isDragg
           </text>
           {figure.isOut && <path className="token-cross" d="M10 8 38 36M38 8 10 36" />}
         </g>
+        {notes > 0 && (
+          <g className="token-notes">
+            <circle cx="39" cy="9" r="8" />
+            <text x="39" y="9.5">
+              {notes}
+            </text>
+          </g>
+        )}
         {isActive && <path className="token-turn" d="M14-7H34L24 7Z" />}
         {!figure.isOut && !(lying && pose.scale < 1) && <Hearts figure={figure} />}
       </svg>

@@ -1,0 +1,126 @@
+import type { TableEvent } from '@tafelrunde/table';
+import type { Pool } from 'pg';
+import type { Conflict, EventStore, Link } from './event-store.ts';
+import { Listeners } from './listeners.ts';
+import type { PostgresLine } from './postgres-line.ts';
+import { readEvent, writeEvent } from './stored-event.ts';
+
+/**
+ * How often the tables played here are looked up, hint or no hint. A process that is killed between its commit and its
+ * hint, or whose connection is cut before it hears of its commit, has told nobody of an event that is stored.
+ */
+const LOOK_MS = 2_000;
+const UNIQUE_VIOLATION = '23505';
+
+// One statement, one round trip. Two appends at once both see the old end; the primary key lets one of them in.
+const APPEND = `
+  INSERT INTO tafelrunde.events (tbl, seq, body)
+  SELECT $1, $2::integer + n, body FROM unnest($3::text[]) WITH ORDINALITY AS e (body, n)
+  WHERE $2::integer = (SELECT coalesce(max(seq), 0) FROM tafelrunde.events WHERE tbl = $1)`;
+const ENDS = `
+  SELECT t AS tbl, (SELECT max(seq) FROM tafelrunde.events WHERE tbl = t) AS seq FROM unnest($1::text[]) AS t`;
+
+/** Several server processes on one database. */
+export class PostgresStore implements EventStore {
+  readonly kind = 'postgresql';
+  readonly #pool: Pool;
+  readonly #line: PostgresLine;
+  readonly #closeOthers: () => Promise<void>;
+  readonly #listeners = new Listeners();
+  #timer: NodeJS.Timeout;
+  #closed = false;
+
+  /** `closeOthers` ends what the store was opened with. */
+  constructor(pool: Pool, line: PostgresLine, closeOthers: () => Promise<void>) {
+    this.#pool = pool;
+    this.#line = line;
+    this.#closeOthers = closeOthers;
+    line.hear(([about, table, seq]) => {
+      if (about === 'events') this.#listeners.tell(table, seq);
+    });
+    line.onReturn(() => void this.#look());
+    this.#timer = setTimeout(() => this.#keepLooking(), LOOK_MS);
+  }
+
+  async append(table: string, expected: number, events: readonly TableEvent[]): Promise<Conflict | null> {
+    let done: number;
+    try {
+      const appended = await this.#pool.query(APPEND, [table, expected, events.map(writeEvent)]);
+      done = appended.rowCount ?? 0;
+    } catch (problem) {
+      if ((problem as { code?: unknown }).code !== UNIQUE_VIOLATION) throw problem;
+      done = 0;
+    }
+    if (done !== events.length || done === 0) return { code: 'conflict', seq: await this.#end(table) };
+    const seq = expected + events.length;
+    this.#listeners.tell(table, seq);
+    this.#line.say(['events', table, seq]);
+    return null;
+  }
+
+  async read(table: string, after: number): Promise<readonly TableEvent[]> {
+    const { rows } = await this.#pool.query<{ body: string }>(
+      'SELECT body FROM tafelrunde.events WHERE tbl = $1 AND seq > $2 ORDER BY seq',
+      [table, after],
+    );
+    return rows.map(({ body }) => readEvent(body));
+  }
+
+  subscribe(table: string, listener: (seq: number) => void): () => void {
+    return this.#listeners.add(table, listener);
+  }
+
+  async saveLink(hash: string, link: Link): Promise<void> {
+    const seat = link.kind === 'seat' ? link.seat : null;
+    const role = link.kind === 'invitation' ? link.role : null;
+    await this.#pool.query(
+      `INSERT INTO tafelrunde.links (hash, tbl, seat, role) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (hash) DO UPDATE SET tbl = excluded.tbl, seat = excluded.seat, role = excluded.role`,
+      [hash, link.table, seat, role],
+    );
+  }
+
+  async findLink(hash: string): Promise<Link | undefined> {
+    const { rows } = await this.#pool.query<{
+      tbl: string;
+      seat: string | null;
+      role: 'gm' | 'player' | 'spectator' | null;
+    }>('SELECT tbl, seat, role FROM tafelrunde.links WHERE hash = $1', [hash]);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    if (row.seat !== null) return { kind: 'seat', table: row.tbl, seat: row.seat };
+    return row.role === null ? undefined : { kind: 'invitation', table: row.tbl, role: row.role };
+  }
+
+  async check(): Promise<void> {
+    await this.#pool.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#closeOthers();
+  }
+
+  async #end(table: string): Promise<number> {
+    const { rows } = await this.#pool.query<{ seq: number | null }>(ENDS, [[table]]);
+    return rows[0]?.seq ?? 0;
+  }
+
+  async #keepLooking(): Promise<void> {
+    await this.#look();
+    if (!this.#closed) this.#timer = setTimeout(() => this.#keepLooking(), LOOK_MS);
+  }
+
+  /** Tells everybody here how far their table has come. If the database is away, the next look does it. */
+  async #look(): Promise<void> {
+    const tables = this.#listeners.tables();
+    if (tables.length === 0) return;
+    try {
+      const { rows } = await this.#pool.query<{ tbl: string; seq: number | null }>(ENDS, [tables]);
+      for (const { tbl, seq } of rows) this.#listeners.tell(tbl, seq ?? 0);
+    } catch {
+      // Still away.
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { bundlePrograms, type Programs } from './programs.ts';
+
+let programs: Programs;
+beforeAll(async () => {
+  programs = await bundlePrograms();
+});
+afterAll(() => programs.remove());
+
+// `npm run faults` does the same a hundred times.
+test.each([
+  { store: 'sqlite', rounds: 15 },
+  { store: 'postgresql', rounds: 5 },
+] as const)(
+  '$store: $rounds kills and many cut connections under load lose, double and bend nothing',
+  async ({ store, rounds }) => {
+    const { acknowledged, cuts, comebacks, events, ...wrong } = await faults({
+      programs,
+      store,
+      rounds,
+      lookEvery: 5,
+    });
+    expect(wrong).toEqual({ lost: [], doubled: [], invented: [], diverged: [], problems: [] });
+    expect(acknowledged, 'there was load').toBeGreaterThan(rounds * 10);
+    expect(events).toBeGreaterThan(acknowledged);
+    expect(comebacks, 'every kill was survived').toBeGreaterThan(rounds);
+    expect(cuts).toBeGreaterThan(rounds);
+  },
+  240_000,
+);

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { type Dice, seededDice } from '@tafelrunde/kernel';
+import { bringPostgres } from '../postgres/bring-postgres.ts';
+import { join, openTable } from '../rooms/client.ts';
+import type { Place, Programs } from './programs.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+import { type SeatLink, Writer, wait } from './writer.ts';
+
+const WRITERS = 5;
+/** A server acknowledges so many commands before it is killed, or a few more. */
+const FEWEST_COMMANDS = 5;
+const COMMANDS = 60;
+/** While it lives, every few milliseconds one connection in so many is cut. */
+const PAUSE_MS = 20;
+const CUT_ONE_IN = 5;
+
+export interface FaultsOptions {
+  readonly programs: Programs;
+  readonly store: 'sqlite' | 'postgresql';
+  readonly rounds: number;
+  readonly seed?: number;
+  /** After how many kills the store is looked at from outside; the last is always followed by a look. */
+  readonly lookEvery?: number;
+  readonly progress?: (round: number, acknowledged: number) => void;
+}
+
+/**
+ * The promise of the store, tried: five clients talk and roll at one table. Their connections are cut at random, and those
+ * of the server to its database; at random moments the server is killed with SIGKILL and started again. In the end
+ * everybody settles, and what they were told is compared with what is stored.
+ */
+export async function faults({
+  programs,
+  store,
+  rounds,
+  seed = 2026,
+  lookEvery = 1,
+  progress = () => undefined,
+}: FaultsOptions): Promise<Verdict & { readonly cuts: number }> {
+  const dice = seededDice(seed);
+  const data = mkdtempSync(joinPath(tmpdir(), 'tafelrunde-faults-'));
+  const postgres = store === 'postgresql' ? await bringPostgres() : undefined;
+  const writers: Writer[] = [];
+  try {
+    const place: Place =
+      postgres === undefined ? { data } : { data, databaseUrl: await postgres.freshDatabase() };
+    let server = await programs.start(place);
+    const opened = await openTable(server.url);
+    const seats: SeatLink[] = [{ ...opened, role: 'gm' }];
+    while (seats.length < WRITERS) {
+      const seat = await join(server.url, opened.invitations.player, `Spieler ${seats.length}`);
+      seats.push({ ...seat, role: 'player' });
+    }
+    writers.push(...seats.map((seat, i) => new Writer(`w${i}`, seat, () => server.url)));
+    const cutDatabase = async () => postgres?.cutConnections(place.databaseUrl ?? '');
+    let cuts = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      cuts += await live(writers, dice, cutDatabase);
+      await server.kill();
+      if (round % lookEvery === 0) {
+        const { integrity } = await programs.look(place, opened.table);
+        if (integrity !== 'ok') throw new Error(`after ${round} kills: ${integrity}`);
+      }
+      server = await programs.start(place);
+      progress(round, acknowledgedBy(writers));
+    }
+    for (const writer of writers) await writer.finish();
+    const stored = (await programs.look(place, opened.table)).events.length;
+    for (const writer of writers) await writer.arriveAt(stored);
+    await server.kill();
+    const { integrity, events } = await programs.look(place, opened.table);
+    if (integrity !== 'ok') throw new Error(`in the end: ${integrity}`);
+    return { ...verdictOn(writers, events), cuts };
+  } finally {
+    for (const writer of writers) await writer.close();
+    await postgres?.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const acknowledgedBy = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+
+/** Lets the server do some work and cuts random connections meanwhile. Returns how many. */
+async function live(
+  writers: readonly Writer[],
+  dice: Dice,
+  cutDatabase: () => Promise<void>,
+): Promise<number> {
+  const enough = acknowledgedBy(writers) + FEWEST_COMMANDS + dice.roll(COMMANDS);
+  let cuts = 0;
+  while (acknowledgedBy(writers) < enough) {
+    await wait(dice.roll(PAUSE_MS));
+    if (dice.roll(CUT_ONE_IN) > 1) continue;
+    cuts += 1;
+    const cut = dice.roll(writers.length + 1);
+    if (cut > writers.length) await cutDatabase();
+    else writers[cut - 1]?.cut();
+  }
+  return cuts;
+}

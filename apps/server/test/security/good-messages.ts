@@ -1,0 +1,35 @@
+import { PROTOCOL_VERSION, type WireCommand } from '@tafelrunde/protocol';
+
+/** One good command of every kind; one that is missing does not compile. */
+const COMMANDS: {
+  readonly [K in WireCommand['kind']]: Omit<Extract<WireCommand, { kind: K }>, 'id' | 'kind'>;
+} = {
+  act: { action: 'grundregelwerk/test', input: { die: 6, tn: 4 }, audience: 'everyone', realDice: false },
+  answer: { run: 'r', answer: 'yes' },
+  cancel: { run: 'r' },
+  say: { text: 'Hallo' },
+  roll: { notation: '3W6', audience: 'everyone', faces: [1, 2, 3] },
+  setHouse: { house: {} },
+  setAdvice: { on: true },
+  setUndoRule: { who: 'own' },
+  renameSeat: { name: 'Neu' },
+  revokeSeat: { seat: 's' },
+  handOver: { figure: 'f', to: null },
+  request: { to: ['s'], action: 'grundregelwerk/test', input: {}, audience: 'blind', text: 'Horch' },
+  withdrawRequest: { request: 'q' },
+  track: { change: { kind: 'move', entry: 'e', to: 1 } },
+  undo: { target: 3 },
+  redo: { target: 3 },
+  salt: { salt: '0'.repeat(32) },
+  reveal: {},
+};
+
+/** Good messages of every kind, to be spoiled. */
+export const good: readonly object[] = [
+  { kind: 'hello', v: PROTOCOL_VERSION, table: 't', token: 'x'.repeat(32), last: 0 },
+  { kind: 'preview', target: 3 },
+  ...Object.entries(COMMANDS).map(([kind, rest]) => ({
+    kind: 'command',
+    command: { kind, id: 'c1', ...rest },
+  })),
+];

@@ -1,0 +1,9 @@
+import { loadSystem } from '@tafelrunde/registry/lazy';
+import { type ArenaJob, arenaAnswer } from './arena-jobs.ts';
+
+/** Fights beside the page: one worker of many. What cannot be fought is answered by nothing. */
+addEventListener('message', ({ data: job }: MessageEvent<ArenaJob>) => {
+  loadSystem(job.system)
+    .then((system) => system && arenaAnswer(system, job))
+    .then(postMessage, () => postMessage(undefined));
+});

@@ -1,0 +1,71 @@
+import { parseScenario } from '@tafelrunde/arena';
+import type { System } from '@tafelrunde/kernel';
+import { cardOf } from '@tafelrunde/registry/lazy';
+import { Download, FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from '../../text/use-text.ts';
+import { download } from '../lab/take-away.ts';
+import { type Draft, draftOf, scenarioOf } from './arena-state.ts';
+import { problemList } from './problem-list.ts';
+import { useArenaText } from './use-arena-text.ts';
+
+/** The case that is open as a file of `tafelrunde simulate`, out and in. */
+export function ScenarioBar({
+  system,
+  draft,
+  onDraft,
+}: {
+  system: System;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}) {
+  const text = useArenaText();
+  const locale = useLocale();
+  const file = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const write = () => {
+    const json = `${JSON.stringify(scenarioOf(system.id, draft), null, 2)}\n`;
+    download(`${system.id}-arena.json`, new Blob([json], { type: 'application/json' }));
+  };
+  const read = (json: string) => {
+    let raw: unknown;
+    try {
+      raw = JSON.parse(json);
+    } catch {
+      return setSaid(text.badScenario);
+    }
+    const loaded = draftOf(raw);
+    if (loaded === undefined) return setSaid(text.badScenario);
+    const id = String((raw as { readonly system?: unknown }).system);
+    if (id !== system.id) return setSaid(text.otherScenario(cardOf(id)?.title[locale] ?? id));
+    const parsed = parseScenario(system, raw, locale);
+    if (!parsed.ok) return setSaid(text.scenarioProblems(problemList(system, parsed.error, locale)));
+    onDraft(loaded);
+    setSaid(text.imported);
+  };
+  return (
+    <section className="take-away" aria-label={text.scenario}>
+      <Button className="button quiet" onPress={write}>
+        <Download aria-hidden /> {text.exportScenario}
+      </Button>
+      <Button className="button quiet" onPress={() => file.current?.click()}>
+        <FolderOpen aria-hidden /> {text.importScenario}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={text.importScenario}
+        onChange={({ currentTarget }) => {
+          void currentTarget.files?.[0]?.text().then(read);
+          currentTarget.value = '';
+        }}
+      />
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import '../../styles/replay.css';
+import { verify } from '@tafelrunde/table';
+import { useEffect, useMemo } from 'react';
+import { useShortcutKeys } from '../../state/shortcuts.ts';
+import { useText } from '../../text/use-text.ts';
+import { FileDrop } from '../replay/file-drop.tsx';
+import { useHistory } from '../replay/use-history.ts';
+import { useReplayText } from '../replay/use-replay-text.ts';
+import { VerdictTable } from './verdict-table.tsx';
+
+const NO_KEYS = {};
+
+/** How the dice are kept fair, and the proof: any file, or the table the address names, checked in this browser. */
+export function FairDicePage() {
+  const { fair } = useReplayText();
+  const { name } = useText();
+  const history = useHistory();
+  const { file } = history;
+  const found = useMemo(() => (file === null ? null : verify(file.events)), [file]);
+  useShortcutKeys(NO_KEYS);
+  useEffect(() => {
+    document.title = `${fair.title} · ${name}`;
+  }, [fair.title, name]);
+  return (
+    <main className="page fair" aria-busy={history.isBusy}>
+      <h1>{fair.title}</h1>
+      <p className="lead">{fair.lead}</p>
+      <ol className="fair-steps">
+        {fair.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="check">
+        <h2 id="check" className="section-title">
+          {file === null ? fair.checkTitle : `${fair.checkTitle}: ${file.name}`}
+        </h2>
+        {found !== null && <VerdictTable found={found} />}
+        <p className="hint">{fair.checkLead}</p>
+        <FileDrop onFile={history.read} complaint={history.complaint} isBusy={history.isBusy} />
+      </section>
+      <section aria-labelledby="yourself">
+        <h2 id="yourself" className="section-title">
+          {fair.yourself}
+        </h2>
+        <p>{fair.yourselfText}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { cardOf } from '@tafelrunde/registry/lazy';
+import { ArrowRight } from 'lucide-react';
+import { Link } from '../components/link.tsx';
+import { useLocale, useText } from '../text/use-text.ts';
+import { keptSeats } from './table/kept-seats.ts';
+
+/** Older ones have their own links. */
+const SHOWN = 6;
+
+/** The tables this browser has a seat at, the last one first: one tap and the evening goes on. */
+export function RecentTables() {
+  const { start } = useText();
+  const locale = useLocale();
+  const recent = Object.entries(keptSeats())
+    .filter(([, { table }]) => table !== undefined)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, SHOWN);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" className="section-title">
+        {start.recent}
+      </h2>
+      <ul className="recent-tables">
+        {recent.map(([id, { table = '', name, system, at, invitations }]) => {
+          const card = cardOf(system ?? '');
+          const role = invitations === undefined ? name : start.recentGm(name ?? '');
+          return (
+            <li key={id} {...(card === undefined ? {} : { 'data-accent': card.accent })}>
+              <Link to={`/table/${id}`} className="recent-table">
+                <strong>{table}</strong>
+                <span className="hint">
+                  {[card?.title[locale], role, new Date(at).toLocaleDateString(locale)]
+                    .filter((one) => one !== undefined)
+                    .join(' · ')}
+                </span>
+                <ArrowRight aria-hidden />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Download } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useAnnouncer } from '../../state/announcer.ts';
+import { download } from '../lab/take-away.ts';
+import { useTable } from '../table/table-context.ts';
+import { useReplayText } from './use-replay-text.ts';
+
+/** The character of a sheet as the command line and the arena read it. */
+export function CharacterFile({ character, name }: { character: unknown; name: string }) {
+  const { take } = useReplayText();
+  const { system } = useTable();
+  const announce = useAnnouncer((state) => state.announce);
+  const save = () => {
+    const file = { format: 'tafelrunde-character', version: 1, system: system.id, character };
+    const json = new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' });
+    download(`${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, json);
+    announce(take.characterSaved(name));
+  };
+  return (
+    <Button className="icon-button" aria-label={take.character} onPress={save}>
+      <Download aria-hidden />
+    </Button>
+  );
+}

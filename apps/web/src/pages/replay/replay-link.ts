@@ -1,0 +1,44 @@
+import type { System } from '@tafelrunde/kernel';
+import { emptyTable, type Table } from '@tafelrunde/table';
+import type { TableLink, TableState } from '../../table/table-state.ts';
+import { Watched } from '../../table/watched.ts';
+
+/** A seat that only watches a table of the past: it can be shown another moment, and nothing can be done at it. */
+export class ReplayLink implements TableLink {
+  readonly solo = false;
+  readonly #state: Watched<TableState>;
+
+  constructor(system: System) {
+    this.#state = new Watched<TableState>({
+      status: 'online',
+      fault: null,
+      table: emptyTable(system.scene),
+      seat: '',
+      role: 'spectator',
+      present: [],
+      unanswered: 0,
+    });
+  }
+
+  show(table: Table): void {
+    this.#state.set({ table });
+  }
+
+  state(): TableState {
+    return this.#state.get();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.watch(listener);
+  }
+
+  async send(): Promise<{ readonly code: 'spectators-watch' }> {
+    return { code: 'spectators-watch' };
+  }
+
+  async preview(): Promise<null> {
+    return null;
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,132 @@
+import type { System } from '@tafelrunde/kernel';
+import { cardOf } from '@tafelrunde/registry/lazy';
+import type { Replay } from '@tafelrunde/table';
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Segmented } from '../../components/segmented.tsx';
+import { isBusy, useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
+import { useAccent } from '../../state/use-accent.ts';
+import { useLocale } from '../../text/use-text.ts';
+import { BoardArea } from '../table/board-area.tsx';
+import { Party } from '../table/party.tsx';
+import { RuleDialog } from '../table/rule-link.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import { TableContext, useAtTable, useTable } from '../table/table-context.ts';
+import { TableLog } from '../table/table-log.tsx';
+import { useTableText } from '../table/use-table-text.ts';
+import { useView } from '../table/view-store.ts';
+import { Controls } from './controls.tsx';
+import { ReplayLink } from './replay-link.ts';
+import { type Player, usePlayer } from './use-player.ts';
+import { useReplayText } from './use-replay-text.ts';
+
+export interface ReplayViewProps {
+  readonly system: System;
+  readonly replay: Replay;
+  readonly name: string;
+  readonly onAnother: () => void;
+}
+
+/** The table at a moment of its history, with the same pictures as at the table itself. */
+export function ReplayView({ system, replay, name, onAnother }: ReplayViewProps) {
+  const locale = useLocale();
+  const { file } = useReplayText();
+  const [link] = useState(() => {
+    const made = new ReplayLink(system);
+    made.show(replay.at(replay.end));
+    return made;
+  });
+  const player = usePlayer(replay.end);
+  const { moment } = player;
+  useEffect(() => link.show(replay.at(moment)), [link, replay, moment]);
+  const at = useAtTable(system, link, undefined);
+  useAccent(cardOf(system.id)?.accent);
+  useReplayKeys(player, replay.end);
+  return (
+    <TableContext value={at}>
+      <main className="replay">
+        <header className="replay-head">
+          <h1>{name}</h1>
+          <p className="hint">{system.title[locale]}</p>
+          <Button className="button quiet" onPress={onAnother}>
+            <FolderOpen aria-hidden /> {file.another}
+          </Button>
+        </header>
+        <Controls player={player} replay={replay} />
+        <div className="replay-columns">
+          <div className="replay-party">
+            <Party onCreate={() => undefined} />
+          </div>
+          <Stage />
+          <div className="replay-log">
+            <TableLog />
+          </div>
+        </div>
+        <RuleDialog />
+      </main>
+    </TableContext>
+  );
+}
+
+/** The board and the sheet take turns where there is a board. */
+function Stage() {
+  const text = useTableText();
+  const { replay } = useReplayText();
+  const { system, scene } = useTable();
+  const { view, change } = useView();
+  const hasBoard = system.table.board(scene) !== null;
+  const shown = hasBoard && view === 'board' ? 'board' : 'sheet';
+  return (
+    <div className="replay-stage">
+      {hasBoard && (
+        <Segmented
+          label={replay.views}
+          hideLabel
+          value={shown}
+          onChange={(chosen: 'board' | 'sheet') => change({ view: chosen })}
+          segments={[
+            { value: 'sheet', label: text.views.sheet },
+            { value: 'board', label: text.views.board },
+          ]}
+        />
+      )}
+      {shown === 'board' ? <BoardArea /> : <Sheet />}
+    </div>
+  );
+}
+
+function useReplayKeys({ step, go, toggle }: Player, last: number): void {
+  const { keys } = useReplayText().replay;
+  const list = useShortcuts((state) => state.list);
+  useEffect(() => {
+    list([
+      [['←'], keys.back],
+      [['→'], keys.forward],
+      [['Pos1', 'Home'], keys.first],
+      [['Ende', 'End'], keys.last],
+      [['p'], keys.play],
+    ]);
+    return () => list(null);
+  }, [list, keys]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // A board or a row of buttons that has used the key itself keeps it.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
+        return;
+      const moves: Readonly<Record<string, () => void>> = {
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        Home: () => go(0),
+        End: () => go(last),
+      };
+      const move = moves[event.key];
+      if (move === undefined) return;
+      event.preventDefault();
+      move();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [step, go, last]);
+  useShortcutKeys(useMemo(() => ({ p: toggle }), [toggle]));
+}

@@ -1,0 +1,143 @@
+import '../../styles/replay.css';
+import { makeTableFile, tableFileOf } from '@tafelrunde/protocol';
+import { accountOf, type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
+import { Download, FileText, History, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { addressFor } from '../../state/base.ts';
+import { useRoute } from '../../state/route.ts';
+import { useLocale } from '../../text/use-text.ts';
+import { copyText, download } from '../lab/take-away.ts';
+import { post } from '../table/ask.ts';
+import { useTable } from '../table/table-context.ts';
+import { fromTable } from './sources.ts';
+import { useReplayText } from './use-replay-text.ts';
+
+/** The button in the log that takes the evening along. */
+export function TakeAlong() {
+  const { take } = useReplayText();
+  const { state } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  // In a replay there is no seat whose evening it would be.
+  if (state.seat === '') return null;
+  return (
+    <>
+      {/* Beside the heading and the history there is no room for a word. */}
+      <Button className="icon-button" aria-label={take.open} onPress={() => setOpen(true)}>
+        <Download aria-hidden />
+      </Button>
+      {isOpen && <TakeAlongDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const WATCHING: Seat = { id: '', name: '', role: 'spectator', figures: [], revoked: false };
+
+function TakeAlongDialog({ onClose }: { onClose: () => void }) {
+  const { take, file: texts } = useReplayText();
+  const locale = useLocale();
+  const go = useRoute((route) => route.go);
+  const { system, table, link, me, isGm } = useTable();
+  const [said, setSaid] = useState('');
+  /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server. */
+  const events = async (): Promise<readonly TableEvent[] | null> => {
+    if (table.past.length === table.seq) return table.past.map((event) => viewEvent(event, me ?? WATCHING));
+    const loaded = await fromTable({ kind: 'table', table: table.id, invitation: '' }, '');
+    if (!loaded.ok) setSaid(texts.noServer);
+    return loaded.ok ? loaded.value.events : null;
+  };
+  const save = (ending: string, type: string, content: string) => {
+    const file = `${take.fileName}-${system.id}.${ending}`;
+    download(file, new Blob([content], { type }));
+    setSaid(take.saved(file));
+  };
+  const saveJson = async () => {
+    const all = await events();
+    if (all !== null)
+      save('json', 'application/json', makeTableFile(tableFileOf(system.id, table.name, all)));
+  };
+  const saveAccount = async () => {
+    const all = await events();
+    if (all === null) return;
+    const day = (at: number) =>
+      new Date(at).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' });
+    save('md', 'text/markdown', accountOf(system, all, locale, { day }));
+  };
+  const path = link.solo ? (`/replay?solo=${system.id}` as const) : (`/replay?table=${table.id}` as const);
+  return (
+    <SheetDialog title={take.title} onClose={onClose}>
+      <p>{take.lead}</p>
+      <ul className="take-ways">
+        <li>
+          <Button className="button" onPress={() => go(path)}>
+            <History aria-hidden /> {take.replay}
+          </Button>
+          <span className="hint">{take.replayHint}</span>
+        </li>
+        <li>
+          <Button className="button" onPress={() => void saveAccount()}>
+            <FileText aria-hidden /> {take.markdown}
+          </Button>
+          <span className="hint">{take.markdownHint}</span>
+        </li>
+        <li>
+          <Button className="button" onPress={() => void saveJson()}>
+            <Download aria-hidden /> {take.json}
+          </Button>
+          <span className="hint">{take.jsonHint}</span>
+        </li>
+        {isGm && !link.solo && (
+          <li>
+            <ShareReplay path={path} />
+            <span className="hint">{take.shareHint}</span>
+          </li>
+        )}
+      </ul>
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </SheetDialog>
+  );
+}
+
+/** A link that lets somebody watch the evening: an invitation to look on, and the way to the replay. */
+function ShareReplay({ path }: { path: string }) {
+  const { take } = useReplayText();
+  const { table, kept } = useTable();
+  const [shared, setShared] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
+  const share = async () => {
+    const invitation = kept?.invitations?.spectator ?? (await newInvitation(table.id, kept?.token));
+    if (invitation === undefined) return;
+    const address = addressFor(`${path}#${invitation}`);
+    setShared({ link: address, isCopied: await copyText(address) });
+  };
+  return (
+    <>
+      <Button className="button" onPress={() => void share()}>
+        <Link2 aria-hidden /> {take.share}
+      </Button>
+      {shared !== null && (
+        <span role="status">
+          {shared.isCopied ? take.shared : take.shareFailed}
+          <input
+            className="input"
+            readOnly
+            value={shared.link}
+            aria-label={take.share}
+            onFocus={(event) => event.target.select()}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+async function newInvitation(table: string, token: string | undefined): Promise<string | undefined> {
+  const made = await post<{ readonly invitation: string }>('/api/tables/invite', {
+    table,
+    token,
+    role: 'spectator',
+  });
+  return made.ok ? made.value.invitation : undefined;
+}

@@ -1,0 +1,76 @@
+import type { System } from '@tafelrunde/kernel';
+import { makeTableFile, type TableFile } from '@tafelrunde/protocol';
+import { systemOf } from '@tafelrunde/registry';
+import { verify } from '@tafelrunde/table';
+import { describe, expect, test } from 'vitest';
+import { fromSolo, fromText, wantedBy } from '../../src/pages/replay/sources.ts';
+import { soloLink } from '../../src/table/solo-link.ts';
+
+const grundregelwerk = systemOf('grundregelwerk') as System;
+
+/** A solo table in a storage of its own, with two throws in two epochs. */
+async function played() {
+  const kept = new Map<string, string>();
+  let count = 0;
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const next = () => {
+    count += 1;
+    return count.toString(16).padStart(64, '0');
+  };
+  const link = soloLink({
+    system: grundregelwerk,
+    storage,
+    secret: next,
+    now: () => 1,
+    newId: next,
+    name: 'Ich',
+  });
+  const roll = { kind: 'roll', notation: '3W6', audience: 'everyone', faces: null } as const;
+  await link.send(roll);
+  await link.send({ kind: 'reveal' });
+  await link.send(roll);
+  return storage;
+}
+
+const fileOf = (loaded: ReturnType<typeof fromText>): TableFile => {
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+};
+
+describe('a table of one’s own', () => {
+  test('is read from the browser, without the seeds that are still in use', async () => {
+    const file = fileOf(fromSolo('grundregelwerk', await played()));
+    expect(file.name).toBe('Ich');
+    for (const event of file.events) if (event.kind === 'diceSealed') expect(event.seed).toBeNull();
+    expect(verify(file.events)).toMatchObject({ verified: 1, open: 1, faults: [] });
+    // As a file it is the same.
+    expect(fromText(makeTableFile(file))).toEqual({ ok: true, value: file });
+  });
+
+  test('that is not there, or cannot be read, is said', () => {
+    expect(fromSolo('d6pool', { getItem: () => null })).toEqual({ ok: false, error: { kind: 'noSolo' } });
+    expect(fromSolo('d6pool', { getItem: () => '[{' })).toEqual({ ok: false, error: { kind: 'unreadable' } });
+    expect(fromSolo('d6pool', { getItem: () => '[]' })).toMatchObject({ ok: false, error: { kind: 'file' } });
+  });
+});
+
+test('a file that is none says what is wrong and where', () => {
+  expect(fromText('{}')).toEqual({
+    ok: false,
+    error: { kind: 'file', problem: { code: 'not-a-table-file', at: 'format' } },
+  });
+});
+
+test('an address asks for a table, with or without an invitation, for one’s own, or for nothing', () => {
+  expect(wantedBy({ search: '?table=abc', hash: '' })).toEqual({
+    kind: 'table',
+    table: 'abc',
+    invitation: '',
+  });
+  expect(wantedBy({ search: '?table=abc', hash: '#key' })).toMatchObject({ invitation: 'key' });
+  expect(wantedBy({ search: '?solo=d6pool', hash: '' })).toEqual({ kind: 'solo', system: 'd6pool' });
+  expect(wantedBy({ search: '', hash: '#key' })).toBeNull();
+});

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type FightRange, runFights, type Scenario } from '@tafelrunde/arena';
+import type { System } from '@tafelrunde/kernel';
+import { systemOf } from '@tafelrunde/registry';
+
+const scenario = workerData as Scenario;
+const system = systemOf(scenario.system) as System;
+
+parentPort?.on('message', (range: FightRange) =>
+  parentPort?.postMessage(runFights(system, scenario, range).fights),
+);

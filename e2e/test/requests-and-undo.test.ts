@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openBrowser, PHONE } from './browser.ts';
+import { type Server, startProgram } from './server.ts';
+import { answer, create, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const closed = (page: Page) => dialogOf(page).waitFor({ state: 'hidden' });
+
+test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back with all that came of it, and done again', async () => {
+  const { gm, invitation } = await openTable(browser, server.url);
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
+  await create(mira.page, 'Mira', 'Krieger', 'Nein');
+
+  // The GM asks all players for a blind test of a die and a TN that only the GM knows.
+  await goTo(gm.page, 'Tisch');
+  await gm.page.getByRole('button', { name: 'Wurf verlangen' }).click();
+  const form = dialogOf(gm.page);
+  await form.getByRole('combobox', { name: 'Was soll gewürfelt werden?' }).fill('Einfacher');
+  await gm.page.getByRole('option', { name: 'Einfacher Test' }).click();
+  await form.getByRole('button', { name: 'TN', exact: true }).click();
+  await form.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+  await form.getByRole('radio', { name: 'Blind' }).check({ force: true });
+  await form.getByLabel('Worum geht es?').fill('Woran merkst du, dass der Wirt lügt?');
+  expect(await violations(gm.page), 'the form of the GM').toEqual([]);
+  const before = mira.wire.length;
+  await form.getByRole('button', { name: 'Verlangen', exact: true }).click();
+
+  // It comes up on the phone by itself. Back puts it aside and leaves the table where it is.
+  const asked = dialogOf(mira.page);
+  await asked.getByText('Woran merkst du, dass der Wirt lügt?').waitFor();
+  await gm.page.getByText('wartet auf Mira').waitFor();
+  expect(await asked.innerText()).not.toMatch(/%|12/);
+  expect(await violations(mira.page), 'the request on the phone').toEqual([]);
+  await mira.page.goBack();
+  await closed(mira.page);
+  const waiting = mira.page.getByRole('region', { name: 'Offene Entscheidungen' });
+  await waiting.getByText('Die Spielleitung bittet dich um einen Wurf: Einfacher Test').waitFor();
+  await waiting.getByRole('button', { name: 'Würfeln' }).click();
+  await asked.getByRole('button', { name: 'Blind würfeln' }).click();
+  await closed(mira.page);
+
+  // The GM sees what fell, she sees that she has thrown, and her wire has carried neither a face nor the TN.
+  await gm.page.getByText('wartet auf Mira').waitFor({ state: 'hidden' });
+  await gm.page.locator('.log-run', { hasText: 'Einfacher Test' }).getByText('blind').waitFor();
+  await goTo(mira.page, 'Protokoll');
+  await mira.page
+    .getByText('Du hast blind gewürfelt. Die Spielleitung sieht das Ergebnis.', { exact: true })
+    .waitFor();
+  const wire = mira.wire.slice(before).join('\n');
+  expect(wire).toContain('"kind":"rollRequested"');
+  expect(wire).toContain('"kind":"runFinished"');
+  expect(wire).not.toMatch(/"tn"|"faces"|"tape":\[\[/);
+
+  // She fells an enemy with a real die: 10 on her W10, two wounds.
+  await gm.page.getByRole('button', { name: 'Elite hinzufügen' }).click();
+  await goTo(mira.page, 'Bogen');
+  await rollOffer(mira.page, /Schwert.*Elite/);
+  await typeFace(mira.page, 10);
+  await answer(mira.page, 'Mehr Wirkung');
+  await answer(mira.page, 'Er stirbt');
+  const elite = gm.page.getByRole('button', { name: /^Elite/ });
+  await elite.getByText('tot', { exact: true }).waitFor();
+
+  // Taken back by keyboard: first everything is told that goes with it.
+  await gm.page.keyboard.press('Control+z');
+  await dialogOf(gm.page).getByText('Elite stirbt.').waitFor();
+  expect(await violations(gm.page), 'the preview').toEqual([]);
+  await dialogOf(gm.page).getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
+  await closed(gm.page);
+  await elite.getByLabel('Elite: 2 von 2 Herzen').waitFor();
+  expect(await elite.getByText('tot', { exact: true }).count()).toBe(0);
+  await goTo(mira.page, 'Protokoll');
+  const undone = mira.page.locator('.log-run', { hasText: 'nimmt zurück: Mira: Angreifen → Elite' });
+  await undone.locator('summary').click();
+  await undone.getByText('Elite stirbt.').waitFor();
+  expect(await mira.page.getByText('Außergewöhnlicher Erfolg').count()).toBe(0);
+
+  // The history keeps it, and the log brings it back with the same die.
+  await gm.page.getByRole('button', { name: 'Verlauf' }).click();
+  await dialogOf(gm.page).getByText('zurückgenommen').waitFor();
+  expect(await violations(gm.page), 'the history').toEqual([]);
+  await gm.page.keyboard.press('Escape');
+  await closed(gm.page);
+  await gm.page.locator('summary', { hasText: 'nimmt zurück' }).click();
+  await gm.page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await elite.getByText('tot', { exact: true }).waitFor();
+  const again = mira.page.locator('.log-run', { hasText: 'Außergewöhnlicher Erfolg' });
+  await again.getByText('10', { exact: true }).first().waitFor();
+  await again.getByText('Elite stirbt.').first().waitFor();
+  expect([...gm.troubles, ...mira.troubles]).toEqual([]);
+  await gm.close();
+  await mira.close();
+}, 120_000);

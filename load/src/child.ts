@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Usage } from './probe.ts';
+
+/** A process under load. */
+export class Child {
+  readonly url: string;
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess, url: string) {
+    this.#process = process;
+    this.url = url;
+  }
+
+  static async start(module: string, args: readonly string[], node: readonly string[] = []): Promise<Child> {
+    const child = fork(fileURLToPath(new URL(module, import.meta.url)), [...args], {
+      execArgv: [...process.execArgv, '--expose-gc', ...node],
+    });
+    const { url } = await reply<{ url: string }>(child);
+    return new Child(child, url);
+  }
+
+  async usage(): Promise<Usage> {
+    this.#process.send('usage');
+    return (await reply<{ usage: Usage }>(this.#process)).usage;
+  }
+
+  stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#process.once('exit', () => resolve());
+      this.#process.kill('SIGTERM');
+    });
+  }
+}
+
+function reply<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`a process under load ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
+  });
+}

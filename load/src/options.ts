@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+/** The promise: a thousand tables of five, an event at each every five seconds, for two minutes. */
+const PROMISE = { tables: '1000', seconds: '120', every: '5' };
+
+export interface Options {
+  readonly tables: number;
+  readonly seconds: number;
+  /** Seconds between two events of a table. */
+  readonly every: number;
+  readonly json: boolean;
+  /** A folder for the CPU profile of the server; empty for none. */
+  readonly profile: string;
+}
+
+export const SEATS = 5;
+
+export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--json] [--profile <folder>]`;
+
+/** Undefined if they make no sense. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        tables: { type: 'string', default: PROMISE.tables },
+        seconds: { type: 'string', default: PROMISE.seconds },
+        every: { type: 'string', default: PROMISE.every },
+        json: { type: 'boolean', default: false },
+        profile: { type: 'string', default: '' },
+      },
+    });
+    const { json, profile } = values;
+    const [tables, seconds, every] = [Number(values.tables), Number(values.seconds), Number(values.every)];
+    const makesSense = Number.isInteger(tables) && tables > 0 && seconds > 0 && every > 0 && seconds >= every;
+    return makesSense ? { tables, seconds, every, json, profile } : undefined;
+  } catch {
+    return undefined;
+  }
+}

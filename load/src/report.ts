@@ -1,0 +1,64 @@
+import type { Percentiles } from './latency.ts';
+import type { Options } from './options.ts';
+import { isClean, type Verdict } from './verdict.ts';
+
+/** The goal: 99 of 100 commands reach the last seat within this many times what a bare relay takes. */
+const GOAL = 4;
+
+export interface Side {
+  /** Milliseconds from a command to the last seat. */
+  readonly latency: Percentiles;
+  /** Of one core, while it ran. */
+  readonly cpu: number;
+  /** Kilobytes of memory per connection, its share of the table included, when all sit down and at the end. */
+  readonly seatedKb: number;
+  readonly endKb: number;
+}
+
+export interface Report {
+  readonly options: Options;
+  readonly connections: number;
+  readonly commands: number;
+  readonly reconnects: number;
+  readonly verdict: Verdict;
+  readonly ours: Side;
+  readonly relay: Side;
+  /** How late the load generator itself was, 99 of 100 times: nothing below can be seen. */
+  readonly ownDelayMs: number;
+  readonly loadAverage: readonly number[];
+  readonly cores: number;
+}
+
+export function reportText(report: Report): string {
+  const { options, ours, relay, verdict } = report;
+  const row = (title: string, a: string, b: string, ratio: string) =>
+    `${title.padEnd(28)}${a.padStart(12)}${b.padStart(12)}${ratio.padStart(10)}`;
+  const time = (title: string, of: 'p50' | 'p95' | 'p99' | 'max') =>
+    row(title, ...compared(ours.latency[of], relay.latency[of], 2));
+  const ratio = ours.latency.p99 / relay.latency.p99;
+  return [
+    `${options.tables} tables, ${report.connections} connections, an event per table every ${options.every} s for ${options.seconds} s`,
+    `${report.commands} commands, ${report.reconnects} cut connections, ${verdict.filledGaps} gaps filled`,
+    `load average ${report.loadAverage.map((one) => one.toFixed(1)).join(' ')} on ${report.cores} cores; the generator itself was late by ${report.ownDelayMs.toFixed(1)} ms (p99)`,
+    '',
+    row('command to last seat, ms', 'tafelrunde', 'bare relay', 'ratio'),
+    time('  p50', 'p50'),
+    time('  p95', 'p95'),
+    time('  p99', 'p99'),
+    time('  max', 'max'),
+    row('CPU, share of a core', ...compared(ours.cpu, relay.cpu, 2)),
+    row('kB per connection, seated', ...compared(ours.seatedKb, relay.seatedKb, 1)),
+    row('kB per connection, at the end', ...compared(ours.endKb, relay.endKb, 1)),
+    '',
+    `lost ${verdict.lost}, doubled ${verdict.doubled}, misordered ${verdict.misordered}, tables that differ from the store ${verdict.differing}`,
+    ...verdict.complaints.slice(0, 5).map((complaint) => `refused: ${complaint}`),
+    `events: ${isClean(verdict) ? 'all there, once, in order' : 'NOT CLEAN'}; p99 within ${GOAL} times the relay: ${ratio <= GOAL ? 'yes' : 'no'} (${ratio.toFixed(1)})`,
+  ].join('\n');
+}
+
+const compared = (ours: number, relay: number, digits: number): [string, string, string] => [
+  ours.toFixed(digits),
+  relay.toFixed(digits),
+  // With few connections a process can end smaller than it began.
+  ours > 0 && relay > 0 ? (ours / relay).toFixed(1) : '',
+];

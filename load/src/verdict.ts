@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ServerMessage } from '@tafelrunde/protocol';
+import { systemOf } from '@tafelrunde/registry';
+import { emptyTable, evolve, seatOf, type Table, type TableEvent, viewTable } from '@tafelrunde/table';
+import { Latency } from './latency.ts';
+import { type Party, SYSTEM } from './party.ts';
+import { Seat } from './seat.ts';
+
+export interface Verdict {
+  lost: number;
+  doubled: number;
+  misordered: number;
+  /** Seats whose table is not what the store's is to them. */
+  differing: number;
+  filledGaps: number;
+  readonly complaints: string[];
+}
+
+export const isClean = ({ lost, doubled, misordered, differing, complaints }: Verdict): boolean =>
+  lost + doubled + misordered + differing + complaints.length === 0;
+
+export const newVerdict = (): Verdict => ({
+  lost: 0,
+  doubled: 0,
+  misordered: 0,
+  differing: 0,
+  filledGaps: 0,
+  complaints: [],
+});
+
+/** The GM once more, at a freshly started server: what comes now comes from the store. */
+export async function readAgain(url: string, party: Party): Promise<Seat> {
+  const { id = '', token = '' } = party.seats[0] ?? {};
+  const reader = new Seat(party, id, token, new Latency());
+  await reader.sitDown(url);
+  reader.line.cut();
+  return reader;
+}
+
+/** Compares what each seat has heard with what the reader has found in the store. */
+export function judge(party: Party, reader: Seat, verdict: Verdict): void {
+  const stored = tableOf(reader);
+  const events = eventsOf(reader);
+  // No command of this load leads to two events of a kind.
+  const results = events
+    .filter(({ command }) => party.acknowledged.has(command))
+    .map(({ command, kind }) => `${command} ${kind}`);
+  verdict.doubled += results.length - new Set(results).size;
+  const firstOf = new Map(events.toReversed().map(({ command, seq }) => [command, seq]));
+  // A long evening is read as a view, which keeps no events to look at.
+  if (reader.view === undefined)
+    for (const [command, seq] of party.acknowledged)
+      if ((firstOf.get(command) ?? Number.POSITIVE_INFINITY) > seq) verdict.lost += 1;
+  for (const seat of party.seats) {
+    verdict.lost += Math.max(0, stored.seq - seat.received);
+    verdict.doubled += seat.doubled;
+    verdict.misordered += seat.misordered;
+    verdict.filledGaps += seat.filledGaps;
+    const place = seatOf(stored, seat.id);
+    const expected = place === undefined ? undefined : withoutPast(viewTable(stored, place));
+    if (!isDeepStrictEqual(withoutPast(tableOf(seat)), expected)) verdict.differing += 1;
+  }
+  verdict.complaints.push(...party.complaints);
+}
+
+/** The events a seat has heard since its last view. */
+function eventsOf(seat: Seat): readonly TableEvent[] {
+  return seat.kept.flatMap((text) => (JSON.parse(text) as Extract<ServerMessage, { kind: 'events' }>).events);
+}
+
+function tableOf(seat: Seat): Table {
+  const scene = systemOf(SYSTEM)?.scene;
+  if (scene === undefined) throw new Error(`there is no system ${SYSTEM}`);
+  return eventsOf(seat).reduce(
+    (table, event) => (event.seq > table.seq ? evolve(scene, table, event) : table),
+    seat.view ?? emptyTable(scene),
+  );
+}
+
+/** A view comes without its past. */
+const withoutPast = (table: Table): Table => ({ ...table, past: [] });

@@ -1,0 +1,203 @@
+import {
+  EVENT_KINDS,
+  EVENT_VERSION,
+  type EventKind,
+  type Happening,
+  type TableEvent,
+} from '@tafelrunde/table';
+import { describe, expect, test } from 'vitest';
+import {
+  eventSchemas,
+  MAX_REFOLDED,
+  MAX_TABLE_FILE_BYTES,
+  MAX_TABLE_FILE_EVENTS,
+  makeTableFile,
+  parseTableFile,
+  parseTableText,
+  tableFileOf,
+} from '../src/index.ts';
+
+const sealed = { epoch: 1, stream: 'open', roll: 1 };
+const pool = { count: 1, sides: 10, openEnded: false };
+const trace = [
+  { kind: 'roll', cite: 'GR-TST-01', pool, faces: [4] },
+  { kind: 'choice', cite: 'GR-TST-01', question: 'hurt', by: 'gm', key: 'heart' },
+  { kind: 'fact', cite: 'GR-TST-01', fact: { kind: 'missed', by: 2 } },
+] as const;
+const dice = { sides: 6, aside: [], thrown: [3], locked: [1] };
+const questions = [{ id: 'hurt', cite: 'GR-TST-01', by: 'gm', options: ['heart', 'mana'], dice }];
+const progress = {
+  tape: [[4], 'heart', ['a', 'b']],
+  ask: { kind: 'choose', questions, together: false },
+  trace,
+} as const;
+const detail = { action: 'grundregelwerk/attack', input: { attacker: 'a' } };
+const seed = '0a'.repeat(32);
+
+/** One of each kind: a forgotten one does not compile. */
+const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = {
+  tableOpened: { kind: 'tableOpened', table: 't', system: 'grundregelwerk', name: 'Runde' },
+  seatAdded: { kind: 'seatAdded', seat: 'mira', name: 'Mira', role: 'player' },
+  seatRenamed: { kind: 'seatRenamed', seat: 'mira', name: 'Mira' },
+  seatRevoked: { kind: 'seatRevoked', seat: 'mira' },
+  figureHandedOver: { kind: 'figureHandedOver', figure: 'a', to: null },
+  runStarted: {
+    kind: 'runStarted',
+    run: 'r',
+    audience: 'blind',
+    realDice: false,
+    waitsFor: ['gm'],
+    detail,
+    progress: { ...progress, ask: { kind: 'roll', pool, cite: 'GR-TST-01' } },
+    request: 'q',
+    sealed,
+  },
+  runAnswered: {
+    kind: 'runAnswered',
+    run: 'r',
+    audience: 'self',
+    starter: '',
+    sealed,
+    waitsFor: [],
+    progress,
+  },
+  runPartlyAnswered: {
+    kind: 'runPartlyAnswered',
+    run: 'r',
+    waitsFor: [],
+    given: [{ question: 0, key: null }],
+  },
+  runFinished: {
+    kind: 'runFinished',
+    run: 'r',
+    audience: 'everyone',
+    starter: 'mira',
+    owns: ['a'],
+    detail: null,
+    result: { outcome: { kind: 'hit' }, tape: [[4]], trace, headline: { kind: 'missed' }, typed: true },
+    effects: [{ kind: 'hearts' }],
+    request: null,
+    sealed: null,
+  },
+  runCancelled: { kind: 'runCancelled', run: 'r' },
+  said: { kind: 'said', text: '<script>alert(1)</script>' },
+  notationRolled: {
+    kind: 'notationRolled',
+    audience: 'everyone',
+    roll: { text: 'W6', total: 3, throws: [{ sides: 6, faces: [3] }], typed: false },
+    sealed,
+  },
+  rollRequested: { kind: 'rollRequested', request: 'q', to: ['mira'], audience: 'blind', detail, text: '' },
+  requestWithdrawn: { kind: 'requestWithdrawn', request: 'q' },
+  houseSet: { kind: 'houseSet', house: { crowd: 'off' } },
+  adviceSet: { kind: 'adviceSet', on: false },
+  undoRuleSet: { kind: 'undoRuleSet', who: 'all' },
+  tracked: { kind: 'tracked', change: { kind: 'next' } },
+  undone: { kind: 'undone', target: 2, gone: [2] },
+  redone: { kind: 'redone', target: 19 },
+  diceSealed: { kind: 'diceSealed', epoch: 1, stream: 'open', commitment: seed, seed: null },
+  saltGiven: { kind: 'saltGiven', salt: 'ab'.repeat(16) },
+  diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed }] },
+};
+
+const numbered = (happenings: readonly object[]): readonly TableEvent[] =>
+  happenings.map(
+    (one, i) => ({ ...one, v: EVENT_VERSION, seq: i + 1, at: 5, by: 'gm', command: 'c' }) as TableEvent,
+  );
+const all = numbered(Object.values(samples));
+const file = (events: readonly unknown[]) => ({
+  format: 'tafelrunde-table',
+  version: EVENT_VERSION,
+  system: 'grundregelwerk',
+  name: 'Runde',
+  events,
+});
+const problemOf = (raw: unknown) => {
+  const parsed = parseTableFile(raw);
+  return parsed.ok ? null : parsed.error;
+};
+
+test('every kind of event has a schema, and a file with all of them comes back as it was', () => {
+  expect(Object.keys(eventSchemas).sort()).toEqual([...EVENT_KINDS].sort());
+  expect(all.map(({ kind }) => kind).sort()).toEqual([...EVENT_KINDS].sort());
+  const text = makeTableFile(tableFileOf('grundregelwerk', 'Runde', all));
+  expect(parseTableText(text)).toEqual({ ok: true, value: file(all) });
+});
+
+describe.each(EVENT_KINDS)('%s', (kind) => {
+  const at = all.findIndex((event) => event.kind === kind);
+  const event = all[at] as TableEvent;
+  const withEvent = (changed: object) => file(all.toSpliced(at, 1, changed as TableEvent));
+
+  test('has no other fields, and each of its own has to be there', () => {
+    expect(problemOf(withEvent({ ...event, more: 1 }))).toEqual({
+      code: 'unknown-field',
+      at: `events.${at}.more`,
+    });
+    for (const field of Object.keys(event).filter((one) => one !== 'v')) {
+      const { [field as keyof TableEvent]: _, ...rest } = event;
+      const problem = problemOf(withEvent(rest));
+      expect(problem?.at).toMatch(`events.${at}`);
+      expect(problem?.code).toBe(field === 'kind' ? 'unreadable-event' : 'missing-field');
+    }
+  });
+
+  test('a value of another type is refused with its place', () => {
+    for (const field of Object.keys(event).filter((one) => one !== 'v' && one !== 'kind')) {
+      const problem = problemOf(withEvent({ ...event, [field]: [{}] }));
+      expect(problem?.at.startsWith(`events.${at}.`)).toBe(true);
+    }
+  });
+});
+
+describe('files that are none', () => {
+  const opening = all[0] as TableEvent;
+  test.each([
+    [null, 'not-a-table-file', 'format'],
+    [[], 'not-a-table-file', 'format'],
+    [{ ...file(all), format: 'tafelrunde-character' }, 'not-a-table-file', 'format'],
+    [{ ...file(all), version: EVENT_VERSION + 1 }, 'unsupported-version', 'version'],
+    [{ ...file(all), version: { toString: 1, valueOf: 1 } }, 'unsupported-version', 'version'],
+    [{ ...file(all), more: 1 }, 'unknown-field', 'more'],
+    [{ ...file(all), name: '' }, 'too-short', 'name'],
+    [file([]), 'too-few', 'events'],
+    [file([null]), 'unreadable-event', 'events.0'],
+    [file([{ ...opening, kind: 'dragonCame' }]), 'unreadable-event', 'events.0'],
+    [file([{ ...opening, kind: { toString: 1, valueOf: 1 } }]), 'unreadable-event', 'events.0'],
+    [file([{ ...opening, v: EVENT_VERSION + 1 }]), 'unreadable-event', 'events.0'],
+    [file(numbered([samples.said])), 'no-opening', 'events.0.kind'],
+    [file(numbered([samples.tableOpened, samples.tableOpened])), 'opened-twice', 'events.1.kind'],
+    [file(numbered([{ ...samples.tableOpened, system: 'd6pool' }])), 'not-one-of', 'events.0.system'],
+    [file([opening, { ...opening, seq: 3 }]), 'event-out-of-order', 'events.1.seq'],
+    [file(numbered([samples.tableOpened, samples.undone])), 'undoes-nothing', 'events.1.target'],
+    [file(numbered([samples.tableOpened, samples.redone])), 'undoes-nothing', 'events.1.target'],
+  ] as const)('%#: one gets a code and a place', (raw, code, at) => {
+    expect(problemOf(raw)).toMatchObject({ code, at });
+  });
+
+  test('text that is no JSON, or too long', () => {
+    expect(parseTableText('{')).toMatchObject({ error: { code: 'file-not-json' } });
+    expect(parseTableText('x'.repeat(MAX_TABLE_FILE_BYTES + 1))).toMatchObject({
+      error: { code: 'file-too-large', data: { max: MAX_TABLE_FILE_BYTES } },
+    });
+  });
+
+  test('too many events, values nested too deep, and more taken back than anybody could read', () => {
+    const said = Array.from({ length: MAX_TABLE_FILE_EVENTS }, () => samples.said);
+    expect(problemOf(file(numbered([samples.tableOpened, ...said])))).toMatchObject({
+      code: 'too-many-events',
+      at: 'events',
+    });
+    let deep: unknown = 1;
+    for (let i = 0; i < 5_000; i += 1) deep = [deep];
+    const house = { kind: 'houseSet', house: { deep } };
+    expect(problemOf(file(numbered([samples.tableOpened, house])))).toMatchObject({
+      code: 'too-deep',
+      at: 'events.1',
+    });
+    const undoings = Array.from({ length: Math.ceil(Math.sqrt(2 * MAX_REFOLDED)) + 2 }, () => samples.undone);
+    expect(problemOf(file(numbered([samples.tableOpened, samples.said, ...undoings])))).toMatchObject({
+      code: 'too-much-undone',
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { type FigureView, type Locale, parseHouse, type System } from '@tafelrunde/kernel';
+import { accountLine, plain } from './account-line.ts';
+import { accountTexts } from './account-text.ts';
+import type { TableEvent } from './events.ts';
+import { apply, emptyTable, goneIn, isCounting } from './evolve.ts';
+import type { Table } from './model.ts';
+
+/** After a pause this long another evening begins. */
+const PAUSE_MS = 6 * 60 * 60_000;
+
+export interface AccountOptions {
+  /** How a day is written, in whatever zone the reader lives; left out, evenings are only counted. */
+  readonly day?: (at: number) => string;
+}
+
+/** A piece of the account. A heading of a level counts until the next one of its level or above. */
+type Part =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: 'line' | 'closing'; readonly text: string };
+
+/** What happened at a table, as Markdown for people. What was taken back is left out, what was hidden stays hidden. */
+export function accountOf(
+  system: System,
+  events: readonly TableEvent[],
+  locale: Locale,
+  options: AccountOptions = {},
+): string {
+  const account = new Account(system, locale, options);
+  const gone = goneIn(events);
+  let table = emptyTable(system.scene);
+  for (const event of events) {
+    if (gone.has(event.seq) || !isCounting(event)) continue;
+    table = apply(system.scene, { ...table, log: [] }, event);
+    account.follow(table, event.at);
+  }
+  return `${[...headOf(system, locale, table), ...account.blocks()].join('\n\n')}\n`;
+}
+
+function headOf(system: System, locale: Locale, { name, seats }: Table): readonly string[] {
+  const text = accountTexts[locale];
+  const named = (role: string) =>
+    seats.flatMap((seat) => (seat.role === role ? [plain(seat.name)] : [])).join(', ');
+  const players = named('player');
+  const people = [text.gm(named('gm')), ...(players === '' ? [] : [text.players(players)])];
+  return [`# ${plain(name)}`, `${system.title[locale]} · ${people.join(' · ')}`];
+}
+
+class Account {
+  readonly #system: System;
+  readonly #locale: Locale;
+  readonly #options: AccountOptions;
+  readonly #parts: Part[] = [];
+  readonly #names = new Map<string, string>();
+  readonly #count = { evenings: 0, scenes: 0, fights: 0 };
+  #section: 'none' | 'scene' | 'fight' = 'none';
+  #fight: { readonly standing: readonly string[]; readonly heading: string; round: number } | null = null;
+  #lastAt: number | null = null;
+
+  constructor(system: System, locale: Locale, options: AccountOptions) {
+    this.#system = system;
+    this.#locale = locale;
+    this.#options = options;
+  }
+
+  /** What one event has added to the table and, alone, to its log. What begins a fight and what ends it belongs to it. */
+  follow(table: Table, at: number): void {
+    const figures = this.#figures(table);
+    for (const { id, name } of figures) this.#names.set(id, name);
+    const round = this.#system.scene.turn(table.scene)?.round ?? (table.tracker.round || null);
+    if (this.#fight === null && round !== null) this.#beginFight(figures, round);
+    this.#tell(table, at);
+    if (this.#fight !== null && round === null) this.#endFight(figures);
+    else if (this.#fight !== null && round !== null) this.#inRound(round);
+  }
+
+  /** Headings with nothing below them are left out; lines that follow each other are one list. */
+  blocks(): readonly string[] {
+    const kept = this.#parts.filter((part, i) => part.kind !== 'heading' || this.#hasLines(i, part.level));
+    if (kept.length === 0) return [accountTexts[this.#locale].nothing];
+    const blocks: string[] = [];
+    for (const [i, { kind, text }] of kept.entries()) {
+      if (kind === 'line' && kept[i - 1]?.kind === 'line') blocks[blocks.length - 1] += `\n${text}`;
+      else blocks.push(text);
+    }
+    return blocks;
+  }
+
+  #hasLines(heading: number, level: number): boolean {
+    const next = this.#parts
+      .slice(heading + 1)
+      .find((part) => part.kind !== 'heading' || part.level <= level);
+    return next?.kind === 'line';
+  }
+
+  #figures({ scene, house: set }: Table): readonly FigureView[] {
+    const house = parseHouse(this.#system.houseRules, set);
+    return house.ok ? this.#system.table.figures(scene, house.value) : [];
+  }
+
+  #tell(table: Table, at: number): void {
+    const text = accountTexts[this.#locale];
+    const teller = {
+      system: this.#system,
+      locale: this.#locale,
+      text,
+      seatName: (id: string) => table.seats.find((seat) => seat.id === id)?.name ?? id,
+      figureName: (id: string) => this.#names.get(id),
+    };
+    for (const entry of table.log) {
+      const line = accountLine(teller, entry);
+      if (line === undefined) continue;
+      if (this.#lastAt === null || at - this.#lastAt > PAUSE_MS) this.#beginEvening(at);
+      this.#lastAt = at;
+      this.#enterSection();
+      this.#parts.push({ kind: 'line', text: `- ${line}` });
+    }
+  }
+
+  #beginEvening(at: number): void {
+    this.#count.evenings += 1;
+    const day = this.#options.day === undefined ? '' : ` (${this.#options.day(at)})`;
+    const text = `## ${accountTexts[this.#locale].evening(this.#count.evenings)}${day}`;
+    this.#parts.push({ kind: 'heading', level: 1, text });
+    this.#section = 'none';
+  }
+
+  #enterSection(): void {
+    const wanted = this.#fight === null ? 'scene' : 'fight';
+    if (this.#section === wanted) return;
+    this.#section = wanted;
+    if (this.#fight === null) this.#count.scenes += 1;
+    const scene = `### ${accountTexts[this.#locale].scene(this.#count.scenes)}`;
+    this.#parts.push({ kind: 'heading', level: 2, text: this.#fight?.heading ?? scene });
+    if (this.#fight !== null) this.#roundHeading(this.#fight.round);
+  }
+
+  #roundHeading(round: number): void {
+    this.#parts.push({ kind: 'heading', level: 3, text: `*${accountTexts[this.#locale].round(round)}*` });
+  }
+
+  #beginFight(figures: readonly FigureView[], round: number): void {
+    const text = accountTexts[this.#locale];
+    const standing = figures.filter(({ isOut }) => !isOut);
+    const [ours, theirs] = (['players', 'enemies'] as const).map((side) =>
+      namesOf(standing.filter((one) => one.side === side)),
+    );
+    this.#count.fights += 1;
+    const title = `### ${text.fight(this.#count.fights)}`;
+    const heading = ours && theirs ? `${title}: ${text.against(ours, theirs)}` : title;
+    this.#fight = { standing: standing.map(({ id }) => id), heading, round };
+    this.#section = 'none';
+  }
+
+  #inRound(round: number): void {
+    if (this.#fight === null || round === this.#fight.round) return;
+    this.#fight.round = round;
+    if (this.#section === 'fight') this.#roundHeading(round);
+  }
+
+  #endFight(figures: readonly FigureView[]): void {
+    const text = accountTexts[this.#locale];
+    const { standing = [], round = 1 } = this.#fight ?? {};
+    const fallen = figures.filter(({ id, isOut }) => isOut && standing.includes(id));
+    const out = fallen.length === 0 ? '' : ` ${text.out(namesOf(fallen))}`;
+    // A fight in which nothing was done is not told.
+    if (this.#section === 'fight')
+      this.#parts.push({ kind: 'closing', text: `${text.fightOver(round)}${out}` });
+    this.#fight = null;
+    this.#section = 'none';
+  }
+}
+
+const namesOf = (figures: readonly FigureView[]): string => figures.map(({ name }) => plain(name)).join(', ');

@@ -1,0 +1,20 @@
+import type { Command, Refusal } from './commands.ts';
+import type { Happening } from './events.ts';
+
+/** What deciding needs from the world: a new secret seed, 32 random bytes in hexadecimal. */
+export interface World {
+  secret(): string;
+}
+
+export type Decision =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
+
+export const accepted = (...happenings: readonly Happening[]): Decision => ({ ok: true, happenings });
+
+export const refuse = (code: Refusal['code'], more: Omit<Refusal, 'code'> = {}): Decision => ({
+  ok: false,
+  refusal: { code, ...more },
+});

@@ -1,0 +1,44 @@
+import { isThrowOf, notationRule, parseNotation, play, type Tape } from '@tafelrunde/kernel';
+import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
+import type { Seat, Table } from './model.ts';
+import { nextThrow } from './sealing.ts';
+
+/** Dice as somebody writes them, thrown by the table or typed in. */
+export function rollNotation(table: Table, seat: Seat, command: Of<'roll'>, world: World): Decision {
+  const { audience } = command;
+  if (audience === 'gm' && seat.role !== 'gm') return refuse('only-gm', { at: 'audience' });
+  if (audience === 'blind' && command.faces !== null)
+    return refuse('blind-needs-table-dice', { at: 'faces' });
+  const parsed = parseNotation(command.notation);
+  if (!parsed.ok) return refuse('bad-notation', { at: String(parsed.error.at), detail: parsed.error.code });
+  const tape = command.faces === null ? undefined : command.faces;
+  const thrown = nextThrow(table, audience, seat.id, world);
+  const run =
+    tape === undefined
+      ? play(notationRule, parsed.value, null, [], { dice: thrown.dice })
+      : playWithFaces(parsed.value, tape);
+  if (run === null || run.kind !== 'finished') return refuse('illegal-answer', { at: 'faces' });
+  const throws = run.trace.flatMap((line) =>
+    line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
+  );
+  const roll = { text: command.notation, total: run.outcome, throws, typed: tape !== undefined };
+  const { sealing, sealed } = thrown.told();
+  return accepted(...sealing, { kind: 'notationRolled', audience, roll, sealed });
+}
+
+/** Typed faces are dealt to the throws in order. */
+function playWithFaces(expression: Parameters<typeof notationRule>[1], faces: readonly number[]) {
+  const left = [...faces];
+  let tape: Tape = [];
+  for (;;) {
+    const run = play(notationRule, expression, null, tape);
+    if (run.kind !== 'asks' || run.ask.kind !== 'roll') return left.length === 0 ? run : null;
+    const thrown: number[] = [];
+    while (!isThrowOf(run.ask.pool, thrown)) {
+      const next = left.shift();
+      if (next === undefined) return null;
+      thrown.push(next);
+    }
+    tape = [...run.tape, thrown];
+  }
+}

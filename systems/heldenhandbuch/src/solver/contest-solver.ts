@@ -1,0 +1,153 @@
+import type { Advice, Goal, Question, Solved, Solver, Stance, Tape } from '@tafelrunde/kernel';
+import type { House } from '../house-rules.ts';
+import { figureOf } from '../model.ts';
+import type { Refused } from '../refusal.ts';
+import {
+  type ComparedInput,
+  type ComparedOutcome,
+  type ComparedSide,
+  counted,
+  type Tie,
+} from '../rules/compared-check.ts';
+import { type CheckRequest, checkProblem, failed } from '../rules/figure-check.ts';
+import { adviseThrow } from './check-advice.ts';
+import type { SolvableCheck } from './check-goals.ts';
+import { lawByWorth, solveByWorth, solveCheck } from './check-solver.ts';
+import { solvableChecks } from './solvable-checks.ts';
+
+const SUCCESS: Goal = { chance: 'success' };
+
+/** A check by dice bought back (HH-PSY-05), or none at all: it counts as failed then (HH-R-13). */
+export type Side = readonly SolvableCheck[];
+
+/** The side of somebody who cannot reach for the dice of others; undefined where the solver cannot follow it. */
+export function sideOf(request: CheckRequest | undefined, house: House): Side | undefined {
+  if (request === undefined) return [];
+  const checks = solvableChecks(request, house);
+  // HH-LRN-09: whoever has high mastery may swap dice with the other side.
+  return checks?.some(({ shadowRolls = 0 }) => shadowRolls > 0) ? undefined : checks;
+}
+
+/** How likely a side is to get at least so far, with every throw made for that. Remembered by number. */
+export function reaching(side: Side, house: House): (number: number) => number {
+  const known = new Map<number, number>();
+  return (number) => {
+    if (number <= 0) return 1;
+    let best = known.get(number);
+    if (best === undefined) {
+      const chances = side.map((check) =>
+        check.count === 0 ? 0 : (solveCheck({ ...check, minimum: number }, house, SUCCESS)?.value ?? 0),
+      );
+      best = Math.max(0, ...chances);
+      known.set(number, best);
+    }
+    return best;
+  };
+}
+
+/** HH-CHK-08, HH-R-16: how likely an answer to this number loses: lower, or as high where the tie is the first side's. */
+export const failingAgainst =
+  (reaches: (number: number) => number, tie: Exclude<Tie, 'reroll'>) =>
+  (number: number): number =>
+    1 - reaches(tie === 'acting' ? number + 1 : number);
+
+interface Numbers {
+  readonly value: number;
+  /** Each number by its probability; failures are 0. */
+  readonly law: readonly (readonly [number: number, p: number])[];
+}
+
+/** What numbers a side comes to if each is worth something. */
+export function numbersFor(side: Side, house: House, worth: (number: number) => number): Numbers {
+  const known = new Map<number, number>();
+  const worthOnce = (number: number): number => {
+    const found = known.get(number) ?? worth(counted(number));
+    known.set(number, found);
+    return found;
+  };
+  const ways = side.map((check): Numbers => {
+    if (check.count === 0) return { value: worthOnce(failed(undefined).number), law: [[0, 1]] };
+    const { value, law, total } = lawByWorth(check, house, worthOnce);
+    return { value, law: law.map(([{ number }, cases]) => [counted(number), cases / total] as const) };
+  });
+  const cannot: Numbers = { value: worthOnce(0), law: [[0, 1]] };
+  return ways.reduce((best, way) => (way.value > best.value ? way : best), ways[0] ?? cannot);
+}
+
+/** Advice on the throws of the side that throws first; `about` names all that its numbers are worth something by. */
+export function adviseFirst(
+  side: Side | undefined,
+  house: House,
+  tape: Tape,
+  about: unknown,
+  worth: (number: number) => number,
+): readonly Advice[] | undefined {
+  const [check] = side ?? [];
+  // Where dice can be bought back the tape begins with that.
+  if (check === undefined || check.count === 0 || side?.length !== 1) return undefined;
+  const key = JSON.stringify(['first', check, house, about]);
+  return adviseThrow(check, house, tape, key, () =>
+    solveByWorth(check, house, (number) => worth(counted(number))),
+  );
+}
+
+/** Who is for and who is against the one who acts. */
+export const actingSeeks =
+  (acting: string) =>
+  ({ by }: Question<unknown>): Stance =>
+    by === acting ? 'seek' : 'oppose';
+
+/**
+ * Beside HH-CHK-08: the side that throws first knows what the other can still answer, and the other throws against its
+ * number. A tie that is thrown again is left to the plain rule.
+ */
+export const comparedSolver: Solver<ComparedInput, House, ComparedOutcome | Refused> = {
+  law(input, house, goal) {
+    const known = comparedGame(input, house, goal);
+    return known && comparedLaw(numbersFor(known.own, house, known.worth).value);
+  },
+  advise(input, house, goal, tape) {
+    const known = comparedGame(input, house, goal);
+    return known && adviseFirst(known.own, house, tape, [known.other, house['tie.other']], known.worth);
+  },
+};
+
+interface ComparedGame {
+  readonly own: Side;
+  readonly other: Side;
+  /** How likely a number of the first side wins. */
+  readonly worth: (number: number) => number;
+}
+
+function comparedGame(
+  { scene, acting, defending }: ComparedInput,
+  house: House,
+  goal: Goal | undefined,
+): ComparedGame | undefined {
+  const tie = house['tie.other'];
+  const isGoal = goal !== undefined && 'chance' in goal && goal.chance === 'acting';
+  if (!isGoal || tie === 'reroll' || acting.figure === defending.figure) return undefined;
+  const requestOf = ({ figure: id, tested, mode }: ComparedSide): CheckRequest | undefined => {
+    const figure = figureOf(scene, id);
+    const request = figure && { scene, figure, tested, mode };
+    return request && checkProblem(request) === null ? request : undefined;
+  };
+  const [first, second] = [requestOf(acting), requestOf(defending)];
+  if (first === undefined || second === undefined) return undefined;
+  const [own, other] = [sideOf(first, house), sideOf(second, house)];
+  if (own === undefined || other === undefined) return undefined;
+  return { own, other, worth: failingAgainst(reaching(other, house), tie) };
+}
+
+/** Odds look at the winner alone. */
+function comparedLaw(value: number): Solved<ComparedOutcome> {
+  const won = (winner: ComparedOutcome['winner']) => ({ winner }) as ComparedOutcome;
+  return {
+    kind: 'doubles',
+    law: [
+      [won('acting'), value],
+      [won('defending'), 1 - value],
+    ],
+    value,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Goal, Solver } from '@tafelrunde/kernel';
+import type { House } from '../house-rules.ts';
+import { type Figure, figureOf, type Scene, type Stealth } from '../model.ts';
+import type { Refused } from '../refusal.ts';
+import { LOWEST_SUCCESS } from '../rules/groups.ts';
+import type { RollMode } from '../rules/keep-and-reroll.ts';
+import {
+  type HideInput,
+  noticedBy,
+  type SneakInput,
+  type SneakOutcome,
+  sneakingOf,
+} from '../rules/stealth.ts';
+import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-bands.ts';
+import { adviseFirst, failingAgainst, numbersFor, reaching, type Side, sideOf } from './contest-solver.ts';
+import { thrownFor } from './world-solvers.ts';
+
+/** With more opponents there are too many ways to tell apart. */
+const MOST_OPPONENTS = 6;
+
+const isSuccess = (goal: Goal | undefined): boolean =>
+  goal !== undefined && 'chance' in goal && goal.chance === 'success';
+
+const sideIn = (scene: Scene, id: string, tested: string, mode: RollMode, house: House): Side | undefined =>
+  sideOf(thrownFor({ scene, figure: figureOf(scene, id) as Figure, tested, mode }), house);
+
+type Result = SneakOutcome['results'][number];
+
+/** What an opponent makes of a number: how likely the sneaker gets past. */
+interface Watcher {
+  readonly passes: (number: number) => number;
+  readonly passed: Result;
+  /** Who becomes watchful only has seen nobody yet. */
+  readonly failed: Result;
+}
+
+/** Beside HH-STL-02 to 04: one check, and each opponent throws against its number. */
+export const sneakSolver: Solver<SneakInput, House, SneakOutcome | Refused> = {
+  law(input, house, goal) {
+    const known = sneakGame(input, house, goal);
+    if (known === undefined) return undefined;
+    const { value, law } = numbersFor(known.own, house, known.worth);
+    const outcomes = law.flatMap(([number, p]) =>
+      resultsAt(known.watchers, number).map(({ results, chance }) => {
+        const unseen = results.every(({ detection }) => detection === 'none');
+        return [{ number, results, unseen }, p * chance] as const;
+      }),
+    );
+    return { kind: 'doubles', law: outcomes, value };
+  },
+  advise(input, house, goal, tape) {
+    const known = sneakGame(input, house, goal);
+    if (known === undefined) return undefined;
+    const { scene, opponents } = input;
+    const about = opponents.map(({ figure, distance }) => [figureOf(scene, figure), distance, scene.stealth]);
+    return adviseFirst(known.own, house, tape, [about, scene.watch], known.worth);
+  },
+};
+
+interface SneakGame {
+  readonly own: Side;
+  readonly watchers: readonly Watcher[];
+  /** How likely a number gets past everybody. */
+  readonly worth: (number: number) => number;
+}
+
+function sneakGame(input: SneakInput, house: House, goal: Goal | undefined): SneakGame | undefined {
+  const sneaking = sneakingOf(input, house);
+  if (!isSuccess(goal) || typeof sneaking === 'string') return undefined;
+  const { sneaker, all } = sneaking;
+  const own = sideIn(input.scene, sneaker.id, 'sneak', 'sieve', house);
+  const watchers = all
+    .map((known) => watcherOf(input.scene, known, house))
+    .filter((one) => one !== undefined);
+  if (own === undefined || all.length > MOST_OPPONENTS || watchers.length < all.length) return undefined;
+  const worth = (number: number): number =>
+    watchers.reduce((chance, one) => chance * unseenBy(one, number), 1);
+  return { own, watchers, worth };
+}
+
+const unseenBy = ({ passes, failed }: Watcher, number: number): number =>
+  failed.detection === 'none' ? 1 : passes(number);
+
+/** HH-STL-03, HH-R-84: far away nothing is thrown; else a minimum, or Wachgabe. */
+function watcherOf(scene: Scene, known: Stealth, house: House): Watcher | undefined {
+  const { opponent, alertness, detection } = known;
+  const band = bandOf(known.distance);
+  const passed = { opponent, alertness, detection };
+  if (band === null) return { passes: () => 1, passed, failed: passed };
+  const failed = { opponent, ...failureOf(band, alertness) };
+  if (!isCompared(band, alertness)) {
+    const least = Math.max(LOWEST_SUCCESS, sneakMinimum(band));
+    return { passes: (number) => (number >= least ? 1 : 0), passed, failed };
+  }
+  const tie = house['tie.stealth'];
+  const side = sideIn(scene, opponent, 'watch', 'sieve', house);
+  if (tie === 'reroll' || side === undefined) return undefined;
+  const answered = failingAgainst(reaching(side, house), tie);
+  return { passes: (number) => (number < LOWEST_SUCCESS ? 0 : answered(number)), passed, failed };
+}
+
+interface Told {
+  readonly results: readonly Result[];
+  readonly chance: number;
+}
+
+/** What all opponents together may come to. */
+const resultsAt = (watchers: readonly Watcher[], number: number): readonly Told[] =>
+  watchers.reduce<readonly Told[]>(
+    (before, { passes, passed, failed }) => {
+      const p = passes(number);
+      return before.flatMap(({ results, chance }) =>
+        [
+          { results: [...results, passed], chance: chance * p },
+          { results: [...results, failed], chance: chance * (1 - p) },
+        ].filter((one) => one.chance > 0),
+      );
+    },
+    [{ results: [], chance: 1 }],
+  );
+
+type Hidden = { readonly hidden: boolean; readonly tie: boolean };
+
+/** Beside HH-STL-05: one throw against a sieve. */
+export const hideSolver: Solver<HideInput, House, Hidden | Refused> = {
+  law({ scene, sneaker, opponent, hidingPlace }, house, goal) {
+    const tie = house['tie.stealth'];
+    const known = noticedBy(scene, sneaker, opponent);
+    if (!isSuccess(goal) || tie === 'reroll' || !hidingPlace || typeof known === 'string') return undefined;
+    const own = sideIn(scene, sneaker, 'hide', 'single', house);
+    const other = sideIn(scene, opponent, 'detect', 'sieve', house);
+    if (own === undefined || other === undefined) return undefined;
+    const { value } = numbersFor(own, house, failingAgainst(reaching(other, house), tie));
+    return {
+      kind: 'doubles',
+      law: [
+        [{ hidden: true, tie: false }, value],
+        [{ hidden: false, tie: false }, 1 - value],
+      ],
+      value,
+    };
+  },
+};
