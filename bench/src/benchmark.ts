@@ -27,6 +27,8 @@ export interface Benchmark {
   /** The unavoidable work, written by hand. */
   readonly limit?: Contender;
   readonly goal: Goal;
+  /** For code so large that the compiler takes seconds to settle. */
+  readonly warmUpSeconds?: number;
   /** What is in the way where the goal is not met: told with the row, and only then. */
   readonly why?: string;
 }

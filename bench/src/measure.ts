@@ -27,9 +27,9 @@ function time(contender: Contender, times: number): number {
 }
 
 /** Runs it until the compiler has settled, and returns how often it fits into a batch. */
-function warmUp(contender: Contender): number {
+function warmUp(contender: Contender, enough: number): number {
   let times = 1;
-  for (let spent = 0; spent < WARM_UP_SECONDS; ) {
+  for (let spent = 0; spent < enough; ) {
     const seconds = time(contender, times);
     spent += seconds;
     if (seconds < BATCH_SECONDS / 2) times *= 2;
@@ -38,11 +38,16 @@ function warmUp(contender: Contender): number {
 }
 
 /** Measures the contenders of a benchmark in turns, so that a busy moment hits all of them. */
-export function measure({ ours, peer, limit }: Benchmark): ReadonlyMap<Contender, Measured> {
+export function measure({
+  ours,
+  peer,
+  limit,
+  warmUpSeconds = WARM_UP_SECONDS,
+}: Benchmark): ReadonlyMap<Contender, Measured> {
   const contenders = [ours, peer, limit].filter((one): one is Contender => one !== undefined && 'run' in one);
   const batches = contenders.map((contender) => ({
     contender,
-    times: warmUp(contender),
+    times: warmUp(contender, warmUpSeconds),
     rounds: [] as number[],
   }));
   for (let round = 0; round < ROUNDS; round += 1) {

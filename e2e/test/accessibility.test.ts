@@ -105,12 +105,17 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map(({ element, box }) => `${element.className} ${element.textContent} ${box.width}x${box.height}`),
   );
 
-test('dice do not move anything when they land', async () => {
+test('dice do not move anything when they land, whatever came of them', async () => {
   const { page, close } = await openPage(browser, `${server.url}/grundregelwerk`, { viewport: PHONE });
   const button = page.locator('.roll-button');
   const before = await button.boundingBox();
-  await button.click();
-  await page.locator('.result-verdict').waitFor();
-  expect(await button.boundingBox()).toEqual(before);
+  const seen = new Set<string>();
+  // With a W10 against 6 each of the four verdicts comes up; the longest is the one that needs the room.
+  for (let throws = 0; seen.size < 4 && throws < 200; throws += 1) {
+    await button.click();
+    seen.add(await page.locator('.result-verdict').innerText());
+    expect(await button.boundingBox(), [...seen].join(', ')).toEqual(before);
+  }
+  expect(seen.size).toBe(4);
   await close();
 });

@@ -3,6 +3,9 @@ import { type Benchmark, type Contender, contender } from '../benchmark.ts';
 import { cryptoDice } from '../crypto-dice.ts';
 import { nodeRoll, parserRoll, rpgRoll } from '../peers.ts';
 
+const BY_HAND =
+  'the limit throws the same dice by hand and keeps their faces in a list: nothing else is left to save';
+
 /** Notation rolled from its text, faces included. */
 export const notations: readonly Benchmark[] = [
   against('3d20kh1', nodeRoll('3d20b1'), 10),
@@ -24,9 +27,6 @@ function against(text: string, peer: Contender, timesFaster: number, limit?: Con
     goal: { kind: 'of-peer', timesFaster },
   };
 }
-
-const BY_HAND =
-  'the limit throws the same dice by hand and keeps their faces in a list: nothing else is left to save';
 
 /** Four open-ended dice and what a roll has to hand back: the total, and the faces in a list of their own. */
 function chainsByHand(): Contender {

@@ -48,7 +48,10 @@ export async function twoCoresRow(): Promise<Row> {
     met: ratio >= GOAL,
     liveRatios: ['peer'],
     spread: Math.max(one.spread, two.spread),
-    why: ratio >= GOAL ? null : 'less than two idle cores: other programs were using them',
+    why:
+      ratio >= GOAL
+        ? null
+        : 'the threads did not have two cores to themselves, or share something: an idle machine tells which',
   };
 }
 
