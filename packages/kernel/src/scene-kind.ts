@@ -7,15 +7,18 @@ export function sceneKind<S, E extends Effect>(definition: {
   readonly schema: Schema<S>;
   readonly apply: (scene: S, effects: readonly E[]) => S;
   readonly turn: (scene: S) => TurnView | null;
+  /** The effect that puts a finished character, as the system reads it, on the table. */
+  readonly enters: (character: unknown) => NoInfer<E>;
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
 }): SceneKind {
-  const { empty, schema, apply, turn, arrives } = definition;
+  const { empty, schema, apply, turn, enters, arrives } = definition;
   return {
     empty,
     parse: (raw) => schema.parse(raw),
     apply: (scene, effects) => apply(scene as S, effects as readonly E[]),
     turn: (scene) => turn(scene as S),
+    enter: (character) => [enters(character)],
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),
   };
 }

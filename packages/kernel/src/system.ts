@@ -193,6 +193,8 @@ export interface SceneKind {
   apply(scene: unknown, effects: readonly Effect[]): unknown;
   /** Whose turn it is; null outside of turns. */
   turn(scene: unknown): TurnView | null;
+  /** The effects that put a finished character on the table. */
+  enter(character: unknown): readonly Effect[];
   /** The ids of figures for players that these effects bring to the table. */
   newFigures(effects: readonly Effect[]): readonly string[];
 }

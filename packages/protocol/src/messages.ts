@@ -93,6 +93,7 @@ const kinds = {
   setAdvice: { kind: z.literal('setAdvice'), id, on: z.boolean() },
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
+  bring: { kind: z.literal('bring'), id, character: z.unknown() },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
   request: {
     kind: z.literal('request'),
@@ -123,6 +124,7 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.setAdvice),
   z.strictObject(kinds.renameSeat),
   z.strictObject(kinds.revokeSeat),
+  z.strictObject(kinds.bring),
   z.strictObject(kinds.handOver),
   z.strictObject(kinds.request),
   z.strictObject(kinds.withdrawRequest),

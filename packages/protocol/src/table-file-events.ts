@@ -105,6 +105,7 @@ export const eventSchemas = {
   seatAdded: event('seatAdded', { seat: id, name, role: z.enum(ROLES) }),
   seatRenamed: event('seatRenamed', { seat: id, name }),
   seatRevoked: event('seatRevoked', { seat: id }),
+  figureBrought: event('figureBrought', { figure: id, name, to: id.nullable(), effects: list(told) }),
   figureHandedOver: event('figureHandedOver', { figure: id, to: id.nullable() }),
   runStarted: event('runStarted', {
     run,

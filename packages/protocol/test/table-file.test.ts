@@ -98,6 +98,13 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   diceSealed: { kind: 'diceSealed', epoch: 1, stream: 'open', commitment: seed, seed: null },
   saltGiven: { kind: 'saltGiven', salt: 'ab'.repeat(16) },
   diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed }] },
+  figureBrought: {
+    kind: 'figureBrought',
+    figure: 'f',
+    name: 'Mira',
+    to: 's',
+    effects: [{ kind: 'figureAdded' }],
+  },
 };
 
 const numbered = (happenings: readonly object[]): readonly TableEvent[] =>

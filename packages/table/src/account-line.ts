@@ -19,6 +19,8 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
   switch (entry.kind) {
     case 'said':
       return text.said(who, plain(entry.text));
+    case 'brought':
+      return text.brought(who, plain(entry.name));
     case 'house':
       return text.house;
     case 'revealed':

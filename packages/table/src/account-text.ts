@@ -17,6 +17,7 @@ export interface AccountText {
   readonly house: string;
   readonly revealed: (epoch: number) => string;
   readonly said: (who: string, text: string) => string;
+  readonly brought: (who: string, figure: string) => string;
   readonly nothing: string;
   readonly die: string;
 }
@@ -38,6 +39,7 @@ const de: AccountText = {
   house: 'Die Hausregeln werden geändert.',
   revealed: (epoch) => `Die Würfel von Siegel ${epoch} werden offengelegt.`,
   said: (who, text) => `${who}: „${text}“`,
+  brought: (who, figure) => `${who} bringt ${figure} mit.`,
   nothing: 'Noch ist nichts geschehen.',
   die: 'W',
 };
@@ -59,6 +61,7 @@ const en: AccountText = {
   house: 'The house rules are changed.',
   revealed: (epoch) => `The dice of seal ${epoch} are revealed.`,
   said: (who, text) => `${who}: “${text}”`,
+  brought: (who, figure) => `${who} brings ${figure} along.`,
   nothing: 'Nothing has happened yet.',
   die: 'd',
 };

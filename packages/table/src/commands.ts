@@ -30,6 +30,8 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'addSeat'; readonly seat: string; readonly name: string; readonly role: Role }
   | { readonly kind: 'renameSeat'; readonly name: string }
   | { readonly kind: 'revokeSeat'; readonly seat: string }
+  /** Puts a character that was made elsewhere on the table; whoever plays and brings it, plays it. */
+  | { readonly kind: 'bring'; readonly character: unknown }
   | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
   | {
       readonly kind: 'request';
@@ -61,6 +63,7 @@ export const REFUSAL_CODES = [
   'spectators-watch',
   'unknown-action',
   'bad-input',
+  'bad-character',
   'bad-house',
   'bad-notation',
   'unknown-run',

@@ -1,4 +1,5 @@
 import { parseHouse, type System } from '@tafelrunde/kernel';
+import { bring } from './bringing.ts';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, refuse, type World } from './decision.ts';
 import { isSalt } from './fair-dice.ts';
@@ -48,6 +49,8 @@ export function decide(system: System, table: Table, by: string, command: Comman
       return renameSeat(seat, command.name);
     case 'revokeSeat':
       return revokeSeat(table, seat, command.seat);
+    case 'bring':
+      return bring(system, table, seat, command.character);
     case 'handOver':
       return handOver(table, seat, command);
     case 'request':

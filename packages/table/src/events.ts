@@ -32,6 +32,13 @@ export type TableEvent = Stamp &
     | { readonly kind: 'seatAdded'; readonly seat: string; readonly name: string; readonly role: Role }
     | { readonly kind: 'seatRenamed'; readonly seat: string; readonly name: string }
     | { readonly kind: 'seatRevoked'; readonly seat: string }
+    | {
+        readonly kind: 'figureBrought';
+        readonly figure: string;
+        readonly name: string;
+        readonly to: string | null;
+        readonly effects: readonly Effect[];
+      }
     | { readonly kind: 'figureHandedOver'; readonly figure: string; readonly to: string | null }
     | {
         readonly kind: 'runStarted';
@@ -125,6 +132,7 @@ export const EVENT_KINDS = [
   'seatAdded',
   'seatRenamed',
   'seatRevoked',
+  'figureBrought',
   'figureHandedOver',
   'runStarted',
   'runAnswered',

@@ -163,6 +163,14 @@ export function apply(system: SceneFold, table: Table, event: Counting): Table {
       return changeSeat(table, event.seat, { name: event.name });
     case 'seatRevoked':
       return changeSeat(table, event.seat, { revoked: true, figures: [] });
+    case 'figureBrought': {
+      const { figure, name, to, effects } = event;
+      const entered = {
+        ...withEntry(table, { kind: 'brought', seq, at, by, name }),
+        scene: system.apply(table.scene, effects),
+      };
+      return to === null ? entered : handOver(entered, figure, to);
+    }
     case 'figureHandedOver':
       return handOver(table, event.figure, event.to);
     case 'runStarted': {

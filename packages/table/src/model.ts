@@ -146,6 +146,13 @@ export type LogEntry =
       readonly roll: NotationRoll | null;
       readonly sealed: SealedThrow | null;
     }
+  | {
+      readonly kind: 'brought';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly name: string;
+    }
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
   | {
       readonly kind: 'undone';

@@ -12,6 +12,7 @@ const UNDOABLE: readonly EventKind[] = [
   'notationRolled',
   'said',
   'houseSet',
+  'figureBrought',
   'figureHandedOver',
   'adviceSet',
   'tracked',

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
+import type { Figure } from './model.ts';
 import { emptyScene } from './scene.ts';
 import { scene } from './schemas.ts';
 import { tableView } from './table-view.ts';
@@ -31,6 +32,7 @@ export const probenwuerfel: System = {
     schema: fromZod(scene),
     apply: applyEffects,
     turn: turnView,
+    enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

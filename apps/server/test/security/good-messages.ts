@@ -14,6 +14,7 @@ const COMMANDS: {
   setUndoRule: { who: 'own' },
   renameSeat: { name: 'Neu' },
   revokeSeat: { seat: 's' },
+  bring: { character: {} },
   handOver: { figure: 'f', to: null },
   request: { to: ['s'], action: 'grundregelwerk/test', input: {}, audience: 'blind', text: 'Horch' },
   withdrawRequest: { request: 'q' },

@@ -1,4 +1,5 @@
 import type { WireCommand } from '@tafelrunde/protocol';
+import { systemOf } from '@tafelrunde/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, join, type Opened, openTable, post } from '../rooms/client.ts';
 import { tableServer } from '../rooms/table-server.ts';
@@ -134,6 +135,13 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
       return { kind: 'revokeSeat', seat };
     },
     gets: onlyGm,
+  },
+  bring: {
+    make: async () => ({
+      kind: 'bring',
+      character: systemOf('grundregelwerk')?.character.templates[0]?.character,
+    }),
+    gets: everyPlayer,
   },
   handOver: {
     make: async () => {

@@ -26,7 +26,7 @@ export const arenaDe: ArenaDictionary = {
   loadSheetTo: (side) => `Bogen für ${side} laden`,
   sheet: {
     title: 'Bogen laden',
-    lead: 'Eine Figur als JSON, wie „tafelrunde character create“ sie schreibt. Dieser Browser merkt sie sich.',
+    lead: 'Eine Figur als JSON, wie ihr Bogen am Tisch sie speichert oder „tafelrunde character create“ sie schreibt.',
     file: 'Datei wählen',
     paste: 'Oder hier einfügen',
     take: 'Übernehmen',

@@ -26,7 +26,7 @@ export const arenaEn: ArenaDictionary = {
   loadSheetTo: (side) => `Load a sheet for ${side}`,
   sheet: {
     title: 'Load a sheet',
-    lead: 'A character as JSON, as “tafelrunde character create” writes it. This browser remembers it.',
+    lead: 'A figure as JSON, as its sheet at the table saves it or “tafelrunde character create” writes it.',
     file: 'Choose a file',
     paste: 'Or paste it here',
     take: 'Take it',

@@ -87,6 +87,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly notYourTurn: (name: string) => string;
     readonly gm: string;
     readonly create: string;
+    readonly bring: string;
     readonly on: (what: string, target: string) => string;
     readonly which: string;
     readonly besides: string;
@@ -191,6 +192,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly empty: string;
     readonly typed: string;
     readonly house: string;
+    readonly brought: (name: string) => string;
     readonly revealed: (epoch: number) => string;
     readonly refused: string;
     readonly verdicts: Readonly<Record<'success' | 'failure', string>>;

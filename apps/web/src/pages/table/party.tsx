@@ -2,6 +2,7 @@ import type { FigureView } from '@tafelrunde/kernel';
 import { Plus, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { BringFigure } from './bring-figure.tsx';
 import { SmallCircles } from './circles.tsx';
 import { useTable } from './table-context.ts';
 import { Conditions } from './tracker-conditions.tsx';
@@ -20,9 +21,12 @@ export function Party({ onCreate }: { onCreate: () => void }) {
     <div className="party">
       <FigureList title={text.party} figures={ours} empty={text.figure.noParty} />
       {mayPlay && (
-        <Button className="button" onPress={onCreate}>
-          <Plus aria-hidden /> {text.sheet.create}
-        </Button>
+        <div className="party-new">
+          <Button className="button" onPress={onCreate}>
+            <Plus aria-hidden /> {text.sheet.create}
+          </Button>
+          <BringFigure />
+        </div>
       )}
       <FigureList title={text.enemies} figures={theirs} empty={text.figure.noEnemies} />
     </div>

@@ -58,6 +58,8 @@ function entryLine(at: AtTable, text: TableDictionary, entry: LogEntry, event: L
   switch (entry.kind) {
     case 'said':
       return { who, what: entry.text };
+    case 'brought':
+      return { who, what: text.log.brought(entry.name) };
     case 'house':
       return { who, what: text.log.house };
     case 'undone':

@@ -1,0 +1,26 @@
+import { parseHouse, type System } from '@tafelrunde/kernel';
+import { accepted, type Decision, refuse } from './decision.ts';
+import type { Seat, Table } from './model.ts';
+
+/** A character that was made elsewhere comes to the table. What the rules have against it warns on its sheet; it does not block. */
+export function bring(system: System, table: Table, seat: Seat, raw: unknown): Decision {
+  const parsed = system.character.parse(raw);
+  if (!parsed.ok)
+    return refuse('bad-character', { at: parsed.error[0]?.at ?? '', detail: parsed.error[0]?.code ?? '' });
+  const house = parseHouse(system.houseRules, table.house);
+  if (!house.ok) return refuse('bad-house');
+  const { id, name } = parsed.value as { readonly id: string; readonly name: string };
+  const taken = system.table.figures(table.scene, house.value).map((figure) => figure.id);
+  const figure = freeId(id, taken);
+  const effects = system.scene.enter({ ...(parsed.value as object), id: figure });
+  const to = seat.role === 'player' ? seat.id : null;
+  return accepted({ kind: 'figureBrought', figure, name, to, effects });
+}
+
+/** Somebody of the same id may sit there already: then this one gets a number. */
+function freeId(id: string, taken: readonly string[]): string {
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? id : `${id}-${n}`;
+    if (!taken.includes(free)) return free;
+  }
+}
