@@ -18,7 +18,7 @@ export function Seal() {
   return (
     <>
       <Button className="button quiet seal-button" onPress={() => setOpen(true)}>
-        <Stamp aria-hidden /> {seal.name}
+        <Stamp aria-hidden /> <span className="seal-name">{seal.name}</span>
         <span className="visually-hidden">: {isSealed ? seal.sealed : seal.open}</span>
         {isSealed && <span className="seal-mark" aria-hidden />}
       </Button>

@@ -16,6 +16,7 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
       {figure.sort !== '' && (
         <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
       )}
+      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
       <Tracks figure={figure} />
       <LargeCircles figure={figure} />
       {figure.status.length > 0 && (
@@ -29,7 +30,6 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
       )}
       {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
       {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
-      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
     </header>
   );
 }
