@@ -128,9 +128,11 @@ test('a fight on a D6 Pool table: order, group, a condition that runs out and co
   const [first] = await places(page);
   await page.getByText(`Am Zug: ${first}`, { exact: true }).waitFor();
   await button(page, 'Weiter').click();
-  await page.getByText(`Am Zug: ${first}`, { exact: true }).waitFor({ state: 'detached' });
+  // Who is next depends on what the falls did to the guards; that a turn has ended stands in the log.
+  await page.locator('.log-run', { hasText: 'Zug beenden' }).waitFor();
   await button(page, 'Zurück').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.locator('.log-undone', { hasText: /nimmt zurück:.*Zug beenden/ }).waitFor();
   await page.getByText(`Am Zug: ${first}`, { exact: true }).waitFor();
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
 });

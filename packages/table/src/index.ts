@@ -49,7 +49,7 @@ export {
   type TrackerCondition,
   type TrackerEntry,
 } from './tracker.ts';
-export { followsFrom, lastUndoable } from './undoing.ts';
+export { followsFrom, isUndoable, lastUndoable } from './undoing.ts';
 export { UnreadableEvent, upcast } from './upcast.ts';
 export { type DiceFault, type Verification, verify } from './verify.ts';
 export { viewEvent, viewTable } from './view.ts';

@@ -18,6 +18,8 @@ const UNDOABLE: readonly EventKind[] = [
   'tracked',
 ];
 
+export const isUndoable = ({ kind }: TableEvent): boolean => UNDOABLE.includes(kind);
+
 /** Takes back an event and what followed from it. */
 export function undo(system: System, table: Table, seat: Seat, target: number): Decision {
   const gone = followsFrom(system, table, target);
@@ -53,7 +55,7 @@ function mayUndo(table: Table, seat: Seat, gone: readonly number[]): boolean {
 /** The newest event that can be taken back and has not been. */
 export function lastUndoable(table: Table): TableEvent | undefined {
   const gone = goneIn(table.past);
-  return table.past.findLast(({ kind, seq }) => UNDOABLE.includes(kind) && !gone.has(seq));
+  return table.past.findLast((event) => isUndoable(event) && !gone.has(event.seq));
 }
 
 /** The numbers of all events that taking back `target` takes back; null if there is nothing to take back. */
@@ -61,7 +63,7 @@ export function followsFrom(system: System, table: Table, target: number): reado
   const gone = goneIn(table.past);
   const counting = table.past.filter(isCounting).filter(({ seq }) => !gone.has(seq));
   const event = counting.find(({ seq }) => seq === target);
-  if (event === undefined || !UNDOABLE.includes(event.kind)) return null;
+  if (event === undefined || !isUndoable(event)) return null;
   return [...goesWith(system, counting, new Set(togetherWith(counting, event)))].sort((a, b) => a - b);
 }
 

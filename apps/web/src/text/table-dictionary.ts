@@ -48,7 +48,6 @@ export interface TableDictionary extends TogetherDictionary {
     readonly label: string;
     readonly present: (count: number) => string;
     readonly unsent: (count: number) => string;
-    readonly round: (round: number) => string;
     readonly turnOf: (name: string) => string;
     readonly yourTurn: string;
     readonly noCombat: string;

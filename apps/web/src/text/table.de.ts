@@ -75,7 +75,6 @@ export const tableDe: TableDictionary = {
     label: 'Stand am Tisch',
     present: (count) => `${count} am Tisch`,
     unsent: (count) => (count === 1 ? '1 Eingabe unterwegs' : `${count} Eingaben unterwegs`),
-    round: (round) => `Runde ${round}`,
     turnOf: (name) => `${name} ist am Zug`,
     yourTurn: 'Du bist am Zug',
     noCombat: 'Kein Kampf',

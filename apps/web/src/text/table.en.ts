@@ -73,7 +73,6 @@ export const tableEn: TableDictionary = {
     label: 'State of the table',
     present: (count) => `${count} at the table`,
     unsent: (count) => (count === 1 ? '1 entry on its way' : `${count} entries on their way`),
-    round: (round) => `Round ${round}`,
     turnOf: (name) => `${name}’s turn`,
     yourTurn: 'Your turn',
     noCombat: 'No fight',

@@ -26,6 +26,7 @@ export const labelsDe: Labels = {
     count: 'Würfelanzahl',
     value: 'Geprüfter Wert',
     minimum: 'Mindestwert',
+    round: 'Phase',
     luckyNumber: 'Glückszahl',
     tested: 'Probe auf',
     attribute: 'Eigenschaft',

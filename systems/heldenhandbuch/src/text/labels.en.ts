@@ -26,6 +26,7 @@ export const labelsEn: Labels = {
     count: 'Number of dice',
     value: 'Tested value',
     minimum: 'Minimum',
+    round: 'Phase',
     luckyNumber: 'Lucky number',
     tested: 'Check on',
     attribute: 'Attribute',

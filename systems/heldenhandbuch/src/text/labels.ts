@@ -39,6 +39,7 @@ export const FIELDS = [
   'count',
   'value',
   'minimum',
+  'round',
   'luckyNumber',
   'tested',
   'attribute',

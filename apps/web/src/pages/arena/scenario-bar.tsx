@@ -1,9 +1,10 @@
 import { parseScenario } from '@tafelrunde/arena';
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { Download, FolderOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { FileButton } from '../../components/file-button.tsx';
 import { useLocale } from '../../text/use-text.ts';
 import { download } from '../lab/take-away.ts';
 import { type Draft, draftOf, scenarioOf } from './arena-state.ts';
@@ -22,7 +23,6 @@ export function ScenarioBar({
 }) {
   const text = useArenaText();
   const locale = useLocale();
-  const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const write = () => {
     const json = `${JSON.stringify(scenarioOf(system.id, draft), null, 2)}\n`;
@@ -49,20 +49,7 @@ export function ScenarioBar({
       <Button className="button quiet" onPress={write}>
         <Download aria-hidden /> {text.exportScenario}
       </Button>
-      <Button className="button quiet" onPress={() => file.current?.click()}>
-        <FolderOpen aria-hidden /> {text.importScenario}
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={text.importScenario}
-        onChange={({ currentTarget }) => {
-          void currentTarget.files?.[0]?.text().then(read);
-          currentTarget.value = '';
-        }}
-      />
+      <FileButton label={text.importScenario} look="quiet" onFile={(file) => void file.text().then(read)} />
       <p className="hint" role="status">
         {said}
       </p>

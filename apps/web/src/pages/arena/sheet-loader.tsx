@@ -1,8 +1,8 @@
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { FolderOpen } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { FileButton } from '../../components/file-button.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import type { ArenaDictionary } from '../../text/arena-dictionary.ts';
 import { useLocale } from '../../text/use-text.ts';
@@ -23,7 +23,6 @@ export function SheetLoader({
   const text = useArenaText();
   const locale = useLocale();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<SheetProblem>();
   const take = (json: string) => {
@@ -35,20 +34,7 @@ export function SheetLoader({
     <SheetDialog title={text.sheet.title} onClose={onClose}>
       <p>{text.sheet.lead}</p>
       <div>
-        <Button className="button" onPress={() => file.current?.click()}>
-          <FolderOpen aria-hidden /> {text.sheet.file}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={text.sheet.file}
-          onChange={({ currentTarget }) => {
-            void currentTarget.files?.[0]?.text().then(take);
-            currentTarget.value = '';
-          }}
-        />
+        <FileButton label={text.sheet.file} onFile={(file) => void file.text().then(take)} />
       </div>
       <div>
         <label className="field-label" htmlFor={id}>

@@ -1,9 +1,10 @@
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { Download, FolderOpen, Save, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download, Save, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
+import { FileButton } from '../../components/file-button.tsx';
 import { useLocale } from '../../text/use-text.ts';
 import { download } from '../lab/take-away.ts';
 import { useLabText } from '../lab/use-lab-text.ts';
@@ -27,7 +28,6 @@ export function PacksPanel({
   const [packs, setPacks] = useState(() => keptPacks(system));
   const [name, setName] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly undo?: readonly Pack[] }>({ text: '' });
-  const file = useRef<HTMLInputElement>(null);
   const keep = (next: readonly Pack[]) => {
     setPacks(next);
     keepPacks(system, next);
@@ -48,8 +48,7 @@ export function PacksPanel({
     setSaid({ text: rules.packDropped(title), undo: packs });
     keep(packs.filter((one) => one.name !== title));
   };
-  const read = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
+  const read = async (chosen: File) => {
     const pack = parsePack(system, await jsonIn(chosen));
     if ('code' in pack) return setSaid({ text: complaint(pack) });
     put(pack);
@@ -104,20 +103,7 @@ export function PacksPanel({
         <Button className="button quiet" onPress={write}>
           <Download aria-hidden /> {rules.exportPack}
         </Button>
-        <Button className="button quiet" onPress={() => file.current?.click()}>
-          <FolderOpen aria-hidden /> {rules.importPack}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={rules.importPack}
-          onChange={({ currentTarget }) => {
-            void read(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
+        <FileButton label={rules.importPack} look="quiet" onFile={(file) => void read(file)} />
       </div>
       <p className="hint" role="status">
         {said.text}

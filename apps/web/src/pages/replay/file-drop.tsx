@@ -1,6 +1,5 @@
-import { FolderOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useState } from 'react';
+import { FileButton } from '../../components/file-button.tsx';
 import { useReplayText } from './use-replay-text.ts';
 
 /** A place to drop the file of a table, or to choose one. */
@@ -14,12 +13,7 @@ export function FileDrop({
   isBusy: boolean;
 }) {
   const { file: text } = useReplayText();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody
     <div
@@ -33,24 +27,12 @@ export function FileDrop({
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) onFile(file);
       }}
     >
       <p>{isBusy ? text.busy : text.drop}</p>
-      <Button className="button primary" isDisabled={isBusy} onPress={() => input.current?.click()}>
-        <FolderOpen aria-hidden /> {text.choose}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={text.choose}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          currentTarget.value = '';
-        }}
-      />
+      <FileButton label={text.choose} look="primary" isDisabled={isBusy} onFile={onFile} />
       <p className="field-error" role="alert">
         {complaint}
       </p>

@@ -26,7 +26,7 @@ const STATUS_ICONS: Readonly<Record<LinkStatus, LucideIcon>> = {
 export function TableBar() {
   const text = useTableText();
   const locale = useLocale();
-  const { system, table, state, link, turn, scene, isMine, nameOf } = useTable();
+  const { system, words, table, state, link, turn, scene, isMine, nameOf } = useTable();
   const counter = counterOf(scene);
   const Status = STATUS_ICONS[state.status];
   const whose = turn?.figure;
@@ -39,7 +39,9 @@ export function TableBar() {
           text.bar.noCombat
         ) : (
           <>
-            <strong>{text.bar.round(turn.round)}</strong>
+            <strong>
+              {words.field('round')} {turn.round}
+            </strong>
             {whose !== null && whose !== undefined && (
               <span> · {isMine(whose) ? text.bar.yourTurn : text.bar.turnOf(nameOf(whose))}</span>
             )}

@@ -1,4 +1,11 @@
-import { goneIn, type LogEntry, lastUndoable, type Table, type TableEvent } from '@tafelrunde/table';
+import {
+  goneIn,
+  isUndoable,
+  type LogEntry,
+  lastUndoable,
+  type Table,
+  type TableEvent,
+} from '@tafelrunde/table';
 
 export type Undone = Extract<LogEntry, { kind: 'undone' }>;
 
@@ -78,17 +85,6 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
   'diceRevealed',
 ];
 
-const UNDOABLE: readonly TableEvent['kind'][] = [
-  'runFinished',
-  'notationRolled',
-  'said',
-  'houseSet',
-  'figureBrought',
-  'figureHandedOver',
-  'adviceSet',
-  'tracked',
-];
-
 /** Whoever opens a table sits down at it: that goes without saying. */
 const isOpening = (event: TableEvent): boolean => event.kind === 'seatAdded' && event.seat === event.by;
 
@@ -105,7 +101,7 @@ export function historyOf({ past }: Table): readonly Happened[] {
     .filter((event) => HAPPENINGS.includes(event.kind) && !isOpening(event))
     .map((event) => {
       const isGone = gone.has(event.seq);
-      return { event, isGone, isUndoable: !isGone && UNDOABLE.includes(event.kind) };
+      return { event, isGone, isUndoable: !isGone && isUndoable(event) };
     })
     .reverse();
 }

@@ -13,13 +13,13 @@ import { useView } from './view-store.ts';
 export function TrackerHead({ pace }: { pace: Pace }) {
   const text = useTrackerText();
   const locale = useLocale();
-  const { turn, isGm, nameOf } = useTable();
+  const { words, turn, isGm, nameOf } = useTable();
   const acting =
     turn?.order.filter(({ state }) => state === 'acting').map(({ figure }) => nameOf(figure)) ?? [];
   return (
     <header className="tracker-head">
       <div className="tracker-round" role="status">
-        <h2>{turn === null ? text.noRound : text.round(turn.round)}</h2>
+        <h2>{turn === null ? text.noRound : `${words.field('round')} ${turn.round}`}</h2>
         {acting.length > 0 && <p>{text.turnOf(listed(acting, locale))}</p>}
         {turn === null && <p className="hint">{text.hint[isGm ? 'gm' : 'player']}</p>}
       </div>

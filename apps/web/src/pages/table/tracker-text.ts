@@ -3,7 +3,6 @@ import { useLocale } from '../../text/use-text.ts';
 
 /** Everything the tracker says in one language. */
 interface TrackerText {
-  readonly round: (round: number) => string;
   readonly turnOf: (names: string) => string;
   readonly noRound: string;
   readonly hint: { readonly gm: string; readonly player: string };
@@ -47,7 +46,6 @@ interface TrackerText {
 }
 
 const de: TrackerText = {
-  round: (round) => `Runde ${round}`,
   turnOf: (names) => `Am Zug: ${names}`,
   noRound: 'Kein Kampf',
   hint: {
@@ -94,7 +92,6 @@ const de: TrackerText = {
 };
 
 const en: TrackerText = {
-  round: (round) => `Round ${round}`,
   turnOf: (names) => `Up now: ${names}`,
   noRound: 'No fight',
   hint: {
