@@ -124,6 +124,16 @@ test('a fight on a D6 Pool table: order, group, a condition that runs out and co
   await goTo(page, 'Kampf');
   await page.getByRole('button', { name: /^Runden beginnen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ausführen' }).click();
+  // Where the dice are even the GM says who comes first.
+  const tied = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Mira|Wache/ })
+    .first();
+  await order(page).or(tied).first().waitFor();
+  while (await tied.isVisible()) {
+    await tied.click();
+    await page.waitForTimeout(300);
+  }
   await order(page).waitFor();
   const [first] = await places(page);
   await page.getByText(`Am Zug: ${first}`, { exact: true }).waitFor();
