@@ -104,7 +104,7 @@ export const replayDe: ReplayDictionary = {
     commitment: 'Fingerabdruck des geheimen Startwerts',
     commitmentHint:
       'Notiere dir den Anfang: Beim Offenlegen muss der Startwert genau diesen Fingerabdruck haben.',
-    how: 'Der Startwert liegt fest, bevor jemand Zufall beimischt. So kann niemand Würfe wählen oder vorhersehen, auch der Server nicht.',
+    how: 'Der Startwert liegt fest, bevor jemand Zufall beimischt. So kann niemand am Tisch Würfe wählen oder vorhersehen, auch die Spielleitung nicht.',
     reveal: 'Würfel offenlegen',
     revealHint: 'Zeigt die geheimen Startwerte, damit alle nachrechnen können, und versiegelt neue.',
     check: 'Prüfen',
@@ -113,7 +113,7 @@ export const replayDe: ReplayDictionary = {
   },
   fair: {
     title: 'Ehrliche Würfel',
-    lead: 'An der Tafelrunde kann niemand die Würfel biegen, auch der Server nicht. Das musst du nicht glauben: Du kannst es nachrechnen.',
+    lead: 'An der Tafelrunde kann niemand die Würfel biegen, auch die Spielleitung nicht. Das musst du nicht glauben: Du kannst es nachrechnen.',
     steps: [
       {
         title: 'Versiegeln',

@@ -103,7 +103,7 @@ export const replayEn: ReplayDictionary = {
     commitment: 'Fingerprint of the secret seed',
     commitmentHint:
       'Write down how it begins: when the dice are revealed, the seed must have exactly this fingerprint.',
-    how: 'The seed is fixed before anybody adds chance. So nobody can choose or foresee throws, the server included.',
+    how: 'The seed is fixed before anybody adds chance. So nobody at the table can choose or foresee throws, the GM included.',
     reveal: 'Reveal the dice',
     revealHint: 'Shows the secret seeds, so that everybody can check, and seals new ones.',
     check: 'Check',
@@ -112,7 +112,7 @@ export const replayEn: ReplayDictionary = {
   },
   fair: {
     title: 'Fair dice',
-    lead: 'Nobody at a Tafelrunde can bend the dice, the server included. You need not believe that: you can check it.',
+    lead: 'Nobody at a Tafelrunde can bend the dice, the GM included. You need not believe that: you can check it.',
     steps: [
       {
         title: 'Seal',
