@@ -1,5 +1,5 @@
 import type { Distribution } from './distribution.ts';
-import type { Fate, Question, Rule } from './fate.ts';
+import { type Decider, type Fate, GM, type Question, type Rule } from './fate.ts';
 import type { Advice } from './interpreters/advise.ts';
 import type { TraceLine } from './interpreters/play.ts';
 import type { Stance } from './interpreters/solve.ts';
@@ -30,6 +30,9 @@ export interface Effect {
 
 /** What best play aims at: a named chance, or a named number as large as possible. */
 export type Goal = { readonly chance: string } | { readonly maximise: string };
+
+/** Who may do it at a table: whoever plays the figure that acts (and the GM), the GM alone, or everybody with a seat that plays. */
+export type ActionPermission = 'player' | 'gm' | 'anyone';
 
 /** The law of an outcome that a closed form or a solver has found: in whole weights, or in doubles. */
 export type Solved<O> = (
@@ -74,8 +77,17 @@ export interface ActionDefinition<
   readonly aim?: (input: I) => Goal | undefined;
   /** By question: what whoever decides can aim at with the own dice alone. Only the solver's advice knows these numbers. */
   readonly ownGoals?: Readonly<Record<string, readonly string[]>>;
-  /** Who is for and who is against what best play aims at; by default all players are for it. */
-  readonly stance?: (input: I) => (question: Question<unknown>) => Stance;
+  /** Who may do it at a table; by default whoever plays the figure that acts. */
+  readonly by?: ActionPermission;
+  /** The figure that acts, where one of the scene does. */
+  readonly actor?: (input: I) => Decider | undefined;
+  /** Chances and goals that the side of the acting figure works against and the other side wants: that the target lives. */
+  readonly othersWant?: readonly string[];
+  /**
+   * Who is for and who is against a goal, question by question. By default the side of the acting figure seeks it, the
+   * other side opposes it, and the GM takes the rules' defaults.
+   */
+  readonly stance?: (input: I, goal: Goal) => (question: Question<unknown>) => Stance;
   readonly solver?: Solver<I, H, R['outcome']>;
   /** How many runs exploring may take before it counts as too large; fewer than usual where a run is long. */
   readonly budget?: number;
@@ -96,7 +108,10 @@ export interface Action {
   readonly goals: Readonly<Record<string, (outcome: Outcome) => number>>;
   readonly aim: (input: unknown) => Goal | undefined;
   readonly ownGoals: Readonly<Record<string, readonly string[]>>;
-  readonly stance: ((input: unknown) => (question: Question<unknown>) => Stance) | undefined;
+  readonly by: ActionPermission;
+  readonly actor: (input: unknown) => Decider | undefined;
+  readonly othersWant: readonly string[];
+  readonly stance: (input: unknown, goal: Goal) => (question: Question<unknown>) => Stance;
   readonly solver: Solver<unknown, unknown, Outcome> | undefined;
   readonly budget: number | undefined;
   readonly headline: readonly string[];
@@ -113,10 +128,37 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     goals: {},
     aim: () => undefined,
     ownGoals: {},
+    by: 'player',
+    actor: () => undefined,
+    othersWant: [],
     takesScene: false,
+    stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),
     ...definition,
   };
   return whole as unknown as Action;
+}
+
+/** What every scene tells of its figures: which side each is on. */
+interface WithSides {
+  readonly scene?: { readonly figures: readonly { readonly id: string; readonly side: string }[] };
+}
+
+/** The side of the acting figure seeks what it wants, the other side opposes it, the GM takes the rules' defaults. */
+function stanceBySide(
+  { actor, othersWant }: Action,
+  input: unknown,
+  goal: Goal,
+): (question: Question<unknown>) => Stance {
+  const acting = actor(input);
+  const figures = (input as WithSides).scene?.figures ?? [];
+  const sideOf = (id: Decider | undefined): string | undefined => figures.find((one) => one.id === id)?.side;
+  const actingSide = sideOf(acting);
+  const isWantedByActor = !othersWant.includes('chance' in goal ? goal.chance : goal.maximise);
+  return ({ by }) => {
+    if (by === GM) return 'default';
+    const isWithActor = acting === undefined || by === acting || sideOf(by) === actingSide;
+    return isWithActor === isWantedByActor ? 'seek' : 'oppose';
+  };
 }
 
 /** The fact that tells in one line what came of an action; undefined if its account holds none. */

@@ -41,10 +41,17 @@ export type Mark = Key | (() => Key);
 
 export const keyOfMark = (mark: Mark): Key => (typeof mark === 'function' ? mark() : mark);
 
+/** Whose dice a throw is, and what they are thrown for. */
+export interface Thrower {
+  readonly by: Decider;
+  /** What the dice are for, as a value word of `role`: attack, defence, damage, penalty. */
+  readonly role: string;
+}
+
 /** What a rule cannot know by itself: what the dice show and what people decide. */
 export interface Fate<Id extends string = string, F extends Fact = Fact> {
   /** Throws the pool and returns what the reading sees in it: the face, the sum, how many reach 5, ... */
-  roll<A>(pool: Pool, reading: Reading<A>, cite: Id): A;
+  roll<A>(pool: Pool, reading: Reading<A>, cite: Id, of?: Thrower): A;
   /** One person decides among finitely many options. */
   choose<A>(question: Question<A, Id>): A;
   /** Several people decide at once; nobody sees another's answer before all have given theirs. */

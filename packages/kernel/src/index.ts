@@ -1,6 +1,7 @@
 export {
   type Action,
   type ActionDefinition,
+  type ActionPermission,
   action,
   type Effect,
   type Goal,
@@ -63,6 +64,7 @@ export {
   type Question,
   question,
   type Rule,
+  type Thrower,
 } from './fate.ts';
 export { type Fraction, formatFraction, fraction, toNumber, type Weight } from './fraction.ts';
 export {
@@ -142,6 +144,7 @@ export type {
   FigureView,
   Offer,
   PaceKind,
+  Purpose,
   RuleKind,
   SceneKind,
   System,

@@ -113,14 +113,11 @@ export function adviseOn(
   if (isOwn || place > 0) return err({ code: 'nothing-to-decide' });
   const worth = goalValue(action, goal);
   return advise(action.rule, input, house, ({ outcome }) => worth(outcome), {
-    ...stanceOf(action, input),
+    stance: action.stance(input, goal),
     ...options,
     ...budgetOf(action, options),
   });
 }
-
-const stanceOf = ({ stance }: Action, input: unknown): Pick<SolveOptions, 'stance'> =>
-  stance === undefined ? {} : { stance: stance(input) };
 
 /** The budget that is given, but no more than the action allows. */
 function budgetOf(action: Action, { budget }: { readonly budget?: number }): { readonly budget?: number } {
@@ -136,17 +133,17 @@ export function oddsOf(
   action: Action,
   input: unknown,
   house: unknown,
-  options: OddsOptions = {},
+  given: OddsOptions = {},
 ): Result<Odds, CalculationProblem> {
   const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
-  const budget = budgetOf(action, options);
-  const goal = options.goal ?? action.aim(input);
+  const budget = budgetOf(action, given);
+  const goal = given.goal ?? action.aim(input);
   const known = action.solver?.law(input, house, goal);
   if (known !== undefined) return ok(solvedOdds(action, known));
   let decide: Solution | Policy = firstOption;
   if (goal !== undefined) {
-    const sides = { ...budget, ...stanceOf(action, input) };
-    const solved = solve(outcomeOf, input, house, goalValue(action, goal), sides);
+    const options = { ...budget, stance: action.stance(input, goal) };
+    const solved = solve(outcomeOf, input, house, goalValue(action, goal), options);
     if (!solved.ok) return solved;
     decide = solved.value;
   }
@@ -155,7 +152,7 @@ export function oddsOf(
     const value = typeof decide === 'function' ? {} : { value: decide.value };
     return ok({ ...exactOdds(action, whole.value), ...value });
   }
-  const { fallback } = options;
+  const { fallback } = given;
   if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function')
     return whole;
   return ok(estimatedOdds(action, outcomeOf, input, house, fallback));

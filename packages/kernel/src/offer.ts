@@ -12,5 +12,6 @@ export const offersOf =
     with: null,
     row: null,
     ladder: null,
+    purpose: 'check',
     ...more,
   });

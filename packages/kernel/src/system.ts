@@ -136,6 +136,9 @@ export interface PaceKind {
   readonly time: readonly string[];
 }
 
+/** What an offer is for. */
+export type Purpose = 'attack' | 'defend' | 'cast' | 'move' | 'check' | 'gear' | 'pace' | 'gm';
+
 /** Something that can be done now: an action with its input ready, except for the scene and the fields still to fill. */
 export interface Offer {
   readonly action: string;
@@ -156,6 +159,9 @@ export interface Offer {
   readonly suggests?: Readonly<Record<string, readonly string[]>>;
   /** What its fields start with because the table knows it: the distance on the board. */
   readonly starts?: Readonly<Record<string, unknown>>;
+  readonly purpose: Purpose;
+  /** How much sense it makes now: 1 is the first thing to show, the plain attack on one's turn. Undefined: only in its section. */
+  readonly rank?: number;
 }
 
 /** How a system shows itself at a table. */

@@ -1,4 +1,4 @@
-import type { Decider, DiceToPick, Question } from './fate.ts';
+import type { Decider, DiceToPick, Question, Thrower } from './fate.ts';
 import { type Faces, isThrowOf, type Pool } from './pool.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Tape = readonly Answer[];
 
 /** What a run waits for. */
 export type Ask =
-  | { readonly kind: 'roll'; readonly pool: Pool; readonly cite: string }
+  | { readonly kind: 'roll'; readonly pool: Pool; readonly cite: string; readonly of?: Thrower }
   | { readonly kind: 'choose'; readonly questions: readonly AskedQuestion[]; readonly together: boolean };
 
 export interface AskedQuestion {

@@ -74,6 +74,7 @@ test('offers and refusals name only what is special', () => {
     with: null,
     row: null,
     ladder: null,
+    purpose: 'check',
   });
   expect(refusing<'no-mana'>()('no-mana')).toEqual({
     outcome: { kind: 'refused', reason: 'no-mana' },

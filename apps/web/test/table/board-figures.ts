@@ -22,4 +22,5 @@ export const move = (to: string): Offer => ({
   with: null,
   row: null,
   ladder: null,
+  purpose: 'move',
 });

@@ -13,7 +13,7 @@ export interface NothingToDecide {
   readonly code: 'nothing-to-decide';
 }
 
-/** Each option of the decision that the tape has led to, by its exact value for the goal, best first. */
+/** Each option of the decision that the tape has led to, by its exact value for the goal, best first for whoever decides. */
 export function advise<I, H, O>(
   rule: Rule<I, H, O>,
   input: I,
@@ -26,5 +26,5 @@ export function advise<I, H, O>(
   const { first } = solved.value;
   if (first === undefined) return err({ code: 'nothing-to-decide' });
   const advice = first.question.options.map((key, i) => ({ key, value: first.values[i] as number }));
-  return ok(advice.sort((a, b) => b.value - a.value));
+  return ok(advice.sort((a, b) => (first.seeks ? b.value - a.value : a.value - b.value)));
 }

@@ -1,5 +1,5 @@
 import { type Dice, thrownFaces } from '../dice.ts';
-import type { Fate, Question, Rule } from '../fate.ts';
+import type { Fate, Question, Rule, Thrower } from '../fate.ts';
 import type { Faces, Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
 import {
@@ -18,7 +18,13 @@ import type { Fact } from '../text.ts';
 /** One line of the account of a run. */
 export type TraceLine =
   | { readonly kind: 'fact'; readonly cite: string; readonly fact: Fact }
-  | { readonly kind: 'roll'; readonly cite: string; readonly pool: Pool; readonly faces: Faces }
+  | {
+      readonly kind: 'roll';
+      readonly cite: string;
+      readonly pool: Pool;
+      readonly faces: Faces;
+      readonly of?: Thrower;
+    }
   | {
       readonly kind: 'choice';
       readonly cite: string;
@@ -91,15 +97,18 @@ class Playing implements Fate {
     this.players = players;
   }
 
-  roll<A>(pool: Pool, reading: Reading<A>, cite: string): A {
+  roll<A>(pool: Pool, reading: Reading<A>, cite: string, of?: Thrower): A {
     const at = this.answers.length;
     const recorded = this.tape[at];
     let faces: Faces;
     if (recorded !== undefined) faces = facesOnTape(recorded, pool, cite, at);
     else if (this.players.dice !== undefined) faces = thrownFaces(this.players.dice, pool);
-    else throw this.suspend({ kind: 'roll', pool, cite });
+    else
+      throw this.suspend(of === undefined ? { kind: 'roll', pool, cite } : { kind: 'roll', pool, cite, of });
     this.record(faces);
-    this.line({ kind: 'roll', cite, pool, faces });
+    this.line(
+      of === undefined ? { kind: 'roll', cite, pool, faces } : { kind: 'roll', cite, pool, faces, of },
+    );
     return reading.read(faces);
   }
 

@@ -23,7 +23,14 @@ export interface Solution {
   /** The value of the goal under best play. */
   readonly value: number;
   /** The first decision of the run with the value of each option, if the run begins with one. */
-  readonly first: { readonly question: AskedQuestion; readonly values: readonly number[] } | undefined;
+  readonly first:
+    | {
+        readonly question: AskedQuestion;
+        readonly values: readonly number[];
+        /** Whether whoever decides wants the goal, or works against it. */
+        readonly seeks: boolean;
+      }
+    | undefined;
   /** The best decision after a mark and what has been answered since, each as index of its law or option. */
   decide(key: Key | undefined, answers: readonly number[]): number;
 }
@@ -143,7 +150,11 @@ class Growing<O> implements Walker<O> {
       value: values[0] as number,
       first:
         typeof top === 'object' && top.kind === 'choice'
-          ? { question: top.question, values: top.branches.map((branch) => evaluate(branch, values)) }
+          ? {
+              question: top.question,
+              values: top.branches.map((branch) => evaluate(branch, values)),
+              seeks: top.sign === 1,
+            }
           : undefined,
       decide(key, answers) {
         const place = placeOf.get(key);

@@ -45,6 +45,7 @@ function bareOffer(action: Action, actor: Values, fixed: Values): Offer {
     with: null,
     row: null,
     ladder: null,
+    purpose: 'check',
   };
 }
 
