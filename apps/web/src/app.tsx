@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Header } from './components/header.tsx';
-import { PageBoundary } from './components/page-boundary.tsx';
 import { Start } from './pages/start.tsx';
 import { useAnnouncer } from './state/announcer.ts';
 import { useRoute } from './state/route.ts';
 import { useLocale, useText } from './text/use-text.ts';
+import { Header } from './ui/header.tsx';
+import { PageBoundary } from './ui/page-boundary.tsx';
 
 // The systems and their texts are the larger half of the program: they come when a table is opened.
 const GrundregelwerkPage = lazy(async () => {
@@ -15,7 +15,7 @@ const GrundregelwerkPage = lazy(async () => {
 });
 
 const EntrancePage = lazy(async () => ({
-  default: (await import('./pages/table/entrance-page.tsx')).EntrancePage,
+  default: (await import('./pages/table/seats/entrance-page.tsx')).EntrancePage,
 }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
 const LabPage = lazy(async () => ({ default: (await import('./pages/lab/lab-page.tsx')).LabPage }));

@@ -1,8 +1,8 @@
 import { cardOf } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
-import { Link } from '../components/link.tsx';
 import { useLocale, useText } from '../text/use-text.ts';
-import { keptSeats } from './table/kept-seats.ts';
+import { Link } from '../ui/link.tsx';
+import { keptSeats } from './table/seats/kept-seats.ts';
 
 /** Older ones have their own links. */
 const SHOWN = 6;

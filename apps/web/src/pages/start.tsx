@@ -1,12 +1,12 @@
 import { SYSTEM_CARDS, type SystemCard } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { Die } from '../components/die.tsx';
-import { Link } from '../components/link.tsx';
-import { SystemDice } from '../components/system-dice.tsx';
 import type { Path } from '../state/route.ts';
 import { useShortcutKeys } from '../state/shortcuts.ts';
 import { useLocale, useText } from '../text/use-text.ts';
+import { Die } from '../ui/die.tsx';
+import { Link } from '../ui/link.tsx';
+import { SystemDice } from '../ui/system-dice.tsx';
 import { RecentTables } from './recent-tables.tsx';
 
 const NO_KEYS = {};

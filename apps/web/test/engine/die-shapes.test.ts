@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIE_SHAPES } from '../../src/components/die-shapes.ts';
+import { DIE_SHAPES } from '../../src/ui/die-shapes.ts';
 
 const pointsOf = (text: string): readonly (readonly [number, number])[] =>
   text.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);

@@ -1,6 +1,6 @@
 import type { FigureView } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { ranked, sidesOf } from '../../src/pages/table/advising.ts';
+import { ranked, sidesOf } from '../../src/pages/table/decision/advising.ts';
 
 const figure = (id: string, side: FigureView['side']): FigureView => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audiencesFor, mannerFor } from '../../src/pages/table/audiences.ts';
+import { audiencesFor, mannerFor } from '../../src/pages/table/seats/audiences.ts';
 
 test('a player can roll blind, the GM behind the screen; both openly and for themselves', () => {
   expect(audiencesFor('player')).toEqual(['everyone', 'blind', 'self']);

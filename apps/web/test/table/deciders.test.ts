@@ -1,6 +1,6 @@
 import { emptyTable, type Table } from '@tafelrunde/table';
 import { expect, test } from 'vitest';
-import { decidersOf, ownQuestions, unanswered } from '../../src/pages/table/deciders.ts';
+import { decidersOf, ownQuestions, unanswered } from '../../src/pages/table/decision/deciders.ts';
 
 const seat = (id: string, role: 'gm' | 'player', figures: readonly string[] = []) => ({
   id,

@@ -1,7 +1,7 @@
 import { defaultsOf } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { dropDraft, keepDraft, readDraft, usableDraft } from '../../src/pages/table/drafts.ts';
+import { dropDraft, keepDraft, readDraft, usableDraft } from '../../src/pages/table/creation/drafts.ts';
 
 const system = systemOf('grundregelwerk');
 if (system === undefined) throw new Error('no system');

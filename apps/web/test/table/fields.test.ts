@@ -1,6 +1,6 @@
 import { action, type Resolution } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { fieldOf, presetOf, readNumber } from '../../src/pages/table/fields.ts';
+import { fieldOf, presetOf, readNumber } from '../../src/ui/fields.ts';
 
 const side = {
   type: 'object',

@@ -8,7 +8,7 @@ import {
   requestedOffers,
   type Situation,
   waitingRequests,
-} from '../../src/pages/table/requested.ts';
+} from '../../src/pages/table/inbox/requested.ts';
 import { soloLink } from '../../src/table/solo-link.ts';
 
 const system = systemOf('grundregelwerk');

@@ -7,7 +7,7 @@ import {
   sharedLadder,
   sharedRule,
   standardRung,
-} from '../../src/pages/table/rows.ts';
+} from '../../src/pages/table/sheet/rows.ts';
 
 const offer = offersOf('somewhere');
 const LADDER = { field: 'difficulty', values: [4, 6, 9, 11, 14, 20] };

@@ -1,6 +1,6 @@
 import { systemOf } from '@tafelrunde/registry';
 import { beforeEach, expect, test } from 'vitest';
-import { restore, takeBack } from '../../src/pages/table/take-back.ts';
+import { restore, takeBack } from '../../src/pages/table/undo/take-back.ts';
 import {
   everToldIn,
   historyOf,
@@ -11,7 +11,7 @@ import {
   takenBackBy,
   toldOf,
   undoableFrom,
-} from '../../src/pages/table/taking-back.ts';
+} from '../../src/pages/table/undo/taking-back.ts';
 import { soloLink } from '../../src/table/solo-link.ts';
 import type { TableLink } from '../../src/table/table-state.ts';
 

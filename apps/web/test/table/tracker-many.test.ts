@@ -1,8 +1,8 @@
 import { defaultsOf, type Offer, type System } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
+import { actOnAll, listed, offersForMany } from '../../src/pages/table/fight/tracker-many.ts';
 import type { AtTable } from '../../src/pages/table/table-context.ts';
-import { actOnAll, listed, offersForMany } from '../../src/pages/table/tracker-many.ts';
 
 const d6pool = systemOf('d6pool') as System;
 const house = defaultsOf(d6pool.houseRules);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneOf, verdictOf } from '../../src/components/verdict.tsx';
+import { toneOf, verdictOf } from '../../src/ui/verdict.tsx';
 
 test('an outcome is judged by its kind, else by its success', () => {
   expect(verdictOf({ kind: 'complication', success: false })).toBe('complication');

@@ -3,9 +3,9 @@ import type { System, TraceLine } from '@tafelrunde/kernel';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Why } from '../../components/why.tsx';
 import type { Order } from '../../engine/arena-crew.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { Why } from '../../ui/why.tsx';
 import { useArenaText } from './use-arena-text.ts';
 import type { ToldFight } from './use-replay.ts';
 

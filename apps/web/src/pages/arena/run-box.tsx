@@ -1,10 +1,10 @@
 import { Dices, Square, Swords } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Stepper } from '../../components/stepper.tsx';
 import { crewSize } from '../../engine/arena-crew.ts';
 import { decimal } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { SelectField } from '../table/select-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { type ArenaState, FIGHTS, MAX_SEED } from './arena-state.ts';
 import type { Fighting } from './fighting.ts';
 import { useArenaText } from './use-arena-text.ts';

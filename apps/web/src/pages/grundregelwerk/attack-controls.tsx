@@ -1,6 +1,6 @@
-import { Chip } from '../../components/chip.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import type { FightSetup } from './fight.ts';
 import { useFightStore } from './fight-store.ts';
 import { useHouse } from './house-store.ts';

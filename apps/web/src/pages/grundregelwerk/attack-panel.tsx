@@ -1,9 +1,9 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { BarChart } from '../../components/bar-chart.tsx';
-import { toneOf } from '../../components/verdict.tsx';
 import { chanceOf } from '../../engine/chances.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { toneOf } from '../../ui/verdict.tsx';
 import { AttackBasics, AttackCircumstances } from './attack-controls.tsx';
 import { useAttackOdds } from './attack-odds.ts';
 import { DuelOdds } from './duel-odds.tsx';

@@ -1,5 +1,5 @@
-import { ArmourToken, Hearts, Mana } from '../../components/hearts.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { ArmourToken, Hearts, Mana } from '../../ui/hearts.tsx';
 import type { Figure } from './fight.ts';
 import { system } from './ladders.ts';
 

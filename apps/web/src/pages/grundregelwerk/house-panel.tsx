@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Chip } from '../../components/chip.tsx';
-import { RuleText } from '../../components/rule-text.tsx';
-import { SwitchControl } from '../../components/switch-control.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { RuleText } from '../../ui/rule-text.tsx';
+import { SwitchControl } from '../../ui/switch-control.tsx';
 import { HouseImpact } from './house-impact.tsx';
 import { useHouse, useHouseStore } from './house-store.ts';
 import { system } from './ladders.ts';

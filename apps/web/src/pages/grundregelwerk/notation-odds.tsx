@@ -1,10 +1,10 @@
 import { type Expression, type NotationOdds, notationOdds, toNumber } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { DistributionChart } from '../../components/distribution-chart.tsx';
 import { decimal, fractionText, percent, probability } from '../../engine/format.ts';
 import { isListable } from '../../engine/span.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { DistributionChart } from '../../ui/distribution-chart.tsx';
 
 /** Totals rarer than this only squeeze the picture; the table has them. */
 const VISIBLE = 1e-6;

@@ -4,9 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { Die } from '../../components/die.tsx';
-import { RollButton } from '../../components/roll-button.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Die } from '../../ui/die.tsx';
+import { RollButton } from '../../ui/roll-button.tsx';
 import { NotationOddsView } from './notation-odds.tsx';
 import { useNotationStore } from './notation-store.ts';
 

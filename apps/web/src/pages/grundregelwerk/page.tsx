@@ -1,10 +1,10 @@
 import { Dices, ListTree, ScrollText, Swords, Target } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { LogPanel } from '../../components/log-panel.tsx';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
 import { useText } from '../../text/use-text.ts';
+import { LogPanel } from '../../ui/log-panel.tsx';
 import { useFightStore } from './fight-store.ts';
 import { houseOf, useHouseStore } from './house-store.ts';
 import { system } from './ladders.ts';

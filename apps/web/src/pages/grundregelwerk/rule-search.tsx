@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { KindBadge, RuleText } from '../../components/rule-text.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { KindBadge, RuleText } from '../../ui/rule-text.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { system } from './ladders.ts';
 import { useViewStore } from './view-store.ts';
 

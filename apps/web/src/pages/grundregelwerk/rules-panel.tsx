@@ -1,5 +1,5 @@
-import { Segmented } from '../../components/segmented.tsx';
 import { useText } from '../../text/use-text.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { HousePanel } from './house-panel.tsx';
 import { RuleSearch } from './rule-search.tsx';
 import { RULE_VIEWS, useViewStore } from './view-store.ts';

@@ -11,15 +11,15 @@ import {
 import { HelpCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Decision } from '../../components/decision.tsx';
-import { Die } from '../../components/die.tsx';
-import { FaceEntry } from '../../components/face-entry.tsx';
-import { RollButton } from '../../components/roll-button.tsx';
-import { Toggle } from '../../components/toggle.tsx';
-import { dieStateOf, Verdict } from '../../components/verdict.tsx';
-import { Why } from '../../components/why.tsx';
 import type { Throwing } from '../../engine/throwing.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Decision } from '../../ui/decision.tsx';
+import { Die } from '../../ui/die.tsx';
+import { FaceEntry } from '../../ui/face-entry.tsx';
+import { RollButton } from '../../ui/roll-button.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { dieStateOf, Verdict } from '../../ui/verdict.tsx';
+import { Why } from '../../ui/why.tsx';
 import { system } from './ladders.ts';
 
 export interface StageProps {

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Chip } from '../../components/chip.tsx';
-import { Die } from '../../components/die.tsx';
-import { Segmented } from '../../components/segmented.tsx';
-import { Stepper } from '../../components/stepper.tsx';
-import { Toggle } from '../../components/toggle.tsx';
 import { chanceOf } from '../../engine/chances.ts';
 import { percent, signed } from '../../engine/format.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Die } from '../../ui/die.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { useHouse, useHouseStore } from './house-store.ts';
 import {
   CONDITION_IDS,

@@ -1,8 +1,8 @@
 import type { Estimate } from '@tafelrunde/kernel';
-import { BarChart } from '../../components/bar-chart.tsx';
-import { toneOf } from '../../components/verdict.tsx';
 import { chanceOf, chancesByKind } from '../../engine/chances.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { toneOf } from '../../ui/verdict.tsx';
 import { useHouse, useHouseStore } from './house-store.ts';
 import { Stage } from './stage.tsx';
 import { TestBasics, TestCircumstances } from './test-controls.tsx';

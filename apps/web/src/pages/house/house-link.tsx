@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from '../../components/link.tsx';
 import { type Path, useRoute } from '../../state/route.ts';
+import { Link } from '../../ui/link.tsx';
 import { useLabText } from '../lab/use-lab-text.ts';
 import { useTable } from '../table/table-context.ts';
 import { rememberVisit } from './visit.ts';

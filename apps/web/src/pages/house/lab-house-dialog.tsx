@@ -1,6 +1,6 @@
 import type { System } from '@tafelrunde/kernel';
 import { Button } from 'react-aria-components/Button';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 import { PackLoader } from './pack-loader.tsx';

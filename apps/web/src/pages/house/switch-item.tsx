@@ -2,9 +2,9 @@ import type { System } from '@tafelrunde/kernel';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { RuleText } from '../../components/rule-text.tsx';
-import { SwitchControl } from '../../components/switch-control.tsx';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { RuleText } from '../../ui/rule-text.tsx';
+import { SwitchControl } from '../../ui/switch-control.tsx';
 import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 

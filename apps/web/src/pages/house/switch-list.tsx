@@ -1,11 +1,11 @@
 import type { System } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Toggle } from '../../components/toggle.tsx';
 import { useWide } from '../../state/use-wide.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { FilterField } from '../../ui/filter-field.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { useLabText } from '../lab/use-lab-text.ts';
-import { FilterField } from '../table/filter-field.tsx';
 import { byTopic, type Changes, withSwitch } from './changes.ts';
 import { SwitchItem } from './switch-item.tsx';
 

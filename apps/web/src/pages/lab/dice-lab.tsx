@@ -6,7 +6,7 @@ import { decimal } from '../../engine/format.ts';
 import type { NotationJob } from '../../engine/odds-jobs.ts';
 import { addressFor } from '../../state/base.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
-import { TextEntry } from '../table/text-entry.tsx';
+import { TextEntry } from '../../ui/text-entry.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { DistributionPanel, useDrawing } from './distribution-panel.tsx';
 import { addressOf, type LabState, letterOf, type Variant } from './lab-state.ts';

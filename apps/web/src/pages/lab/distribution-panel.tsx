@@ -1,10 +1,10 @@
 import type { SystemWords } from '@tafelrunde/kernel';
 import { type RefObject, useMemo } from 'react';
-import { Segmented } from '../../components/segmented.tsx';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/odds-jobs.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { SelectField } from '../table/select-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { ChanceText } from './chances-table.tsx';
 import { SHAPES, type Shape } from './lab-state.ts';
 import { type Axis, axesOf, type Row, rowsOf, valueLabel } from './marginal.ts';

@@ -1,7 +1,7 @@
 import type { Action, Offer, System, SystemWords } from '@tafelrunde/kernel';
 import { valueAt } from '../../engine/odds-jobs.ts';
-import { type Field, fieldOf, presetOf } from '../table/fields.ts';
-import { withWord } from '../table/offers.ts';
+import { type Field, fieldOf, presetOf } from '../../ui/fields.ts';
+import { withWord } from '../table/now/offers.ts';
 import type { Json } from './lab-state.ts';
 import { TYPICAL } from './typical.ts';
 

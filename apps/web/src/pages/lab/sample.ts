@@ -1,5 +1,5 @@
 import { defaultsOf, type Offer, play, type System, type SystemWords, seededDice } from '@tafelrunde/kernel';
-import { fieldOf, presetOf } from '../table/fields.ts';
+import { fieldOf, presetOf } from '../../ui/fields.ts';
 import type { Json } from './lab-state.ts';
 
 /** A figure in a scene of its own, and what it can do there with a chance. */

@@ -3,8 +3,8 @@ import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward, Swords }
 import { useEffect, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../state/announcer.ts';
-import { Time } from '../table/happened-line.tsx';
-import { useHappenedLine } from '../table/use-entry-line.ts';
+import { Time } from '../table/log/happened-line.tsx';
+import { useHappenedLine } from '../table/log/use-entry-line.ts';
 import type { Player } from './use-player.ts';
 import { useReplayText } from './use-replay-text.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileButton } from '../../components/file-button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { useReplayText } from './use-replay-text.ts';
 
 /** A place to drop the file of a table, or to choose one. */

@@ -3,8 +3,8 @@ import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/prot
 import { type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
 import { under } from '../../state/base.ts';
 import { soloKey } from '../../table/solo-link.ts';
-import { post } from '../table/ask.ts';
-import { keepSeat, keptSeats } from '../table/kept-seats.ts';
+import { post } from '../table/seats/ask.ts';
+import { keepSeat, keptSeats } from '../table/seats/kept-seats.ts';
 
 /** Why there is no history to show: something about the file, or about the way to it. */
 export type SourceProblem =

@@ -4,12 +4,12 @@ import { accountOf, type Seat, type TableEvent, viewEvent } from '@tafelrunde/ta
 import { Download, FileText, History, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { addressFor } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { copyText, download } from '../lab/take-away.ts';
-import { post } from '../table/ask.ts';
+import { post } from '../table/seats/ask.ts';
 import { useTable } from '../table/table-context.ts';
 import { fromTable } from './sources.ts';
 import { useReplayText } from './use-replay-text.ts';

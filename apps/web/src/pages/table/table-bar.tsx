@@ -11,7 +11,7 @@ import {
 import type { LinkStatus } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Seal } from '../fair-dice/seal.tsx';
-import { counterOf } from './scene-extras.ts';
+import { counterOf } from './fight/scene-extras.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 

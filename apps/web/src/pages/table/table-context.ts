@@ -10,7 +10,7 @@ import { type Audience, countedBy, type Refusal, type Seat, seatOf, type Table }
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { TableLink, TableState, Unnumbered } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
-import type { KeptSeat } from './kept-seats.ts';
+import type { KeptSeat } from './seats/kept-seats.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView, type Values } from './view-store.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
+import { useRequests } from './inbox/use-requests.ts';
 import { useTable } from './table-context.ts';
-import { useRequests } from './use-requests.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView, VIEWS } from './view-store.ts';
 

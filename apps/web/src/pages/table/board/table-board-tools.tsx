@@ -1,0 +1,112 @@
+import { Brush, MapPinPlus, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { fieldOf } from '../../../ui/fields.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { OfferButton } from '../now/offer-button.tsx';
+import { isLaying, isPainting, isPlacing, offerName } from '../now/offers.ts';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { useView } from '../view-store.ts';
+import { type Cell, cellName } from './cells.ts';
+
+/** What the next click on the board does, and for the GM: figures to put down and ground to draw. */
+export function BoardTools() {
+  const { isGm } = useTable();
+  const mode = useView((view) => view.mode);
+  return (
+    <div className="board-modes">
+      <ModeLine />
+      {isGm && mode === null && <GmTools />}
+    </div>
+  );
+}
+
+function ModeLine() {
+  const text = useTableText();
+  const at = useTable();
+  const { mode, change } = useView();
+  if (mode === null) return null;
+  const pointed = mode.kind === 'point' ? ((mode.form.values[mode.field] ?? []) as readonly Cell[]) : [];
+  const what =
+    mode.kind === 'place'
+      ? text.board.placing(at.nameOf(mode.figure))
+      : mode.kind === 'paint'
+        ? text.board.painting(at.words.value('cells', mode.cell) ?? mode.cell)
+        : text.board.aiming(offerName(at, mode.form.offer, text));
+  return (
+    <div className="notice" data-tone="accent" role="status">
+      <p>
+        {what} {mode.kind === 'point' && Array.isArray(pointed[0]) && pointed.map(cellName).join(' ')}
+      </p>
+      <Button
+        className="button"
+        onPress={() => change({ mode: null, ...(mode.kind === 'point' ? { form: mode.form } : {}) })}
+      >
+        <X aria-hidden /> {text.board.done}
+      </Button>
+    </div>
+  );
+}
+
+function GmTools() {
+  const text = useTableText();
+  const at = useTable();
+  const change = useView((view) => view.change);
+  const offers = at.system.table.gmOffers(at.scene, at.house);
+  const placeable = offers
+    .filter(isPlacing)
+    .flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
+  const painting = offers.find(isPainting);
+  const laying = offers.find(isLaying);
+  const action = at.system.actions.find(({ id }) => id === painting?.action);
+  const kinds = action === undefined ? undefined : fieldOf(action, 'kind')?.shape;
+  const off = placeable.filter(({ at: cell }) => cell === null);
+  return (
+    <div className="gm-tools">
+      {off.length > 0 && (
+        <div className="button-row">
+          {off.map(({ id, name }) => (
+            <Button
+              key={id}
+              className="button"
+              aria-label={`${text.board.place}: ${name}`}
+              onPress={() => change({ mode: { kind: 'place', figure: id } })}
+            >
+              <MapPinPlus aria-hidden /> {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <details className="draw">
+        <summary>
+          <Brush aria-hidden /> {text.board.paint}
+        </summary>
+        {kinds?.kind === 'choice' && (
+          <div className="button-row">
+            {kinds.values.map((kind) => (
+              <Button
+                key={kind}
+                className="button"
+                onPress={() => change({ mode: { kind: 'paint', cell: String(kind) } })}
+              >
+                {at.words.value('cells', String(kind)) ?? kind}
+              </Button>
+            ))}
+          </div>
+        )}
+        {laying !== undefined && <OfferButton offer={laying} />}
+        {off.length < placeable.length && (
+          <SelectField
+            label={text.board.place}
+            value=""
+            options={[
+              { value: '', label: '–' },
+              ...placeable.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => id !== '' && change({ mode: { kind: 'place', figure: id } })}
+          />
+        )}
+      </details>
+    </div>
+  );
+}

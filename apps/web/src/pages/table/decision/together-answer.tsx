@@ -1,0 +1,145 @@
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { OpenRun } from '@tafelrunde/table';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Die } from '../../../ui/die.tsx';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { useView } from '../view-store.ts';
+import { AdvicePanel } from './advice-panel.tsx';
+import { decidersOf, ownQuestions } from './deciders.ts';
+import { QuestionBody, useQuestion } from './question-body.tsx';
+
+/**
+ * Questions that several people answer at once. Everybody sees the dice of all and answers the own ones, one after the
+ * other; until the last answer is in, the own ones can be changed.
+ */
+export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: readonly AskedQuestion[] }) {
+  const { decision: text } = useTableText();
+  const { table, state, isGm, send } = useTable();
+  const { steppedIn, change } = useView();
+  const own = ownQuestions(table, state.seat, questions);
+  const isGiven = (i: number) => run.given.some(({ question }) => question === i);
+  const givenKey = (i: number) => run.given.find(({ question }) => question === i)?.key ?? undefined;
+  const open = own.filter((i) => !isGiven(i));
+  // Whoever comes back to the only answer wants to change it.
+  const [changing, setChanging] = useState(own.length === 1 && open.length === 0 ? own[0] : undefined);
+  const shown = changing ?? open[0];
+  const current = shown === undefined ? undefined : questions[shown];
+  const others = questions.flatMap((question, i) => (own.includes(i) ? [] : [{ question, i }]));
+  const answer = (at: number, key: string) => {
+    setChanging(undefined);
+    if (steppedIn === run.id && open.every((i) => i === at)) change({ steppedIn: null });
+    void send({ kind: 'answer', run: run.id, answer: questions.map((_, i) => (i === at ? key : null)) });
+  };
+  return (
+    <div className="controls">
+      <p className="hint">{text.together}</p>
+      {own.length > 1 && shown !== undefined && (
+        <p className="hint">{text.toDecide(own.indexOf(shown) + 1, own.length)}</p>
+      )}
+      {current !== undefined && shown !== undefined && (
+        <QuestionBody
+          key={shown}
+          question={current}
+          given={givenKey(shown)}
+          onAnswer={(key) => answer(shown, key)}
+        >
+          <Given question={current} given={givenKey(shown)} />
+        </QuestionBody>
+      )}
+      {current !== undefined && shown !== undefined && (
+        <OwnAdvice
+          key={`advice ${shown}`}
+          run={run}
+          question={current}
+          place={shown}
+          onTake={(key) => answer(shown, key)}
+        />
+      )}
+      {own
+        .filter((i) => isGiven(i) && i !== shown)
+        .map((i) => (
+          <GivenAnswer
+            key={i}
+            question={questions[i] as AskedQuestion}
+            given={givenKey(i)}
+            onChange={() => setChanging(i)}
+          />
+        ))}
+      {others.map(({ question, i }) => (
+        <OtherHand key={i} question={question} hasAnswered={isGiven(i)} />
+      ))}
+      {isGm && others.some(({ i }) => !isGiven(i)) && (
+        <details className="why">
+          <summary>{text.forOthers}</summary>
+          {others
+            .filter(({ i }) => !isGiven(i))
+            .map(({ question, i }) => (
+              <QuestionBody key={i} question={question} isMain={false} onAnswer={(key) => answer(i, key)} />
+            ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Advice for one of those who decide at once, on the own question. */
+function OwnAdvice(props: {
+  readonly run: OpenRun;
+  readonly question: AskedQuestion;
+  readonly place: number;
+  readonly onTake: (key: string) => void;
+}) {
+  const { label } = useQuestion(props.question);
+  return <AdvicePanel {...props} label={label} />;
+}
+
+/** What was answered; the key stays hidden from everybody else. */
+function Given({ question, given }: { question: AskedQuestion; given: string | undefined }) {
+  const { decision: text } = useTableText();
+  const { nameOf } = useTable();
+  const { label } = useQuestion(question);
+  return given === undefined ? null : <p>{text.given(nameOf(question.by), label(given))}</p>;
+}
+
+function GivenAnswer({
+  question,
+  given,
+  onChange,
+}: {
+  question: AskedQuestion;
+  given: string | undefined;
+  onChange: () => void;
+}) {
+  const { decision: text } = useTableText();
+  return (
+    <div className="given-answer">
+      <Given question={question} given={given} />
+      <Button className="button" onPress={onChange}>
+        {text.change}
+      </Button>
+    </div>
+  );
+}
+
+/** What lies before somebody else, and whether the table still waits for them. */
+function OtherHand({ question, hasAnswered }: { question: AskedQuestion; hasAnswered: boolean }) {
+  const { decision: text } = useTableText();
+  const { table, nameOf, seatName } = useTable();
+  const { by, dice } = question;
+  const who = decidersOf(table, by).map(seatName).join(', ');
+  return (
+    <div className="other-hand">
+      <p className="hint">{hasAnswered ? text.hasAnswered(nameOf(by)) : text.waitsFor(who, nameOf(by))}</p>
+      {dice !== undefined && (
+        <span className="dice">
+          {[...dice.aside, ...dice.thrown].map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+            <Die key={i} sides={dice.sides} face={face} size={28} label={`${face}`} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

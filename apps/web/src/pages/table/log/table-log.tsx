@@ -1,0 +1,73 @@
+import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useAnnouncer } from '../../../state/announcer.ts';
+import { TakeAlong } from '../../replay/take-along.tsx';
+import { useTable } from '../table-context.ts';
+import { logItems, type Redone, type Undone } from '../undo/taking-back.ts';
+import { useLastUndoable } from '../undo/use-undo.ts';
+import { useTableText } from '../use-table-text.ts';
+import { useView } from '../view-store.ts';
+import { Time } from './happened-line.tsx';
+import { LogEntryView } from './log-entry.tsx';
+import { SayLine } from './say-line.tsx';
+import { RedoneEntry, UndoneEntry } from './undone-entry.tsx';
+import { useEntryLine } from './use-entry-line.ts';
+
+/** The log shows this many entries; older ones are still part of the game. */
+const SHOWN = 200;
+
+/** Everything that happened, newest first, and a line to write or roll. */
+export function TableLog() {
+  const text = useTableText();
+  const { table, mayPlay, state } = useTable();
+  const change = useView((view) => view.change);
+  const items = logItems(table.log.slice(-SHOWN).reverse());
+  const last = useLastUndoable();
+  return (
+    <section className="table-log" aria-label={text.log.title}>
+      <header className="log-head">
+        <h2 className="section-title">{text.log.title}</h2>
+        {/* In a replay nobody sits at the table: the slider is the history. */}
+        {state.seat !== '' && (
+          <Button className="button quiet" onPress={() => change({ isHistoryOpen: true })}>
+            <History aria-hidden /> {text.history.open}
+          </Button>
+        )}
+        <TakeAlong />
+      </header>
+      {items.length === 0 && <p className="empty">{text.log.empty}</p>}
+      <ol className="log-entries">
+        {items.map((item, i) => {
+          const { seq, at } = item.kind === 'entry' ? item.entry : (item.steps[0] as Undone | Redone);
+          return (
+            <li key={seq} {...(i === 0 ? { 'data-fresh': true } : {})}>
+              <Time at={at} />
+              {item.kind === 'entry' && <LogEntryView entry={item.entry} isLast={seq === last} />}
+              {item.kind === 'undone' && <UndoneEntry steps={item.steps} />}
+              {item.kind === 'redone' && <RedoneEntry steps={item.steps} />}
+            </li>
+          );
+        })}
+      </ol>
+      {mayPlay && <SayLine />}
+    </section>
+  );
+}
+
+/** Says each new entry to whoever cannot see it; what was there before is not read out. */
+export function useAnnounceLog(): void {
+  const { table } = useTable();
+  const line = useEntryLine();
+  const announce = useAnnouncer((state) => state.announce);
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    const newest = table.log.at(-1);
+    const before = heard.current;
+    // The first load is no news.
+    if (table.seq > 0) heard.current = newest?.seq ?? 0;
+    if (before === null || newest === undefined || newest.seq <= before) return;
+    const { who, what, said } = line(newest);
+    announce([`${who}: ${what}`, said].filter((one) => one !== undefined).join(' '));
+  }, [table, line, announce]);
+}

@@ -1,0 +1,124 @@
+import type { Offer, Pool, SystemWords } from '@tafelrunde/kernel';
+import { type Prospect, type ProspectJob, parseInput } from '../../../engine/jobs.ts';
+import type { TableDictionary } from '../../../text/table-dictionary.ts';
+import { fieldOf, presetOf } from '../../../ui/fields.ts';
+import type { AtTable } from '../table-context.ts';
+import type { Values } from '../view-store.ts';
+
+/** What tells an offer from others of its action, in words: the weapon, the spell, the trait. */
+export function withWord(words: SystemWords, offer: Offer): string | undefined {
+  if (offer.with === null) return undefined;
+  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
+  return words.value(field, offer.with) ?? offer.with;
+}
+
+/** What an offer does, and what tells it from others of its action. */
+export function titleOf(words: SystemWords, offer: Offer): string {
+  const { title } = words.action(offer.action);
+  const what = withWord(words, offer);
+  return what === undefined ? title : `${title}: ${what}`;
+}
+
+/** The name of an offer among others of its action: `Schwert → Ork`. */
+export function offerName(
+  { words, nameOf }: AtTable,
+  offer: Offer,
+  text: TableDictionary,
+  actor?: string,
+): string {
+  const what = withWord(words, offer);
+  const isAtOther = offer.target !== null && offer.target !== actor;
+  if (!isAtOther) return what ?? words.action(offer.action).title;
+  return text.sheet.on(what ?? words.action(offer.action).title, nameOf(offer.target as string));
+}
+
+/** The values a form starts with; texts are chosen so that one tap suffices. */
+export function startValues(at: AtTable, offer: Offer, text: TableDictionary): Values {
+  const action = at.system.actions.find(({ id }) => id === offer.action);
+  if (action === undefined) return {};
+  const entries = offer.fields.flatMap((name) => {
+    const field = fieldOf(action, name);
+    if (field === undefined) return [];
+    const isOwnText = field.shape.kind === 'text' && field.preset === undefined && !field.optional;
+    const start = isOwnText ? textFor(at, offer, name, text) : presetOf(field);
+    return [[name, offer.starts?.[name] ?? start] as const];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** A goal has to be a new one each time: the rules remember what failed. */
+function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary): string {
+  if (field === 'goal') {
+    const before = at.table.log.filter(
+      (entry) => entry.kind === 'run' && entry.detail?.action === offer.action,
+    );
+    return text.form.goal(before.length + 1);
+  }
+  if (field !== 'description') return '';
+  return withWord(at.words, offer) ?? text.form.helping;
+}
+
+/** Prospects of one scene under one set of house rules; forgotten with the scene. */
+const known = new WeakMap<object, { house: unknown; prospects: Map<string, Prospect> }>();
+
+function shelfFor({ scene, house }: AtTable): Map<string, Prospect> {
+  let shelf = known.get(scene as object);
+  if (shelf === undefined || shelf.house !== house) {
+    shelf = { house, prospects: new Map() };
+    known.set(scene as object, shelf);
+  }
+  return shelf.prospects;
+}
+
+const prospectKey = (offer: Offer, values: Values): string =>
+  JSON.stringify([offer.action, offer.chance, offer.input, values]);
+
+/** What has been calculated already. */
+export const knownProspect = (at: AtTable, offer: Offer, values: Values): Prospect | undefined =>
+  shelfFor(at).get(prospectKey(offer, values));
+
+export function keepProspect(at: AtTable, offer: Offer, values: Values, prospect: Prospect): void {
+  shelfFor(at).set(prospectKey(offer, values), prospect);
+}
+
+export const prospectJob = (at: AtTable, offer: Offer, values: Values): ProspectJob => ({
+  kind: 'prospect',
+  system: at.system.id,
+  offer: { action: offer.action, input: offer.input, chance: offer.chance },
+  values,
+  scene: at.scene,
+  house: at.house,
+});
+
+/** Whether nothing is left to fill in. */
+export function isComplete({ system, scene }: AtTable, offer: Offer, values: Values): boolean {
+  const action = system.actions.find(({ id }) => id === offer.action);
+  return action !== undefined && parseInput(action, { ...offer.input, ...values }, scene).ok;
+}
+
+/** Offers of the same action together, in the order the system gives them. */
+export function byAction(
+  offers: readonly Offer[],
+): readonly (readonly [action: string, offers: readonly Offer[]])[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.action, [...(groups.get(offer.action) ?? []), offer]);
+  return [...groups];
+}
+
+/** Offers the board has its own ways for. */
+export const isPlacing = (offer: Offer): boolean => offer.target !== null && placeField(offer) !== undefined;
+/** The field that takes a cell. */
+export const placeField = ({ fields }: Offer): string | undefined =>
+  fields.find((one) => one === 'at' || one === 'cell');
+export const isPainting = (offer: Offer): boolean =>
+  offer.fields.includes('cells') && offer.fields.includes('kind');
+/** Lays out another map. */
+export const isLaying = ({ fields }: Offer): boolean => fields.includes('width') && fields.includes('metres');
+/** Brings a new figure to the table: it needs an id. */
+export const isAdding = (offer: Offer): boolean => offer.fields.includes('id');
+
+/** More dice than this only crowd a button. */
+const MOST_DICE = 5;
+
+export const diceOf = (pool: Pool | undefined): readonly number[] =>
+  Array.from({ length: Math.min(pool?.count ?? 0, MOST_DICE) }, () => pool?.sides ?? 0);

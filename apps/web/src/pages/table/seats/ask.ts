@@ -1,0 +1,25 @@
+import { under } from '../../../state/base.ts';
+
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number };
+
+/** Asks this server; a status of 0 means that nobody answered. */
+async function ask<T>(path: string, how: RequestInit): Promise<Answered<T>> {
+  try {
+    const answer = await fetch(under(path), how);
+    return answer.ok ? { ok: true, value: (await answer.json()) as T } : { ok: false, status: answer.status };
+  } catch {
+    return { ok: false, status: 0 };
+  }
+}
+
+export const get = <T>(path: string): Promise<Answered<T>> =>
+  ask(path, { headers: { accept: 'application/json' } });
+
+export const post = <T>(path: string, body: unknown): Promise<Answered<T>> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });

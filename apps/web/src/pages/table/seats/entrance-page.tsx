@@ -1,0 +1,30 @@
+import '../../../styles/table.css';
+import { useEffect } from 'react';
+import { useRoute } from '../../../state/route.ts';
+import { useShortcutKeys } from '../../../state/shortcuts.ts';
+import { useText } from '../../../text/use-text.ts';
+import { BringForm } from '../../replay/bring-form.tsx';
+import { useTableText } from '../use-table-text.ts';
+import { JoinForm } from './join-form.tsx';
+import { OpenForm } from './open-form.tsx';
+
+const NO_KEYS = {};
+
+/** The door: open a table of one's own, or join one with an invitation. */
+export function EntrancePage() {
+  const text = useTableText();
+  const { name } = useText();
+  const route = useRoute((state) => state.route);
+  useShortcutKeys(NO_KEYS);
+  const { title } = route === 'join' ? text.join : text.open;
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <main className="page entrance">
+      <h1>{title}</h1>
+      {route === 'join' ? <JoinForm /> : <OpenForm />}
+      {route === 'open' && <BringForm />}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'react-aria-components/Button';
+import { useLocale, useText } from '../../../text/use-text.ts';
+import { KindBadge, RuleText } from '../../../ui/rule-text.tsx';
+import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
+import { useTable } from '../table-context.ts';
+import { useView } from '../view-store.ts';
+
+/** The id of a rule; pressed it shows what the rule says. */
+export function RuleLink({ id }: { id: string }) {
+  const { rules } = useText();
+  const change = useView((view) => view.change);
+  return (
+    <Button className="rule-link" aria-label={rules.show(id)} onPress={() => change({ rule: id })}>
+      {id}
+    </Button>
+  );
+}
+
+/** The rule that was asked for, over whatever is open. */
+export function RuleDialog() {
+  const locale = useLocale();
+  const { system } = useTable();
+  const { rule, change } = useView();
+  const entry = system.catalogue.find(({ id }) => id === rule);
+  if (entry === undefined) return null;
+  return (
+    <SheetDialog title={entry.text[locale].title} onClose={() => change({ rule: null })}>
+      <p>
+        <KindBadge entry={entry} />
+      </p>
+      <RuleText entry={entry} />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FigureView } from '@tafelrunde/kernel';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CharacterFile } from '../../replay/character-file.tsx';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { LargeCircles } from './circles.tsx';
+import { Problems } from './problems.tsx';
+import { Tracks } from './tracks.tsx';
+
+/** The head of a sheet: who it is, what is counted on it, and what the rules have against it. */
+export function SheetHead({ figure, character }: { figure: FigureView; character: unknown }) {
+  const { system, house, words, isGm } = useTable();
+  return (
+    <header className="sheet-head">
+      <h2>{figure.name}</h2>
+      {figure.sort !== '' && (
+        <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
+      )}
+      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
+      <Tracks figure={figure} />
+      <LargeCircles figure={figure} />
+      {figure.status.length > 0 && (
+        <span className="statuses">
+          {figure.status.map((one) => (
+            <span key={one} className="badge">
+              {words.value('status', one) ?? one}
+            </span>
+          ))}
+        </span>
+      )}
+      {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
+      {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
+    </header>
+  );
+}
+
+/** Whose figure it is; the GM hands it over. */
+function Owner({ figure }: { figure: string }) {
+  const text = useTableText();
+  const { table, send, link } = useTable();
+  const seats = table.seats.filter(({ revoked, role }) => !revoked && role === 'player');
+  if (link.solo || seats.length === 0) return null;
+  const owner = table.seats.find((seat) => seat.figures.includes(figure));
+  return (
+    <SelectField
+      label={text.figure.handTo}
+      value={owner?.id ?? ''}
+      options={[
+        { value: '', label: text.figure.nobody },
+        ...seats.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(to) => void send({ kind: 'handOver', figure, to: to === '' ? null : to })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { FigureView, Track } from '@tafelrunde/kernel';
+import type { CSSProperties } from 'react';
+import { Die } from '../../../ui/die.tsx';
+import { ArmourToken, Hearts, Mana } from '../../../ui/hearts.tsx';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+
+/** What is counted on a figure, drawn as what it is. */
+export function Tracks({ figure }: { figure: FigureView }) {
+  return (
+    <span className="tracks">
+      {figure.tracks.map((track) => (
+        <TrackView key={track.id} track={track} name={figure.name} />
+      ))}
+    </span>
+  );
+}
+
+function TrackView({ track: { id, value, max, look }, name }: { track: Track; name: string }) {
+  const { words } = useTable();
+  const text = useTableText();
+  if (look === 'penaltyDice' || look === 'fateDice')
+    return <TrackDice look={look} label={words.field(id)} count={value} />;
+  switch (id) {
+    case 'hearts':
+      return <Hearts name={name} now={value} max={max} />;
+    case 'mana':
+      return <Mana now={value} max={max} />;
+    case 'armourTokens':
+      return <ArmourToken left={value} />;
+    default:
+      return (
+        <Bar
+          label={words.field(id)}
+          spoken={text.figure.track(words.field(id), value, max)}
+          value={value}
+          max={max}
+        />
+      );
+  }
+}
+
+/** More dice than this are one die and a number. */
+const MOST_DICE = 8;
+
+/** What is counted as the dice it means at the table. */
+function TrackDice({
+  look,
+  label,
+  count,
+}: {
+  look: 'penaltyDice' | 'fateDice';
+  label: string;
+  count: number;
+}) {
+  const text = useTableText();
+  const shown = count > MOST_DICE ? 1 : count;
+  return (
+    <span className="track-dice" role="img" aria-label={text.figure[look](label, count)}>
+      <span className="track-label">{label}</span>
+      <span className="track-numbers">{count}</span>
+      {Array.from({ length: shown }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one track are all alike
+        <Die key={i} sides={6} size={20} state="ready" kind={look === 'fateDice' ? 'fate' : 'penalty'} />
+      ))}
+    </span>
+  );
+}
+
+/** Anything else that is counted: a bar with its name and its numbers. */
+function Bar({ label, spoken, value, max }: { label: string; spoken: string; value: number; max: number }) {
+  const full = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <span className="track" role="img" aria-label={spoken}>
+      <span className="track-label">{label}</span>
+      <span className="track-bar" style={{ '--full': `${full * 100}%` } as CSSProperties} />
+      <span className="track-numbers">
+        {value}/{max}
+      </span>
+    </span>
+  );
+}
