@@ -48,6 +48,7 @@ export const RULING_IDS = [
   'HH-R-73', 'HH-R-74', 'HH-R-75', 'HH-R-76', 'HH-R-77', 'HH-R-78', 'HH-R-79', 'HH-R-80',
   'HH-R-81', 'HH-R-82', 'HH-R-83', 'HH-R-84', 'HH-R-85', 'HH-R-86', 'HH-R-87', 'HH-R-88',
   'HH-R-89', 'HH-R-90', 'HH-R-91', 'HH-R-92', 'HH-R-93', 'HH-R-94', 'HH-R-95', 'HH-R-96',
+  'HH-R-97', 'HH-R-98', 'HH-R-99',
 ] as const;
 
 export type HhId = (typeof RULE_IDS)[number] | (typeof PROCEDURE_IDS)[number] | (typeof RULING_IDS)[number];
@@ -360,4 +361,7 @@ export const SOURCES: Readonly<Record<HhId, string>> = {
   'HH-R-94': '000 "Pente", "Zechen"',
   'HH-R-95': '000 "Fernkampf", "Gedächtnisprobe", "Meisterliches Können", "Kräutersuche", "Meistergrad"',
   'HH-R-96': '000 "Legendäre Probe"',
+  'HH-R-97': '000 "Verletzungen" read with "5. Treffer"',
+  'HH-R-98': '000 "3. Der Schuss"; 002 step 3',
+  'HH-R-99': '000 "Schleichen"',
 };

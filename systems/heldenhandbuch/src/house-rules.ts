@@ -50,6 +50,7 @@ export const houseRules = {
   'shot.extraDiceOnlyAimed':      flag(false, 'HH-R-53'),
   'shot.legendaryIgnoresArmour':  flag(true, 'HH-R-54'),
   'injury.overflow':              oneOf(['escalate', 'ignore'], 'escalate', 'HH-R-58'),
+  'injury.order':                 oneOf(['heaviest', 'lightest', 'defender'], 'heaviest', 'HH-R-97'),
   'injury.fullLossIsCritical':    flag(true, 'HH-R-59'),
   'critical.firstAidHeals':       flag(false, 'HH-R-61'),
   'treatment.retries':            integerOrNull(1, 99, null, 'HH-R-62'),

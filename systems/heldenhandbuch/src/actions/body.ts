@@ -31,6 +31,7 @@ export const takeInjuriesAction = action({
     'HH-R-58',
     'HH-R-60',
     'HH-R-63',
+    'HH-R-97',
   ],
   input: fromZod(
     z.strictObject({ scene: s.scene, figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) }),

@@ -91,6 +91,7 @@ export const meleePhaseAction = action({
     'HH-R-52',
     'HH-R-94',
     'HH-R-96',
+    'HH-R-97',
   ],
   input: fromZod(
     z.strictObject({

@@ -39,6 +39,8 @@ export const shootAction = action({
     'HH-R-53',
     'HH-R-54',
     'HH-R-96',
+    'HH-R-97',
+    'HH-R-98',
   ],
   input: fromZod(
     z.strictObject({

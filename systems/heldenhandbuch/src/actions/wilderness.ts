@@ -32,7 +32,17 @@ export const searchHerbsAction = action({
 
 export const sneakAction = action({
   id: 'heldenhandbuch/sneak',
-  cites: ['HH-STL-01', 'HH-STL-02', 'HH-STL-03', 'HH-STL-04', 'HH-PROC-10', 'HH-R-16', 'HH-R-84', 'HH-R-88'],
+  cites: [
+    'HH-STL-01',
+    'HH-STL-02',
+    'HH-STL-03',
+    'HH-STL-04',
+    'HH-PROC-10',
+    'HH-R-16',
+    'HH-R-84',
+    'HH-R-88',
+    'HH-R-99',
+  ],
   input: fromZod(
     z.strictObject({
       scene: s.scene,
@@ -48,9 +58,16 @@ export const sneakAction = action({
   stance: ({ sneaker }) => actingSeeks(sneaker),
   solver: sneakSolver,
   matters: (outcome) =>
-    'results' in outcome ? { results: outcome.results, unseen: outcome.unseen } : outcome,
+    'results' in outcome ? { results: outcome.results, success: outcome.success } : outcome,
   chances: {
-    success: (outcome) => 'unseen' in outcome && outcome.unseen,
+    success: (outcome) => 'success' in outcome && outcome.success,
+    watchful: (outcome) =>
+      'results' in outcome &&
+      outcome.results.some(
+        ({ failed, alertness, detection }) => failed && alertness === 'watchful' && detection === 'none',
+      ),
+    noticed: (outcome) =>
+      'results' in outcome && outcome.results.some(({ detection }) => detection === 'noticed'),
     discovered: (outcome) =>
       'results' in outcome && outcome.results.some(({ detection }) => detection === 'discovered'),
   },

@@ -28,7 +28,7 @@ export function throwFirst(
   fate: HhFate,
   roll: FighterRoll,
   fighter: Fighter,
-  mayShoot: boolean,
+  may: { readonly shoot: boolean; readonly aim: boolean },
   house: House,
 ): FirstThrow {
   const saved = ascending(fighter.saved.map(({ face }) => face));
@@ -50,9 +50,10 @@ export function throwFirst(
       value,
     }),
   );
-  const shoot: readonly Option<KeepSet | null>[] = mayShoot ? [{ key: 'shoot', value: null }] : [];
+  const shoot: readonly Option<KeepSet | null>[] = may.shoot ? [{ key: 'shoot', value: null }] : [];
   const first = aims.filter(({ key }) => key === usual);
-  const options = [...shoot, ...first, ...aims.filter((option) => !first.includes(option))];
+  const aiming = may.aim ? [...first, ...aims.filter((option) => !first.includes(option))] : [];
+  const options = [...shoot, ...aiming];
   const [only] = options;
   const keep =
     only !== undefined && options.length === 1

@@ -2,7 +2,17 @@ import { combatWith, fighterWith } from '../changed.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Combat, type Fighter, type Figure, figureOf, has, isAble, type Scene } from '../model.ts';
+import {
+  type Combat,
+  type Fighter,
+  type Figure,
+  figureOf,
+  has,
+  isAble,
+  type Scene,
+  SIDES,
+  type Side,
+} from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { throwsSatOut } from './manoeuvres.ts';
 
@@ -31,8 +41,14 @@ const freshCombat = (engagements: Combat['engagements']): Combat => ({
 /** The fight that is on, or a new one of everybody who can fight (HH-R-26: one engagement). */
 export const combatIn = (scene: Scene): Combat => scene.combat ?? freshCombat([everybody(scene)]);
 
-const everybody = (scene: Scene): readonly string[] =>
-  scene.figures.filter((figure) => isAble(figure) && !has(figure, 'fled')).map(({ id }) => id);
+const everybody = (scene: Scene, sides: readonly Side[] = SIDES): readonly string[] =>
+  scene.figures
+    .filter((figure) => sides.includes(figure.side) && isAble(figure) && !has(figure, 'fled'))
+    .map(({ id }) => id);
+
+/** HH-R-98: the fight that is on, or one that begins with a shot at somebody: the sides of the two and nobody else. */
+export const combatByShot = (scene: Scene, shooter: Figure, target: Figure): Combat =>
+  scene.combat ?? freshCombat([everybody(scene, [shooter.side, target.side])]);
 
 export const isInFight = (one: Figure | undefined): boolean =>
   one !== undefined && isAble(one) && !has(one, 'fled');

@@ -1,4 +1,4 @@
-import type { Option } from '@tafelrunde/kernel';
+import { type Option, question } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue-ids.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
@@ -130,13 +130,27 @@ function overflow(
     : takeInjury(fate, figure, worse, clock, house);
 }
 
+/** HH-R-97: lights first can be hidden under a critical that follows; so the heaviest, unless the table says otherwise. */
+function inOrder(injuries: readonly Injury[], house: House): Injury[] {
+  const rank = (injury: Injury): number => INJURIES.indexOf(injury);
+  const lightestFirst = house['injury.order'] === 'lightest';
+  return [...injuries].sort((a, b) => (lightestFirst ? rank(a) - rank(b) : rank(b) - rank(a)));
+}
+
+/** HH-R-97: by house rule whoever was hit says which comes next. */
+function chooseNext(fate: HhFate, by: string, left: readonly Injury[], house: House): number {
+  const kinds = [...new Set(left)];
+  if (house['injury.order'] !== 'defender' || kinds.length < 2) return 0;
+  return left.indexOf(fate.choose(question('nextInjury', 'HH-R-97', by, kinds)));
+}
+
 export interface InjuriesInput {
   readonly scene: Scene;
   readonly figure: string;
   readonly injuries: readonly Injury[];
 }
 
-/** HH-DMG-10: each hit that is left is one injury of its class. */
+/** HH-DMG-10, HH-R-97: each hit that is left is one injury of its class; of one attack the heaviest comes first. */
 export function takeInjuries(
   fate: HhFate,
   { scene, figure, injuries }: InjuriesInput,
@@ -147,7 +161,9 @@ export function takeInjuries(
 } {
   if (figureOf(scene, figure) === undefined) return refused('unknown-figure');
   let effects: readonly HhEffect[] = [];
-  for (const injury of injuries) {
+  const left = inOrder(injuries, house);
+  while (left.length > 0) {
+    const [injury] = left.splice(chooseNext(fate, figure, left, house), 1) as [Injury];
     const hurt = figureOf(applyEffects(scene, effects), figure) as Figure;
     effects = [...effects, ...takeInjury(fate, hurt, injury, scene.clock, house)];
   }

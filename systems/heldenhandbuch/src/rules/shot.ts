@@ -15,7 +15,7 @@ import {
 } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { aim, convertedBefore, type FirstThrow, throwFirst } from './aiming.ts';
-import { combatIn, fighterIn, mayStillAct, turnIfAllActed, withFighter } from './combat.ts';
+import { combatByShot, combatIn, fighterIn, mayStillAct, turnIfAllActed, withFighter } from './combat.ts';
 import { type Evaded, evade } from './evading.ts';
 import {
   adjustDice,
@@ -62,7 +62,7 @@ export function shootOrAim(
   const target = input.target === undefined ? undefined : figureOf(scene, input.target);
   if (shooter === undefined || (input.target !== undefined && target === undefined))
     return refused('unknown-figure');
-  const combat = combatIn(scene);
+  const combat = target === undefined ? combatIn(scene) : combatByShot(scene, shooter, target);
   const fighter = fighterIn(combat, shooter.id);
   const weapon = rangedWeapon(shooter);
   const problem = shotProblem(shooter, target, fighter, house);
@@ -80,9 +80,13 @@ export function shootOrAim(
     fighter,
     combat,
   };
-  const first = throwFirst(fate, roll, fighter, !combat.meleeFought, house);
+  // HH-R-98: at a thing outside of a fight there is no next phase to aim for, and nobody has acted.
+  const inFight = scene.combat !== null || target !== undefined;
+  const ways = { shoot: !combat.meleeFought, aim: inFight };
+  const first = throwFirst(fate, roll, fighter, ways, house);
   const done = first.keep === null ? loose(fate, shot, first, house) : takeAim(fate, shot, first, house);
   const all = [...effects, ...done.effects];
+  if (!inFight) return { outcome: done.outcome, effects: all };
   const to = turnIfAllActed(fate, applyEffects(scene, all), done.combat, house);
   return { outcome: done.outcome, effects: [...all, { kind: 'combat', to }] };
 }

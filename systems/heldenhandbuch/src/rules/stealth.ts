@@ -33,13 +33,16 @@ export interface SneakOutcome {
   /** In the order of the opponents. */
   readonly results: readonly {
     readonly opponent: string;
+    /** HH-STL-03: sneaking has failed against this one, even if it only becomes watchful. */
+    readonly failed: boolean;
     readonly alertness: Alertness;
     readonly detection: Detection;
   }[];
-  readonly unseen: boolean;
+  /** HH-R-99: failed against nobody. */
+  readonly success: boolean;
 }
 
-/** HH-STL-02 to 04, HH-R-84, HH-PROC-10: one check, held against each opponent by itself. */
+/** HH-STL-02 to 04, HH-R-84, HH-R-99, HH-PROC-10: one check, held against each opponent by itself. */
 export function sneak(fate: HhFate, input: SneakInput, house: House): Sneaked<SneakOutcome> {
   const { scene } = input;
   const sneaking = sneakingOf(input, house);
@@ -59,10 +62,10 @@ export function sneak(fate: HhFate, input: SneakInput, house: House): Sneaked<Sn
       ...judged.state,
     });
     effects = [...effects, ...judged.effects, { kind: 'stealth', to: after }];
-    return { opponent: figure, ...judged.state };
+    return { opponent: figure, failed: judged.failed, ...judged.state };
   });
-  const unseen = results.every(({ detection }) => detection === 'none');
-  return { outcome: { number, results, unseen }, effects };
+  const success = results.every(({ failed }) => !failed);
+  return { outcome: { number, results, success }, effects };
 }
 
 /** Who sneaks, and what each opponent knows so far; or why nobody can. */
@@ -147,13 +150,13 @@ function judge(
 ): Judged {
   const { alertness, sneaker, opponent } = known;
   const band = bandOf(known.distance);
-  const unseen = { failed: false, state: { alertness, detection: known.detection }, effects: [] };
-  if (band === null) return unseen;
+  const passed = { failed: false, state: { alertness, detection: known.detection }, effects: [] };
+  if (band === null) return passed;
   // HH-R-84: without a face of 4 or more sneaking always fails.
   if (number < LOWEST_SUCCESS) return { failed: true, state: failureOf(band, alertness), effects: [] };
   if (!isCompared(band, alertness)) {
     const failed = number < sneakMinimum(band);
-    return failed ? { failed, state: failureOf(band, alertness), effects: [] } : unseen;
+    return failed ? { failed, state: failureOf(band, alertness), effects: [] } : passed;
   }
   const compared = contest(
     fate,
@@ -166,7 +169,7 @@ function judge(
     },
     house,
   );
-  if (compared.winner !== 'defending') return { ...unseen, effects: compared.effects };
+  if (compared.winner !== 'defending') return { ...passed, effects: compared.effects };
   return { failed: true, state: failureOf(band, alertness), effects: compared.effects };
 }
 

@@ -55,6 +55,8 @@ interface Numbers {
   readonly value: number;
   /** Each number by its probability; failures are 0. */
   readonly law: readonly (readonly [number: number, p: number])[];
+  /** The number of cases behind it. */
+  readonly total: number;
 }
 
 /** What numbers a side comes to if each is worth something. */
@@ -66,11 +68,11 @@ export function numbersFor(side: Side, house: House, worth: (number: number) => 
     return found;
   };
   const ways = side.map((check): Numbers => {
-    if (check.count === 0) return { value: worthOnce(failed(undefined).number), law: [[0, 1]] };
+    if (check.count === 0) return { value: worthOnce(failed(undefined).number), law: [[0, 1]], total: 1 };
     const { value, law, total } = lawByWorth(check, house, worthOnce);
-    return { value, law: law.map(([{ number }, cases]) => [counted(number), cases / total] as const) };
+    return { value, law: law.map(([{ number }, cases]) => [counted(number), cases / total] as const), total };
   });
-  const cannot: Numbers = { value: worthOnce(0), law: [[0, 1]] };
+  const cannot: Numbers = { value: worthOnce(0), law: [[0, 1]], total: 1 };
   return ways.reduce((best, way) => (way.value > best.value ? way : best), ways[0] ?? cannot);
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../rules/stealth.ts';
 import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-bands.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, type Side, sideOf } from './contest-solver.ts';
+import { solvedLaw } from './solved-law.ts';
 import { thrownFor } from './world-solvers.ts';
 
 /** With more opponents there are too many ways to tell apart. */
@@ -28,9 +29,10 @@ type Result = SneakOutcome['results'][number];
 
 /** What an opponent makes of a number: how likely the sneaker gets past. */
 interface Watcher {
+  /** Its Wachgabe is compared. */
+  readonly throws: boolean;
   readonly passes: (number: number) => number;
   readonly passed: Result;
-  /** Who becomes watchful only has seen nobody yet. */
   readonly failed: Result;
 }
 
@@ -39,14 +41,21 @@ export const sneakSolver: Solver<SneakInput, House, SneakOutcome | Refused> = {
   law(input, house, goal) {
     const known = sneakGame(input, house, goal);
     if (known === undefined) return undefined;
-    const { value, law } = numbersFor(known.own, house, known.worth);
+    const { value, law, total } = numbersFor(known.own, house, known.worth);
     const outcomes = law.flatMap(([number, p]) =>
       resultsAt(known.watchers, number).map(({ results, chance }) => {
-        const unseen = results.every(({ detection }) => detection === 'none');
-        return [{ number, results, unseen }, p * chance] as const;
+        const success = results.every(({ failed }) => !failed);
+        return [{ number, results, success }, p * chance] as const;
       }),
     );
-    return { kind: 'doubles', law: outcomes, value };
+    // Where nobody throws against the sneaker each number is so many whole cases.
+    return known.watchers.every(({ throws }) => !throws)
+      ? solvedLaw(
+          outcomes.map(([outcome, p]) => [outcome, Math.round(p * total)] as const),
+          total,
+          value,
+        )
+      : { kind: 'doubles', law: outcomes, value };
   },
   advise(input, house, goal, tape) {
     const known = sneakGame(input, house, goal);
@@ -73,30 +82,31 @@ function sneakGame(input: SneakInput, house: House, goal: Goal | undefined): Sne
     .map((known) => watcherOf(input.scene, known, house))
     .filter((one) => one !== undefined);
   if (own === undefined || all.length > MOST_OPPONENTS || watchers.length < all.length) return undefined;
-  const worth = (number: number): number =>
-    watchers.reduce((chance, one) => chance * unseenBy(one, number), 1);
+  const worth = (number: number): number => watchers.reduce((chance, one) => chance * one.passes(number), 1);
   return { own, watchers, worth };
 }
-
-const unseenBy = ({ passes, failed }: Watcher, number: number): number =>
-  failed.detection === 'none' ? 1 : passes(number);
 
 /** HH-STL-03, HH-R-84: far away nothing is thrown; else a minimum, or Wachgabe. */
 function watcherOf(scene: Scene, known: Stealth, house: House): Watcher | undefined {
   const { opponent, alertness, detection } = known;
   const band = bandOf(known.distance);
-  const passed = { opponent, alertness, detection };
-  if (band === null) return { passes: () => 1, passed, failed: passed };
-  const failed = { opponent, ...failureOf(band, alertness) };
+  const passed = { opponent, failed: false, alertness, detection };
+  if (band === null) return { throws: false, passes: () => 1, passed, failed: passed };
+  const failed = { opponent, failed: true, ...failureOf(band, alertness) };
   if (!isCompared(band, alertness)) {
     const least = Math.max(LOWEST_SUCCESS, sneakMinimum(band));
-    return { passes: (number) => (number >= least ? 1 : 0), passed, failed };
+    return { throws: false, passes: (number) => (number >= least ? 1 : 0), passed, failed };
   }
   const tie = house['tie.stealth'];
   const side = sideIn(scene, opponent, 'watch', 'sieve', house);
   if (tie === 'reroll' || side === undefined) return undefined;
   const answered = failingAgainst(reaching(side, house), tie);
-  return { passes: (number) => (number < LOWEST_SUCCESS ? 0 : answered(number)), passed, failed };
+  return {
+    throws: true,
+    passes: (number) => (number < LOWEST_SUCCESS ? 0 : answered(number)),
+    passed,
+    failed,
+  };
 }
 
 interface Told {

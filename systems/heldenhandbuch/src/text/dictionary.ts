@@ -30,6 +30,8 @@ const CHANCES = [
   'concedes',
   'deal',
   'discovered',
+  'watchful',
+  'noticed',
   'alarm',
   'over',
   'asleep',

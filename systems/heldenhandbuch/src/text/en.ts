@@ -21,6 +21,8 @@ const chances: Dictionary['chances'] = {
   masterlyWithEffect: 'Quality 20 with a new bonus effect',
   concedes: 'One side has to concede',
   deal: 'The last point goes',
+  watchful: 'Somebody becomes watchful',
+  noticed: 'Is noticed',
   discovered: 'Discovered',
   alarm: 'Alarm',
   over: 'The chase ends',

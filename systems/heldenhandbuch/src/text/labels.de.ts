@@ -116,6 +116,7 @@ export const labelsDe: Labels = {
     alertness: 'Wachsamkeit',
     detection: 'Entdeckung',
     unseen: 'Ungesehen',
+    failed: 'Misslungen',
     results: 'Ergebnisse',
     alarm: 'Alarm',
     first: 'Handelt zuerst',

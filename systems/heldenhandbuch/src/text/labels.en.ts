@@ -116,6 +116,7 @@ export const labelsEn: Labels = {
     alertness: 'Alertness',
     detection: 'Detection',
     unseen: 'Unseen',
+    failed: 'Failed',
     results: 'Results',
     alarm: 'Alarm',
     first: 'Acts first',

@@ -129,6 +129,7 @@ export const FIELDS = [
   'alertness',
   'detection',
   'unseen',
+  'failed',
   'results',
   'alarm',
   'first',

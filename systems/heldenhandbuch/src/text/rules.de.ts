@@ -773,7 +773,7 @@ export const rulesDe: Readonly<Record<HhId, RuleText>> = {
   },
   'HH-PROC-02': {
     title: 'Wie die Zahl entsteht',
-    text: 'Die Zahl ist die höchste brauchbare Augenzahl ab 4 oder, wenn das mehr ist, der beste Satz Gleiche; in der Kaskade die Summe einer Gruppe. Ohne brauchbare 4 ist die Probe misslungen.',
+    text: 'Die Zahl ist die höchste brauchbare Augenzahl ab 4 oder, wenn das mehr ist, der beste Satz Gleiche; in der Kaskade die Summe einer Gruppe. Ohne brauchbare 4 ist es ein Fehlschlag unter jedem Mindestwert; genannt wird dann die höchste Augenzahl, 1 bis 3.',
   },
   'HH-PROC-03': {
     title: 'Liste der Angriffe',
@@ -1194,5 +1194,17 @@ export const rulesDe: Readonly<Record<HhId, RuleText>> = {
   'HH-R-96': {
     title: 'Umgewandelte bei Legendärem',
     text: 'Sie zählen auch bei legendären Schüssen und Manövern nicht mit, greifen aber an und geben Schaden.',
+  },
+  'HH-R-97': {
+    title: 'Reihenfolge der Treffer',
+    text: 'Von mehreren Treffern eines Angriffs wird der schwerste zuerst eingetragen; den Lebenskreis wählt jedes Mal, wer getroffen ist.',
+  },
+  'HH-R-98': {
+    title: 'Schüsse außerhalb des Kampfes',
+    text: 'Auf eine Sache ist ein Schuss eine Probe mit Mindestwert, mehr nicht. Auf jemanden eröffnet er den Kampf zwischen beiden Seiten.',
+  },
+  'HH-R-99': {
+    title: 'Wann Schleichen gelingt',
+    text: 'Wenn es gegen niemanden misslingt: Gegen Arglose braucht es auf mittlere Entfernung 7, auf weite 4. Wer nur wachsam wird, ist trotzdem ein Fehlschlag.',
   },
 };

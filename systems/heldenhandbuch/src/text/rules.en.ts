@@ -773,7 +773,7 @@ export const rulesEn: Readonly<Record<HhId, RuleText>> = {
   },
   'HH-PROC-02': {
     title: 'How the number comes about',
-    text: 'The number is the highest usable face from 4 on or, if that is more, the best set of equals; in a cascade the sum of one group. Without a usable 4 the check has failed.',
+    text: 'The number is the highest usable face from 4 on or, if that is more, the best set of equals; in a cascade the sum of one group. Without a usable 4 it is a failure below every minimum; what is told then is the highest face, 1 to 3.',
   },
   'HH-PROC-03': {
     title: 'List of attacks',
@@ -1194,5 +1194,17 @@ export const rulesEn: Readonly<Record<HhId, RuleText>> = {
   'HH-R-96': {
     title: 'Converted dice in legendary feats',
     text: 'They do not count for legendary shots and manoeuvres either, but they attack and give damage.',
+  },
+  'HH-R-97': {
+    title: 'Order of hits',
+    text: 'Of several hits of one attack the heaviest is placed first; whoever was hit chooses the life circle each time.',
+  },
+  'HH-R-98': {
+    title: 'Shots outside of a fight',
+    text: 'At a thing a shot is a check with a minimum and no more. At somebody it begins the fight between both sides.',
+  },
+  'HH-R-99': {
+    title: 'When sneaking succeeds',
+    text: 'If it fails against nobody: against the unsuspecting that takes 7 at mid and 4 at far distance. Somebody who only becomes watchful is a failure all the same.',
   },
 };

@@ -4,6 +4,7 @@ export const WORLD_QUESTIONS = {
   lightInjury: [],
   heavyInjury: [],
   criticalInjury: [],
+  nextInjury: ['light', 'heavy', 'critical'],
   gangrene: [],
   criticalLoss: [],
   heal: [],

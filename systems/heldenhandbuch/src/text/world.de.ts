@@ -150,6 +150,10 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     lightInjury: { ask: 'Wo sitzt die leichte Verletzung?', options: {} },
     heavyInjury: { ask: 'Wo sitzt die schwere Verletzung?', options: {} },
     criticalInjury: { ask: 'Welcher Lebenskreis ist kritisch verletzt?', options: {} },
+    nextInjury: {
+      ask: 'Welchen Treffer trägst du zuerst ein?',
+      options: { light: 'Den leichten', heavy: 'Den schweren', critical: 'Den kritischen' },
+    },
     gangrene: { ask: 'Welches Segment nimmt der Wundbrand?', options: {} },
     criticalLoss: { ask: 'Welches Segment geht durch die kritische Verletzung verloren?', options: {} },
     heal: { ask: 'Welches Segment heilt?', options: {} },

@@ -141,6 +141,10 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     lightInjury: { ask: 'Where is the light injury?', options: {} },
     heavyInjury: { ask: 'Where is the heavy injury?', options: {} },
     criticalInjury: { ask: 'Which life circle is critically injured?', options: {} },
+    nextInjury: {
+      ask: 'Which hit do you place first?',
+      options: { light: 'The light one', heavy: 'The heavy one', critical: 'The critical one' },
+    },
     gangrene: { ask: 'Which segment does gangrene take?', options: {} },
     criticalLoss: { ask: 'Which segment is lost to the critical injury?', options: {} },
     heal: { ask: 'Which segment heals?', options: {} },

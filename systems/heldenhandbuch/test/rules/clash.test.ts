@@ -69,7 +69,7 @@ test('[HH-DMG-06] [HH-R-37] merged and doubled', () => {
 });
 
 test('[HH-RNG-13] without armour, and without wear', () => {
-  expect(struck({ armoured: false, wears: false }, [[3, 12], 'circle1-outer1', 'circle1-middle1'])).toEqual({
+  expect(struck({ armoured: false, wears: false }, [[3, 12], 'circle1-middle1', 'circle1-outer3'])).toEqual({
     outcome: { kind: 'struck', injuries: ['light', 'heavy'], dead: false },
     quality: 12,
   });

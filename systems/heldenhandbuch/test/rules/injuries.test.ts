@@ -88,7 +88,11 @@ describe('critical injuries', () => {
   });
 
   test('[HH-R-58] heavy injuries of the circle are absorbed', () => {
-    const { figure } = hurt(hero(), ['heavy', 'critical'], ['circle1-middle1', 'circle1-inner1']);
+    const { figure } = hurt(
+      hurt(hero(), ['heavy'], ['circle1-middle1']).figure,
+      ['critical'],
+      ['circle1-inner1'],
+    );
     expect(figure.lifeCircles[0]).toMatchObject({ heavy: [], critical: 'untreated' });
   });
 
@@ -151,5 +155,46 @@ describe('no room', () => {
       [],
     );
     expect(run.outcome.outcome).toEqual({ kind: 'refused', reason: 'unknown-figure' });
+  });
+});
+
+describe('order of several hits of one attack', () => {
+  test('[HH-R-97] the heaviest is placed first, so that no light hit hides under a critical', () => {
+    // Critical in circle 1; the light ones find no room there any more and go to circle 2.
+    const { figure } = hurt(
+      hero(),
+      ['light', 'light', 'critical'],
+      ['circle1-inner1', 'circle2-outer1', 'circle2-outer2'],
+    );
+    expect(lost(figure)).toEqual([
+      [6, 3, 1],
+      [2, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  test('[HH-R-97] by house rule the lightest, and then the critical swallows it', () => {
+    const { figure } = hurt(
+      hero(),
+      ['critical', 'light'],
+      ['circle1-outer1', 'circle1-inner1'],
+      house({ 'injury.order': 'lightest' }),
+    );
+    expect(lost(figure)).toEqual([
+      [6, 3, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  test('[HH-R-97] or as whoever was hit likes', () => {
+    const { figure } = hurt(
+      hero(),
+      ['light', 'heavy'],
+      ['light', 'circle1-outer1', 'circle1-middle1'],
+      house({ 'injury.order': 'defender' }),
+    );
+    // The heavy one takes the middle segment beside the light one: two outer segments in all.
+    expect(lost(figure)[0]).toEqual([2, 1, 0]);
   });
 });

@@ -91,7 +91,7 @@ describe('[HH-RNG-03] [HH-RNG-04] [HH-R-47] aiming', () => {
     expect(fighterAfter(aimed, 'hero')).toMatchObject({ acted: true, saved: [{ face: 9 }, { face: 9 }] });
   });
   test('the dice to pick from are shown', () => {
-    const input = { scene, shooter: 'hero', ...CIRCUMSTANCES };
+    const input = { scene, shooter: 'hero', target: 'foe', ...CIRCUMSTANCES };
     const asked = (answers: Tape) => {
       const run = play(
         (fate, i: ShotInput, h: typeof DEFAULTS) => shootOrAim(fate as HhFate, i, h),
@@ -215,7 +215,7 @@ describe('the target', () => {
     expect(fighterAfter(after, 'foe')).toMatchObject({ mustVoid: 0, saved: [{ face: 12 }] });
   });
   test('a coin is hit or not', () => {
-    const { outcome } = shoot({ target: undefined, size: 'tiny' }, [[12, 12, 12], 'shoot', [6]]);
+    const { outcome } = shoot({ target: undefined, size: 'tiny' }, [[12, 12, 12], [6]]);
     expect(outcome).toMatchObject({ kind: 'hit', total: 36, minimum: 36, wounds: [] });
   });
 });
@@ -257,7 +257,7 @@ describe('[HH-RNG-11] [HH-RNG-12] [HH-RNG-13] [HH-R-54] legendary', () => {
     // 1 + 4 + 4 = 9: six thrown, three again.
     const { facts } = shoot(
       { scene: at(true) },
-      [[12, 12, 12, 12, 2], 'shoot', [6], '8', [1, 2, 3, 4, 5, 6], 'stand', ...injured(5), 'circle2-middle1'],
+      [[12, 12, 12, 12, 2], 'shoot', [6], '8', [1, 2, 3, 4, 5, 6], 'stand', 'circle2-middle1', ...injured(5)],
       stack,
     );
     expect(facts).toContainEqual({ kind: 'extraDamage', dice: 8 });
@@ -335,4 +335,37 @@ test('figures are called by their names in the account', () => {
   const { facts } = shoot({ scene: named, distance: 60 }, [[9, 9, 4], 'shoot', [6]]);
   expect(facts).toContainEqual({ kind: 'shoots', figure: 'Mira', target: 'Wache', size: 'large' });
   expect(JSON.stringify(facts)).not.toMatch(/"(hero|foe)"/);
+});
+
+describe('a shot outside of a fight', () => {
+  test('[HH-R-98] at a thing it is a check with a minimum and no more: no fight, nobody has acted, nothing to aim for', () => {
+    // 9 and 9 are 18; 15 + 3 for something very small is as much.
+    const { outcome, effects, after } = shoot({ target: undefined, size: 'verySmall' }, [[9, 9, 4], [3]]);
+    expect(outcome).toMatchObject({ kind: 'hit', total: 18, minimum: 18 });
+    expect(effects).toEqual([]);
+    expect(after.combat).toBeNull();
+  });
+
+  test('[HH-R-98] in a fight it takes the phase, and aiming is possible', () => {
+    const combat = { engagements: [['hero', 'foe']], fighters: [{ figure: 'hero' }, { figure: 'foe' }] };
+    const shot = shoot({ target: undefined, scene: sceneWith([archer, guard], { combat }) }, [
+      [9, 9, 4],
+      'shoot',
+      [3],
+    ]);
+    expect(fighterAfter(shot, 'hero')).toMatchObject({ acted: true });
+    expect(fighterAfter(shot, 'foe')).toMatchObject({ acted: false });
+  });
+
+  test('[HH-R-98] at somebody it begins the fight, with the sides of the two and nobody else', () => {
+    const friend = hero({ id: 'friend' });
+    const ofBoth = shoot({ scene: sceneWith([archer, friend, guard]) }, [[2, 3, 2], 'shoot', [6]]);
+    expect(ofBoth.after.combat?.engagements).toEqual([['hero', 'friend', 'foe']]);
+    const ofOne = shoot({ scene: sceneWith([archer, friend, guard]), target: 'friend' }, [
+      [2, 3, 2],
+      'shoot',
+      [6],
+    ]);
+    expect(ofOne.after.combat?.engagements).toEqual([['hero', 'friend']]);
+  });
 });

@@ -1,5 +1,6 @@
-import { script, type Tape } from '@tafelrunde/kernel';
+import { adviseOn, oddsOf, script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
+import { sneakAction } from '../../src/actions/wilderness.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { House } from '../../src/house-rules.ts';
 import type { Alertness, Detection, Figure, Scene } from '../../src/model.ts';
@@ -85,10 +86,10 @@ describe('details', () => {
     expect(outcome).toEqual({
       number: 6,
       results: [
-        { opponent: 'guard', alertness: 'watchful', detection: 'none' },
-        { opponent: 'second', alertness: 'watchful', detection: 'none' },
+        { opponent: 'guard', failed: false, alertness: 'watchful', detection: 'none' },
+        { opponent: 'second', failed: true, alertness: 'watchful', detection: 'none' },
       ],
-      unseen: true,
+      success: false,
     });
   });
 
@@ -213,21 +214,21 @@ describe('high mastery in sneaking', () => {
     // 5 against 18, swapped: 18 against 5.
     expect(near(sneaker(21), [watcher('guard')], [[5], [18], 'swap'])).toMatchObject({
       number: 18,
-      unseen: true,
+      success: true,
     });
   });
 
   test('[HH-LRN-09] so does a master watcher', () => {
     expect(near(sneaker(12), [watcher('guard', 21)], [[18], [5], 'swap'])).toMatchObject({
       number: 5,
-      unseen: false,
+      success: false,
     });
   });
 
   test('[HH-LRN-09] [HH-R-20] of several opponents the sneaker says whose die it shall be', () => {
     const guards = [watcher('guard'), watcher('second')];
     // 5 against 4 and 18: with the 18 of the second one both are beaten; with nobody's it is a shadow roll.
-    expect(near(sneaker(21), guards, [[5], [4], [18], 'second', 'swap'])).toMatchObject({ unseen: true });
+    expect(near(sneaker(21), guards, [[5], [4], [18], 'second', 'swap'])).toMatchObject({ success: true });
     const shadow = near(sneaker(21), guards, [[5], [4], [18], 'nobody', 'shadow', [17], '17']);
     expect(shadow).toMatchObject({
       number: 17,
@@ -239,6 +240,36 @@ describe('high mastery in sneaking', () => {
     const scene = sceneWith([sneaker(21), watcher('guard')]);
     const opponents = [{ figure: 'guard', distance: 15 }];
     const input = { scene, sneaker: 'thief', opponents };
-    expect(script(sneak, input, DEFAULTS, [[5], 'none']).outcome.outcome).toMatchObject({ unseen: true });
+    expect(script(sneak, input, DEFAULTS, [[5], 'none']).outcome.outcome).toMatchObject({ success: true });
+  });
+});
+
+describe('when sneaking has succeeded', () => {
+  test('[HH-R-99] who only becomes watchful is a failure all the same', () => {
+    expect(sneaks(5, 'unsuspecting', [[6]]).outcome).toMatchObject({ success: false });
+    expect(sneaks(5, 'unsuspecting', [[7]]).outcome).toMatchObject({ success: true });
+    expect(sneaks(15, 'unsuspecting', [[3]]).outcome).toMatchObject({ success: false });
+    expect(sneaks(15, 'unsuspecting', [[4]]).outcome).toMatchObject({ success: true });
+  });
+
+  test('[HH-R-99] 3W8 with value 6 at 7 m: 105883/131072, the watch becomes watchful in the rest', () => {
+    const scout = hero({ id: 'thief', skills: { sneak: { value: 6, baseDie: 8, bonusDice: 2 } } });
+    const input = {
+      scene: sceneWith([scout, guard]),
+      sneaker: 'thief',
+      opponents: [{ figure: 'guard', distance: 7 }],
+    };
+    const odds = oddsOf(sneakAction, input, DEFAULTS);
+    if (!odds.ok) throw new Error(odds.error.code);
+    // 80.8 % and 19.2 %; 131072 is 2 to the power of 17.
+    expect(odds.value.chances['success']).toMatchObject({ fraction: { n: 105883n, d: 131072n } });
+    expect(odds.value.chances['watchful']).toMatchObject({ fraction: { n: 25189n, d: 131072n } });
+    // As plain best play over the rule itself has it.
+    const slow = oddsOf({ ...sneakAction, solver: undefined, budget: undefined }, input, DEFAULTS);
+    if (!slow.ok) throw new Error(slow.error.code);
+    expect(slow.value.chances['success']).toEqual(odds.value.chances['success']);
+    const advice = adviseOn(sneakAction, input, DEFAULTS, { chance: 'success' }, { tape: [[3, 5, 7]] });
+    // A 7 is enough: it is kept, and nothing can go wrong any more unless a 1 takes it away.
+    expect(advice.ok && advice.value[0]).toMatchObject({ key: '7,5,3', value: 1 });
   });
 });
