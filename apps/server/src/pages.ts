@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems.ts';
@@ -13,6 +14,8 @@ export async function servePages(app: FastifyInstance, webRoot: string, basePath
     root: webRoot,
     cacheControl: false,
     index: false,
+    // The build lays a .br and a .gz beside each file that shrinks.
+    preCompressed: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(assets);
       response.setHeader(
@@ -22,13 +25,18 @@ export async function servePages(app: FastifyInstance, webRoot: string, basePath
     },
   });
   // The page is built to lie anywhere; here it learns where. The same page answers at every address inside it.
-  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = (await readFile(join(webRoot, 'index.html'), 'utf8')).replaceAll('="./', `="${basePath}/`);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    if (!/\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(page);
+    return reply.header('content-encoding', 'gzip').send(gzipSync(page));
   };
-  app.get('/', (_, reply) => sendPage(reply));
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? sendPage(reply) : sendUnknownRoute(request, reply),
+    wantsPage(request) ? sendPage(request, reply) : sendUnknownRoute(request, reply),
   );
 }
 

@@ -6,3 +6,5 @@ try {
 } catch {
   // Without storage the page looks as the system does.
 }
+// Zod would try to compile code, which the security policy forbids and some browsers report.
+globalThis.__zod_globalConfig = { jitless: true };

@@ -9,11 +9,6 @@ import { Header } from './ui/header.tsx';
 import { PageBoundary } from './ui/page-boundary.tsx';
 
 // The systems and their texts are the larger half of the program: they come when a table is opened.
-const GrundregelwerkPage = lazy(async () => {
-  const { GrundregelwerkPage: page } = await import('./pages/grundregelwerk/page.tsx');
-  return { default: page };
-});
-
 const EntrancePage = lazy(async () => ({
   default: (await import('./pages/table/seats/entrance-page.tsx')).EntrancePage,
 }));
@@ -30,7 +25,6 @@ const HousePage = lazy(async () => ({ default: (await import('./pages/house/hous
 
 const PAGES = {
   start: Start,
-  grundregelwerk: GrundregelwerkPage,
   open: EntrancePage,
   join: EntrancePage,
   table: TablePage,
@@ -49,7 +43,6 @@ export function App() {
   useEffect(() => {
     // Tables are called by their own names.
     if (route === 'start') document.title = name;
-    if (route === 'grundregelwerk') document.title = `Grundregelwerk · ${name}`;
   }, [route, name]);
   const Page = PAGES[route];
   return (

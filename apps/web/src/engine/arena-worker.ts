@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { loadSystem } from '@tafelrunde/registry/lazy';
 import { type ArenaJob, arenaAnswer } from './arena-jobs.ts';
 

@@ -10,8 +10,3 @@ export function oddsFor(action: Action, input: unknown, house: unknown): Odds | 
 }
 
 export const chanceOf = (odds: Odds | undefined, name: string): Estimate | undefined => odds?.chances[name];
-
-/** The chance of each kind of outcome, for kinds that exclude each other. */
-export function chancesByKind(odds: Odds | undefined): ReadonlyMap<string, Estimate> {
-  return new Map(odds?.outcomes.map(({ outcome, chance }) => [String(outcome['kind']), chance] as const));
-}

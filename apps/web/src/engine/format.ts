@@ -1,4 +1,4 @@
-import { type Estimate, type Fraction, formatFraction, type Locale, toNumber } from '@tafelrunde/kernel';
+import { type Estimate, type Fraction, formatFraction, type Locale } from '@tafelrunde/kernel';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -31,6 +31,3 @@ export function fractionText(chance: Estimate | Fraction): string {
   const text = fraction === undefined ? '' : formatFraction(fraction);
   return text.length > MAX_FRACTION_LENGTH ? '' : text;
 }
-
-export const probability = (chance: Estimate | Fraction): number =>
-  'n' in chance ? toNumber(chance) : chance.p;

@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { loadSystem } from '@tafelrunde/registry/lazy';
 import { adviceFor, type Job, prospectFor } from './jobs.ts';
 import { curveAnswer, impactAnswer, type LabJob, notationAnswer, oddsAnswer } from './odds-jobs.ts';

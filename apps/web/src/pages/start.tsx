@@ -1,7 +1,5 @@
 import { SYSTEM_CARDS, type SystemCard } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
-import type { Path } from '../state/route.ts';
 import { useShortcutKeys } from '../state/shortcuts.ts';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from '../ui/die.tsx';
@@ -11,19 +9,10 @@ import { RecentTables } from './recent-tables.tsx';
 
 const NO_KEYS = {};
 
-/** Systems with a page of their own for trying out odds; the others have the lab. */
-const ODDS_PAGES: Readonly<Record<string, Path>> = { grundregelwerk: '/grundregelwerk' };
-
 /** What this is, in one sentence, and the way in. */
 export function Start() {
   const { start, name } = useText();
   useShortcutKeys(NO_KEYS);
-  useEffect(() => {
-    // Whoever reads the start page goes on to a table: have it ready.
-    const ready = () => void import('./table/table-page.tsx');
-    const timer = setTimeout(ready, 1000);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <main className="page start">
       <section className="hero">
@@ -79,7 +68,6 @@ function StartCard({ card }: { card: SystemCard }) {
   const { start } = useText();
   const locale = useLocale();
   const title = card.title[locale];
-  const odds = ODDS_PAGES[card.id] ?? `/lab/${card.id}`;
   return (
     <article className="system-card" data-accent={card.accent}>
       <SystemDice card={card} size={48} />
@@ -89,7 +77,7 @@ function StartCard({ card }: { card: SystemCard }) {
         <Link to={`/solo/${card.id}`} className="button primary" label={`${title}: ${start.tryIt}`}>
           {start.tryIt} <ArrowRight aria-hidden />
         </Link>
-        <Link to={odds} className="button quiet" label={`${title}: ${start.odds}`}>
+        <Link to={`/lab/${card.id}`} className="button quiet" label={`${title}: ${start.odds}`}>
           {start.odds}
         </Link>
         <Link to={`/arena/${card.id}`} className="button quiet" label={`${title}: ${start.arena}`}>

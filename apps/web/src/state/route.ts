@@ -4,7 +4,6 @@ import { inside, under } from './base.ts';
 /** The pages of Tafelrunde. Anything else leads to the start. */
 export const ROUTES = {
   '/': 'start',
-  '/grundregelwerk': 'grundregelwerk',
   '/open': 'open',
   '/join': 'join',
   '/lab': 'lab',

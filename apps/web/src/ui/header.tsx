@@ -1,7 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useRoute } from '../state/route.ts';
 import { LOCALES, useSettings } from '../state/settings.ts';
 import { useShortcuts } from '../state/shortcuts.ts';
 import { useText } from '../text/use-text.ts';
@@ -19,14 +18,12 @@ const ShortcutsDialog = lazy(async () => ({
 /** Where you are, and how you like to see it. */
 export function Header() {
   const { header, name } = useText();
-  const route = useRoute((state) => state.route);
   const { isHelpOpen, showHelp } = useShortcuts();
   return (
     <header className="header">
       <Link to="/" className="brand" label={header.home}>
         <Die sides={20} size={32} state="ready" />
         <span className="brand-name">{name}</span>
-        {route === 'grundregelwerk' && <span className="brand-place">Grundregelwerk</span>}
       </Link>
       <LanguageSwitch />
       <ThemeSwitch />
