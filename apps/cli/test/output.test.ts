@@ -97,6 +97,7 @@ describe('estimated odds of an action', () => {
   const chance = { p: 0.5, low: 0.49, high: 0.51 };
   const estimated = {
     exact: false,
+    assumed: [],
     outcomes: [{ outcome: { kind: 'success' }, chance }],
     chances: { success: chance },
     mean: {},

@@ -37,7 +37,12 @@ export type ActionPermission = 'player' | 'gm' | 'anyone';
 /** The law of an outcome that a closed form or a solver has found: in whole weights, or in doubles. */
 export type Solved<O> = (
   | { readonly kind: 'whole'; readonly law: Distribution<O> }
-  | { readonly kind: 'doubles'; readonly law: readonly (readonly [outcome: O, p: number])[] }
+  | {
+      readonly kind: 'doubles';
+      readonly law: readonly (readonly [outcome: O, p: number])[];
+      /** No chance is further than this from the true one: see `boundAfter`. */
+      readonly bound: number;
+    }
 ) & {
   /** With a goal: its value under best play. */
   readonly value?: number;

@@ -27,6 +27,7 @@ export {
   type ReadyFighter,
   usual,
 } from './arena.ts';
+export type { Assumption } from './assumptions.ts';
 export {
   type BoardCell,
   cellAt,
@@ -52,6 +53,7 @@ export {
   probabilityAt,
   tabulate,
 } from './distribution.ts';
+export { boundAfter, certainDigits, type Exactness } from './exactness.ts';
 export {
   type Decider,
   type DiceToPick,
@@ -67,6 +69,7 @@ export {
   type Thrower,
 } from './fate.ts';
 export { type Fraction, formatFraction, fraction, toNumber, type Weight } from './fraction.ts';
+export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
 export {
   defaultsOf,
   flag,
@@ -114,24 +117,13 @@ export { spanOf } from './notation/range.ts';
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
 export { type DiceFate, notationRule } from './notation/rule.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
-export {
-  adviseOn,
-  asksOwnDice,
-  type Estimate,
-  goalsOf,
-  goalValue,
-  type Odds,
-  type OddsOptions,
-  oddsOf,
-  parseGoal,
-  usualGoal,
-  wilson,
-} from './odds.ts';
+export { adviseOn, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
+export { type Estimate, wilson } from './odds-of-law.ts';
 export { offersOf } from './offer.ts';
 export { type OpenEndedSum, openEndedSum } from './open-ended.ts';
 export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Pool, pool } from './pool.ts';
 export { face, faces, highest, lowest, type Reading, reading, successes, sum, totalUpTo } from './reading.ts';
-export { type Refused, refusing } from './refusal.ts';
+export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
 export { sceneKind } from './scene-kind.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';

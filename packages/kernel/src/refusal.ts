@@ -11,3 +11,9 @@ export const refusing =
     outcome: { kind: 'refused', reason },
     effects: [],
   });
+
+/** Why an outcome refuses the attempt; undefined if it does not, or gives no reason: then it is a result like others. */
+export function refusalIn(outcome: object): string | undefined {
+  const { kind, reason } = outcome as { readonly kind?: unknown; readonly reason?: unknown };
+  return kind === 'refused' && typeof reason === 'string' ? reason : undefined;
+}

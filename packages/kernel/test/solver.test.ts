@@ -4,6 +4,8 @@ import {
   action,
   adviseOn,
   asksOwnDice,
+  boundAfter,
+  certainDigits,
   chance,
   die,
   distribution,
@@ -15,9 +17,12 @@ import {
   oddsOf,
   parseGoal,
   question,
+  refusalIn,
+  refusalOf,
   type Solved,
   type Solver,
   type Stance,
+  seededDice,
   usualGoal,
 } from '../src/index.ts';
 
@@ -99,9 +104,11 @@ describe('a solver beside the rule', () => {
       [{ won: false, points: 2 }, 0.5],
       [{ won: true, points: 6 }, 0.25],
     ] as const;
-    const found = odds(guessing({ solver: solved({ kind: 'doubles', law }) }));
+    const found = odds(guessing({ solver: solved({ kind: 'doubles', law, bound: 1e-13 }) }));
     expect(found).toEqual({
-      exact: true,
+      exact: 'double',
+      bound: 1e-13,
+      assumed: [{ question: 'again', by: 'player', option: 'keep', because: 'default', varies: false }],
       outcomes: [
         { outcome: { won: false }, chance: { p: 0.75 } },
         { outcome: { won: true }, chance: { p: 0.25 } },
@@ -111,10 +118,103 @@ describe('a solver beside the rule', () => {
     });
   });
 
+  test('in doubles, never says more than 1', () => {
+    const law = [0.1, 0.2, 0.3, 0.4, 1e-16].map((p, i) => [{ won: true, points: i }, p] as const);
+    const found = odds(guessing({ solver: solved({ kind: 'doubles', law, bound: boundAfter(8) }) }));
+    expect(found.chances['won']?.p).toBe(1);
+    expect([found.bound, found.exact]).toEqual([2 ** -50, 'double']);
+  });
+
   test('that does not apply leaves it to exploring', () => {
     expect(odds(guessing({ solver: solved(undefined) })).chances['won']).toMatchObject({
       fraction: { n: 1n, d: 6n },
     });
+  });
+});
+
+test('a bound leaves digits certain', () => {
+  // 0.5e-12 is half a unit of the twelfth digit.
+  expect([0.5e-12, 0.49e-12, 1e-12, boundAfter(2 ** 18)].map(certainDigits)).toEqual([12, 12, 11, 10]);
+});
+
+describe('what odds take for granted', () => {
+  test('by default: the first option of every question', () => {
+    expect(odds(guessing({})).assumed).toEqual([
+      { question: 'again', by: 'player', option: 'keep', because: 'default', varies: false },
+    ]);
+  });
+
+  test('with a goal: who plays for it or against it, and whether it depends on the state', () => {
+    const aim = (): Goal => ({ maximise: 'points' });
+    const line = { question: 'again', by: 'player' };
+    // A 1 is thrown again, a 5 is kept.
+    expect(odds(guessing({ aim })).assumed).toEqual([
+      { ...line, option: 'again', because: 'seeks', varies: true },
+    ]);
+    expect(odds(guessing({ aim, stance: () => () => 'oppose' })).assumed).toEqual([
+      { ...line, option: 'keep', because: 'opposes', varies: true },
+    ]);
+    expect(odds(guessing({ aim, stance: () => () => 'default' })).assumed).toEqual([
+      { ...line, option: 'keep', because: 'default', varies: false },
+    ]);
+  });
+
+  test('where a solver has answered, the questions that are met', () => {
+    const law = distribution<Guess>([[{ won: true, points: 6 }, 1]]);
+    const aimed = guessing({ aim: () => ({ chance: 'won' }), solver: solved({ kind: 'whole', law }) });
+    expect(odds(aimed).assumed).toEqual([
+      { question: 'again', by: 'player', option: 'keep', because: 'seeks', varies: true },
+    ]);
+  });
+
+  test('in an estimate too', () => {
+    const estimated = oddsOf(
+      guessing({ budget: 1 }),
+      {},
+      {},
+      {
+        fallback: { dice: seededDice(1), runs: 100 },
+      },
+    );
+    expect(estimated).toMatchObject({ ok: true, value: { exact: false } });
+    expect(estimated.ok && estimated.value.assumed).toHaveLength(1);
+  });
+});
+
+describe('an action that cannot be done', () => {
+  const refusing = (outcome: { kind: string; reason?: string }, sometimes = false) =>
+    action({
+      id: 'xx/refused',
+      cites: ['XX-01'],
+      input: anyInput,
+      rule: (fate: Fate) => ({
+        outcome: sometimes && fate.roll(die(2), face, 'XX-01') === 1 ? { kind: 'done' } : outcome,
+        effects: [],
+      }),
+      // The reason does not matter to odds, and is told all the same.
+      matters: ({ kind }) => ({ kind }),
+      headline: [],
+    });
+
+  test('says why', () => {
+    expect(refusalOf(odds(refusing({ kind: 'refused', reason: 'too-far' })))).toBe('too-far');
+    const fallback = { dice: seededDice(1), runs: 10 };
+    const estimated = oddsOf(
+      refusing({ kind: 'refused', reason: 'too-far' }),
+      {},
+      {},
+      {
+        budget: 0,
+        fallback,
+      },
+    );
+    expect(estimated.ok && refusalOf(estimated.value)).toBe('too-far');
+  });
+
+  test('is one only if it is refused whatever happens, and for a reason', () => {
+    expect(refusalOf(odds(refusing({ kind: 'refused', reason: 'too-far' }, true)))).toBeUndefined();
+    expect(refusalOf(odds(refusing({ kind: 'refused' })))).toBeUndefined();
+    expect(refusalIn({ kind: 'refused', reason: 'too-far' })).toBe('too-far');
   });
 });
 

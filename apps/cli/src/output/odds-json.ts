@@ -5,9 +5,17 @@ import type { DiceOdds } from '../run/dice-odds.ts';
 const chanceJson = (chance: Estimate): Readonly<Record<string, unknown>> =>
   'fraction' in chance ? { p: chance.p, fraction: formatFraction(chance.fraction) } : { ...chance };
 
-export function oddsJson({ exact, outcomes, chances, mean, value }: Odds): Readonly<Record<string, unknown>> {
+export function oddsJson({
+  exact,
+  bound,
+  outcomes,
+  chances,
+  mean,
+  value,
+}: Odds): Readonly<Record<string, unknown>> {
   return {
     exact,
+    ...(bound === undefined ? {} : { bound }),
     outcomes: outcomes.map(({ outcome, chance }) => ({ outcome, ...chanceJson(chance) })),
     chances: Object.fromEntries(Object.entries(chances).map(([name, chance]) => [name, chanceJson(chance)])),
     mean,

@@ -21,7 +21,8 @@ import { type Refusal, readFields, readSeed, readSubject, refuse, type Subject }
 export interface OddsAnswer {
   readonly action: string;
   readonly input: unknown;
-  readonly exact: boolean;
+  readonly exact: Odds['exact'];
+  readonly bound?: number;
   readonly outcomes: readonly object[];
   readonly chances: Readonly<Record<string, object>>;
   readonly mean: Readonly<Record<string, number>>;
@@ -67,9 +68,17 @@ function estimated(
   return withinTime(action, (timed) => oddsOf(timed, input, house, { budget: 1, fallback }));
 }
 
-function written({ exact, outcomes, chances, mean, value }: Odds): Omit<OddsAnswer, 'action' | 'input'> {
+function written({
+  exact,
+  bound,
+  outcomes,
+  chances,
+  mean,
+  value,
+}: Odds): Omit<OddsAnswer, 'action' | 'input'> {
   return {
     exact,
+    ...(bound === undefined ? {} : { bound }),
     outcomes: outcomes.map(({ outcome, chance }) => ({ outcome, ...writtenChance(chance) })),
     chances: Object.fromEntries(
       Object.entries(chances).map(([name, chance]) => [name, writtenChance(chance)]),

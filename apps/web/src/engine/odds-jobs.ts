@@ -68,7 +68,7 @@ export interface LabTail {
   readonly p: number;
 }
 
-export interface LabOdds extends Pick<Odds, 'exact' | 'outcomes' | 'chances' | 'mean'> {
+export interface LabOdds extends Pick<Odds, 'exact' | 'bound' | 'outcomes' | 'chances' | 'mean'> {
   /** How often was thrown, if this is an estimate. */
   readonly runs: number;
   readonly tail?: LabTail | undefined;
@@ -84,7 +84,7 @@ export interface CurvePoint {
   readonly x: number;
   readonly chances: Readonly<Record<string, Estimate>>;
   readonly mean: Readonly<Record<string, number>>;
-  readonly exact: boolean;
+  readonly exact: Odds['exact'];
 }
 
 /** The same link shows the same estimate. */

@@ -45,6 +45,7 @@ export interface LabDictionary {
   readonly average: (label: string, mean: string, median: string | undefined) => string;
   readonly points: (value: string) => string;
   readonly exact: string;
+  readonly digits: (count: number) => string;
   readonly estimate: (runs: string) => string;
   readonly interval: (low: string, high: string) => string;
   readonly busy: string;

@@ -61,6 +61,7 @@ export const labDe: LabDictionary = {
       : `${label}: im Mittel ${mean}, in der Hälfte der Fälle ${median} oder mehr.`,
   points: (value) => `${value} Prozentpunkte`,
   exact: 'genau',
+  digits: (count) => `auf ${count} Stellen`,
   estimate: (runs) => `Schätzung aus ${runs} Würfen`,
   interval: (low, high) => `${low} bis ${high}`,
   busy: 'Wird gerechnet …',

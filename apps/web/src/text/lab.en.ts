@@ -61,6 +61,7 @@ export const labEn: LabDictionary = {
       : `${label}: ${mean} on average, ${median} or more in half of all cases.`,
   points: (value) => `${value} percentage points`,
   exact: 'exact',
+  digits: (count) => `to ${count} digits`,
   estimate: (runs) => `Estimate from ${runs} rolls`,
   interval: (low, high) => `${low} to ${high}`,
   busy: 'Working it out …',

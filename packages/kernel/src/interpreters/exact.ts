@@ -29,6 +29,8 @@ export interface ExactOptions {
   readonly decide?: Policy | Solution;
   /** What has already been answered. */
   readonly tape?: Tape;
+  /** Hears of each decision on the way, more than once where paths share it, and of the option taken. */
+  readonly tell?: (question: Question<unknown>, index: number) => void;
 }
 
 /** The largest knot of states that lead back to each other which is still solved exactly. */
@@ -41,7 +43,7 @@ export function exact<I, H, O>(
   house: H,
   options: ExactOptions = {},
 ): Result<Distribution<O>, CalculationProblem> {
-  const walker = new Weighing<O>(options.decide ?? firstOption);
+  const walker = new Weighing<O>(options.decide ?? firstOption, options.tell);
   try {
     explore(rule, input, house, options.tape ?? [], options.budget ?? DEFAULT_BUDGET, walker);
     return ok(walker.distribution());
@@ -100,9 +102,11 @@ class Weighing<O> implements Walker<O> {
   private current = newTally();
   private key: Key | undefined;
   private readonly decider: Policy | Solution;
+  private readonly tell: ExactOptions['tell'];
 
-  constructor(decide: Policy | Solution) {
+  constructor(decide: Policy | Solution, tell: ExactOptions['tell']) {
     this.decider = decide;
+    this.tell = tell;
   }
 
   enter(place: number, key: Key | undefined): void {
@@ -114,7 +118,9 @@ class Weighing<O> implements Walker<O> {
 
   decide(question: Question<unknown>, path: Path): number {
     const decide = this.decider;
-    return typeof decide === 'function' ? decide(question) : decide.decide(this.key, path.indices());
+    const index = typeof decide === 'function' ? decide(question) : decide.decide(this.key, path.indices());
+    this.tell?.(question, index);
+    return index;
   }
 
   open(): void {}

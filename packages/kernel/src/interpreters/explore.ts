@@ -66,7 +66,7 @@ export interface Walker<O> {
   readonly anyOrder: boolean;
   /** A new place is about to be walked. */
   enter(place: number, key: Key | undefined): void;
-  /** Asked at each decision on a path: the index to take, or undefined to try all options. */
+  /** Asked when a decision is met on a path: the index to take, or undefined to try all options. */
   decide(question: Question<unknown>, path: Path): number | undefined;
   /** A frame has been opened on the path: a throw, a settled decision, or a decision whose options are all tried. */
   open(law: Law<unknown>, tried: Question<unknown> | undefined): void;
@@ -217,8 +217,8 @@ class Exploring implements Fate, Path {
 
   choose<A>(question: Question<A>): A {
     if (this.given > 0) return this.option(question, this.givenChoice(question));
-    const settled = this.walker.decide(question, this);
     if (this.position === this.depth) {
+      const settled = this.walker.decide(question, this);
       if (settled === undefined) this.open(new Decision(0, question.options.length), question);
       else this.open(new Decision(settled, 1), undefined);
     }

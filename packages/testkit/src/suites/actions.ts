@@ -102,8 +102,11 @@ export function describeActions(system: System, suite: ActionsSuite): void {
       });
     } else {
       test('has exact odds that sum to one', () => {
-        const { exact, outcomes } = oddsHere();
-        expect(exact).toBe(true);
+        const { exact, bound, outcomes } = oddsHere();
+        // In whole weights, or in doubles by a solver that says how far they may be off.
+        expect(exact).not.toBe(false);
+        expect(exact === 'double').toBe(bound !== undefined);
+        expect(outcomes.every(({ chance }) => 'fraction' in chance)).toBe(exact === true);
         expect(outcomes.reduce((sum, { chance }) => sum + chance.p, 0)).toBeCloseTo(1, 12);
       });
     }

@@ -14,6 +14,7 @@ import { adviseThrow } from './check-advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { lawByWorth, solveByWorth, solveCheck } from './check-solver.ts';
 import { solvableChecks } from './solvable-checks.ts';
+import { boundOfGames } from './solved-law.ts';
 
 const SUCCESS: Goal = { chance: 'success' };
 
@@ -150,6 +151,7 @@ function comparedLaw(value: number): Solved<ComparedOutcome> {
       [won('acting'), value],
       [won('defending'), 1 - value],
     ],
+    bound: boundOfGames(2),
     value,
   };
 }

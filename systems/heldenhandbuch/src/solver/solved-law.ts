@@ -1,4 +1,4 @@
-import { distribution, type Faces, type Solved } from '@tafelrunde/kernel';
+import { boundAfter, distribution, type Faces, type Solved } from '@tafelrunde/kernel';
 import { finalLaw } from './final-law.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';
 
@@ -25,6 +25,15 @@ export function lawOfGame<O>(game: SolvedKeeps, outcomeOf: (faces: Faces) => O):
   );
 }
 
+/**
+ * The steps in which doubles add up what comes of a game: six twenty-sided dice, the most there are, have 177,100 throws,
+ * five have 42,504, and so on down to one; together less than this.
+ */
+const MOST_STEPS = 2 ** 18;
+
+/** How far a chance of a game may be off, or of several games one after the other. */
+export const boundOfGames = (games: number): number => boundAfter(games * MOST_STEPS);
+
 /** In whole cases as long as a double holds them. */
 export function solvedLaw<O>(
   law: readonly (readonly [outcome: O, cases: number])[],
@@ -32,5 +41,10 @@ export function solvedLaw<O>(
   value: number,
 ): Solved<O> {
   if (Number.isSafeInteger(total)) return { kind: 'whole', law: distribution(law), value };
-  return { kind: 'doubles', law: law.map(([outcome, cases]) => [outcome, cases / total] as const), value };
+  return {
+    kind: 'doubles',
+    law: law.map(([outcome, cases]) => [outcome, cases / total] as const),
+    bound: boundOfGames(1),
+    value,
+  };
 }

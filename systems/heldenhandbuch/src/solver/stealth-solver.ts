@@ -13,7 +13,7 @@ import {
 } from '../rules/stealth.ts';
 import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-bands.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, type Side, sideOf } from './contest-solver.ts';
-import { solvedLaw } from './solved-law.ts';
+import { boundOfGames, solvedLaw } from './solved-law.ts';
 import { thrownFor } from './world-solvers.ts';
 
 /** With more opponents there are too many ways to tell apart. */
@@ -55,7 +55,7 @@ export const sneakSolver: Solver<SneakInput, House, SneakOutcome | Refused> = {
           total,
           value,
         )
-      : { kind: 'doubles', law: outcomes, value };
+      : { kind: 'doubles', law: outcomes, bound: boundOfGames(1 + known.watchers.length), value };
   },
   advise(input, house, goal, tape) {
     const known = sneakGame(input, house, goal);
@@ -147,6 +147,7 @@ export const hideSolver: Solver<HideInput, House, Hidden | Refused> = {
         [{ hidden: true, tie: false }, value],
         [{ hidden: false, tie: false }, 1 - value],
       ],
+      bound: boundOfGames(2),
       value,
     };
   },

@@ -174,7 +174,7 @@ export const opposedCheckAction = action({
       const told =
         solved.kind === 'whole'
           ? { kind: solved.kind, law: mapDistribution(solved.law, (result) => ({ kind, ...result })) }
-          : { kind: solved.kind, law: solved.law.map(([result, p]) => [{ kind, ...result }, p] as const) };
+          : { ...solved, law: solved.law.map(([result, p]) => [{ kind, ...result }, p] as const) };
       return withValue(told, opposedChances, goal);
     },
   },

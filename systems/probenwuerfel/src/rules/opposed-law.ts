@@ -1,4 +1,4 @@
-import { compare, distribution, openEndedSum, type Solved } from '@tafelrunde/kernel';
+import { boundAfter, compare, distribution, openEndedSum, type Solved } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { Check } from './check.ts';
 import { DEGREES_SHOWN } from './degrees.ts';
@@ -24,7 +24,8 @@ export function contestLaw(
     return { kind: 'whole', law: distribution(law) };
   }
   if (house['explode.limit'] !== null || !house.canBeCritical.opposed) return undefined;
-  return { kind: 'doubles', law: contestByDoubles(initiator, reactor, edge, outcomeAt, house) };
+  const law = contestByDoubles(initiator, reactor, edge, outcomeAt, house);
+  return { kind: 'doubles', law, bound: boundAfter(MOST_STEPS) };
 }
 
 const freely = ({ kind, attribute, skill }: Check, house: House): boolean =>
@@ -49,6 +50,8 @@ function tieWinner(initiator: Contestant, reactor: Contestant, house: House): Pa
 
 /** Totals beyond this have no chance a double could hold beside one. */
 const DOUBLES_SHOWN = 600;
+/** Every total of one side against every total of the other, and the chain of explosions that leads to each. */
+const MOST_STEPS = DOUBLES_SHOWN ** 2 + 2 * DOUBLES_SHOWN * 24;
 
 /** PW-R-01, `wholeRoll` and `bothMax`: no closed form, but sums that are right to the last digit of a double. */
 function contestByDoubles(

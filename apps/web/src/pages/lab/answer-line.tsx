@@ -1,4 +1,4 @@
-import type { Estimate } from '@tafelrunde/kernel';
+import { certainDigits, type Estimate } from '@tafelrunde/kernel';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/odds-jobs.ts';
@@ -36,9 +36,10 @@ export function AnswerLine({
         {isBusy && odds !== undefined && <span>{text.busy}</span>}
         {odds !== undefined && (
           <span className="badge" data-kind={odds.exact ? 'exact' : 'estimate'}>
-            {odds.exact
-              ? text.exact
-              : text.estimate(odds.runs.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB'))}
+            {odds.exact === 'double' && text.digits(certainDigits(odds.bound ?? 1))}
+            {odds.exact === true && text.exact}
+            {odds.exact === false &&
+              text.estimate(odds.runs.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB'))}
           </span>
         )}
         {chance !== undefined && <span>{percent(chance.p, locale)}</span>}
