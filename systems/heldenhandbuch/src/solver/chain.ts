@@ -11,7 +11,7 @@ import { Work } from './work.ts';
 export type Side = readonly SolvableCheck[];
 
 /** One of several checks that are made one after the other, and what it leaves for the next one. */
-export interface Link<S, M> {
+export interface CheckLink<S, M> {
   readonly side: Side;
   /** Whether whoever throws wants the worth high, or low. */
   readonly seeks: boolean;
@@ -20,6 +20,15 @@ export interface Link<S, M> {
   /** What has happened then. */
   readonly after: (before: S, made: M) => S;
 }
+
+/** A decision between checks. */
+export interface ChoiceLink<S, M> {
+  readonly seeks: boolean;
+  readonly options: (before: S) => readonly M[];
+  readonly after: (before: S, made: M) => S;
+}
+
+type Link<S, M> = CheckLink<S, M> | ChoiceLink<S, M>;
 
 /** Checks one after the other; everybody knows what those before have come to. */
 export interface Chain<S, M, O> {
@@ -52,9 +61,10 @@ export class SolvedChain<S, M, O> {
   constructor(chain: Chain<S, M, O>, house: House) {
     this.chain = chain;
     this.house = house;
-    this.makings = chain.links.map(({ made }) => new Makings(made));
+    this.makings = chain.links.map((link) => new Makings('made' in link ? link.made : () => []));
     this.known = chain.links.map(() => new Map());
-    chain.links.forEach(({ side }, at) => {
+    chain.links.forEach((link, at) => {
+      const side = 'side' in link ? link.side : [];
       for (const check of side) Work.expect(check, check.sides - 1, chain.expected?.[at] ?? 1);
     });
   }
@@ -135,7 +145,8 @@ export class SolvedChain<S, M, O> {
   }
 
   private solveAt(at: number, state: S): Known<M> {
-    const { side, seeks, after } = this.chain.links[at] as Link<S, M>;
+    const link = this.chain.links[at] as Link<S, M>;
+    const { seeks, after } = link;
     const sign = seeks ? 1 : -1;
     const worths = new Map<M, number>();
     const worthOf = (made: M): number => {
@@ -146,6 +157,11 @@ export class SolvedChain<S, M, O> {
       }
       return worth;
     };
+    if ('options' in link) {
+      const best = bestOf(link.options(state), worthOf);
+      return { value: sign * worthOf(best), game: undefined, pick: () => best };
+    }
+    const { side } = link;
     const ways = (side.length === 0 ? [undefined] : side).map((check) => this.play(at, check, worthOf));
     const best = ways.reduce((top, way) => (way.value > top.value ? way : top));
     return { ...best, value: sign * best.value };
@@ -178,10 +194,11 @@ function bestOf<M>(made: readonly M[], worthOf: (made: M) => number): M {
 
 /** What dice can be made into, told once for each set of dice. */
 class Makings<M> {
-  private readonly made: Link<unknown, M>['made'];
+  private readonly made: CheckLink<unknown, M>['made'];
+  private readonly same = new Map<string, M>();
   private readonly known = new Map<SolvableCheck | undefined, (faces: Faces) => readonly M[]>();
 
-  constructor(made: Link<unknown, M>['made']) {
+  constructor(made: CheckLink<unknown, M>['made']) {
     this.made = made;
   }
 
@@ -193,7 +210,7 @@ class Makings<M> {
         const key = numberOf(faces);
         let makings = byFaces.get(key);
         if (makings === undefined) {
-          makings = this.made([...faces], check);
+          makings = this.made([...faces], check).map((one) => this.once(one));
           byFaces.set(key, makings);
         }
         return makings;
@@ -201,6 +218,14 @@ class Makings<M> {
       this.known.set(check, found);
     }
     return found;
+  }
+
+  /** The same thing as the same object, so that what it is worth is told once. */
+  private once(made: M): M {
+    const key = JSON.stringify(made);
+    const same = this.same.get(key) ?? made;
+    this.same.set(key, same);
+    return same;
   }
 }
 

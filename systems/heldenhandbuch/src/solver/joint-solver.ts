@@ -11,7 +11,7 @@ import {
   readMiddle,
   roomFor,
 } from '../rules/joint-check.ts';
-import { type Chain, type Link, type Side, SolvedChain } from './chain.ts';
+import { type Chain, type CheckLink, type Side, SolvedChain } from './chain.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { QUIET } from './quiet.ts';
 import { settledWays } from './settled-ways.ts';
@@ -39,22 +39,13 @@ export function jointOf(
 }
 
 /** HH-COM-02: what lies in the middle is all that the next one has to know. */
-export const jointLinks = ({ sides, limits }: Joint, house: House): readonly Link<Faces, Faces>[] =>
-  sides.map((side) => {
-    const known = new Map<string, Faces>();
-    const once = (given: Faces): Faces => {
-      const key = given.join();
-      const found = known.get(key) ?? given;
-      known.set(key, found);
-      return found;
-    };
-    return {
-      side,
-      seeks: true,
-      made: (faces, check) => contributions(faces, check, limits, house).map(once),
-      after: (dice, given) => ascending([...dice, ...given.slice(0, roomFor(dice, house))]),
-    };
-  });
+export const jointLinks = ({ sides, limits }: Joint, house: House): readonly CheckLink<Faces, Faces>[] =>
+  sides.map((side) => ({
+    side,
+    seeks: true,
+    made: (faces, check) => contributions(faces, check, limits, house),
+    after: (dice, given) => ascending([...dice, ...given.slice(0, roomFor(dice, house))]),
+  }));
 
 /**
  * HH-R-92: one usable die, or equal ones within the joint cap, the highest sum first. More equal dice are never worse, unless
