@@ -1,10 +1,11 @@
-import { distribution, type Faces, type Solved } from '@tafelrunde/kernel';
+import type { Faces, Solved } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { solveDice } from './check-solver.ts';
 import { finalLaw } from './final-law.ts';
 import { facesApart } from './keep-game.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';
+import { solvedLaw } from './solved-law.ts';
 import { Work } from './work.ts';
 
 /** A check by dice bought back (HH-PSY-05), or none at all: it counts as failed then (HH-R-13). */
@@ -96,9 +97,7 @@ export class SolvedChain<S, M, O> {
       total *= most;
     });
     const ends = [...reached.values()].map(({ state, cases }) => [chain.outcome(state), cases] as const);
-    return Number.isSafeInteger(total)
-      ? { kind: 'whole', law: distribution(ends), value }
-      : { kind: 'doubles', law: ends.map(([outcome, cases]) => [outcome, cases / total] as const), value };
+    return solvedLaw(ends, total, value, chain.links.length);
   }
 
   /** In how many cases the next states come up; of `most` for each case of those before. */
