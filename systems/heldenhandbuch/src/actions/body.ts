@@ -38,6 +38,7 @@ export const takeInjuriesAction = action({
   ),
   rule: takeInjuries,
   chances: { dead: (outcome) => 'dead' in outcome && outcome.dead },
+  budget: CHECK_BUDGET,
   headline: ['statusGained', 'criticalInjury', 'injury', 'noRoom', 'refused'],
   takesScene: true,
 });
@@ -133,6 +134,7 @@ export const nightRestAction = action({
   ),
   rule: restAtNight,
   goals: { segments: (outcome) => ('segments' in outcome ? outcome.segments : 0) },
+  budget: CHECK_BUDGET,
   headline: ['timePassed', 'refused'],
   takesScene: true,
 });
@@ -143,6 +145,7 @@ export const passTimeAction = action({
   input: fromZod(z.strictObject({ scene: s.scene, minutes: z.int().min(1).max(MAX_MINUTES) })),
   rule: passTime,
   chances: { dead: (outcome) => outcome.died.length > 0 },
+  budget: CHECK_BUDGET,
   headline: ['timePassed'],
   takesScene: true,
 });

@@ -122,6 +122,7 @@ const testedShared = {
   chances: checkChances,
   goals: checkGoals,
   aim: (): Goal => ({ chance: 'success' }),
+  budget: CHECK_BUDGET,
   headline: CHECK_HEADLINE,
   takesScene: true,
 } as const;
@@ -249,6 +250,7 @@ export const memoryCheckAction: Action = action({
   rule: memoryCheck,
   matters: withoutDice,
   chances: checkChances,
+  budget: CHECK_BUDGET,
   headline: ['remembered'],
   takesScene: true,
 });

@@ -69,6 +69,7 @@ export const massProduceAction = action({
   goals: batchGoals,
   aim: (): Goal => ({ maximise: 'quality' }),
   solver: massSolver,
+  budget: CHECK_BUDGET,
   headline: ['massProduced', 'refused'],
   takesScene: true,
 });

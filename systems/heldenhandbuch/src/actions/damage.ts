@@ -3,6 +3,7 @@ import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { dealDamage } from '../rules/deal-damage.ts';
 import * as s from '../schemas.ts';
+import { CHECK_BUDGET } from './budgets.ts';
 
 export const damageAction = action({
   id: 'heldenhandbuch/damage',
@@ -38,6 +39,7 @@ export const damageAction = action({
     critical: (outcome) => 'injuries' in outcome && outcome.injuries.includes('critical'),
     dead: (outcome) => 'injuries' in outcome && outcome.dead,
   },
+  budget: CHECK_BUDGET,
   headline: ['struck'],
   takesScene: true,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { learn } from '../rules/learning.ts';
 import { TESTED_KINDS } from '../rules/pools.ts';
 import * as s from '../schemas.ts';
+import { CHECK_BUDGET } from './budgets.ts';
 
 export const learnAction: Action = action({
   id: 'heldenhandbuch/learn',
@@ -37,6 +38,7 @@ export const learnAction: Action = action({
     star: (outcome) => !('reason' in outcome) && outcome.star,
     grade: (outcome) => !('reason' in outcome) && outcome.grade,
   },
+  budget: CHECK_BUDGET,
   headline: ['gradeWon', 'starWon', 'learned', 'notLearned'],
   takesScene: true,
 });

@@ -9,7 +9,7 @@ import { type MeleePhaseOutcome, meleePhase } from '../rules/melee-phase.ts';
 import * as s from '../schemas.ts';
 import { meleeSolver } from '../solver/melee-solver.ts';
 import { MELEE_GOALS } from '../solver/melee-worth.ts';
-import { CONTEST_BUDGET } from './budgets.ts';
+import { DUEL_BUDGET, MELEE_BUDGET } from './budgets.ts';
 
 const MAX_PLACES = 20;
 const MAX_FIGHTERS = 40;
@@ -117,7 +117,7 @@ export const meleePhaseAction = action({
   },
   ownGoals: { meleeThrow: MELEE_GOALS },
   solver: meleeSolver,
-  budget: CONTEST_BUDGET,
+  budget: MELEE_BUDGET,
   headline: ['fled', 'struck', 'counter', 'stopped', 'attackFalters', 'initiative', 'nobodyAttacked'],
   takesScene: true,
 });
@@ -184,6 +184,6 @@ export const duelAction = action({
     first: ({ winner }) => winner === 'first',
     second: ({ winner }) => winner === 'second',
   },
-  budget: CONTEST_BUDGET,
+  budget: DUEL_BUDGET,
   headline: ['duelWon'],
 });

@@ -5,9 +5,9 @@ import type { House } from '../house-rules.ts';
 import { type Chase, type Figure, figureOf, nameIn, type Runner, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { compareRunners, leaderOf, tempoFor } from './chase-gaps.ts';
-import { counted } from './compared-check.ts';
+
 import { type GroupLimits, groupsOf, without } from './groups.ts';
-import { numberOf } from './numbers.ts';
+import { counted, numberOf } from './numbers.ts';
 import { layObstacles, meetObstacles, type RunnerDice } from './obstacles.ts';
 import { losePoints } from './tracks.ts';
 import { makeOpposedChecks } from './world-check.ts';

@@ -4,8 +4,8 @@ import type { House } from '../house-rules.ts';
 import { figureOf, type Scene } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { type CheckRequest, checkProblem, type FigureCheck } from './figure-check.ts';
-import { LOWEST_SUCCESS } from './groups.ts';
 import type { RollMode } from './keep-and-reroll.ts';
+import { counted } from './numbers.ts';
 import { everyOther, rollOpposed } from './opposed-checks.ts';
 import type { TestedName } from './pools.ts';
 
@@ -52,9 +52,6 @@ export function comparedCheck(fate: HhFate, input: ComparedInput, house: House):
     }
   }
 }
-
-/** HH-R-04: what a failure shows is no number to compare. */
-export const counted = (number: number): number => (number < LOWEST_SUCCESS ? 0 : number);
 
 /** Without a die on the table a further throw would show nothing else. */
 export const hasThrown = ({ usable, outcome }: Pick<FigureCheck, 'usable' | 'outcome'>): boolean =>

@@ -14,12 +14,15 @@ import { learnFromLuck } from './learning.ts';
 import { convertLucky, usableLuckyNumber } from './lucky-number.ts';
 import { poolSize, type TestedName, type TestedValue, testedOf } from './pools.ts';
 import { shiftFaces, useSecondChances } from './second-chance.ts';
+import { facesAlike, type NumbersAlike } from './throws-alike.ts';
 import { diceLostByRows, lockOf, losePoints } from './tracks.ts';
 
 /** A check that a figure makes. */
 export interface CheckRequest {
   readonly scene: Scene;
   readonly figure: Figure;
+  /** Who loses psyche by it, if the figure has changed since its dice were counted. */
+  readonly payer?: Figure | undefined;
   readonly tested: TestedName;
   readonly mode: RollMode;
   readonly minimum?: number | undefined;
@@ -31,6 +34,8 @@ export interface CheckRequest {
   readonly by?: Decider | undefined;
   /** Names all that has happened before this check; without it calculation merges nothing. */
   readonly context?: string | undefined;
+  /** A single throw of which only the number matters, and that not to the last. */
+  readonly alike?: NumbersAlike | undefined;
 }
 
 /** HH-R-06: the star turns each sieve of its skill into a cascade; that is never a disadvantage. Attributes never use runs. */
@@ -91,6 +96,11 @@ export function throwCheck(fate: HhFate, request: CheckRequest, house: House): T
       usual: usualKeep(limits, house),
       watched: luckyNumber,
       context,
+      // A lucky number can be made into any face; then all dice matter.
+      reading:
+        request.alike !== undefined && mode === 'single' && luckyNumber === undefined
+          ? facesAlike(request.alike, { value, cap: limits.cap, sides }, house)
+          : undefined,
     },
     house,
   );
@@ -138,7 +148,7 @@ export const usesOf = ({ tested }: Pick<ThrownCheck, 'tested'>): number =>
 /** C5 to C7: 1s, group and number; psyche, respect and mythos points; at last the learning roll of luck. */
 export function finishCheck(fate: HhFate, thrown: ThrownCheck, house: House): FigureCheck {
   const { request, mode, sides, value, limits, converted } = thrown;
-  const { scene, figure, minimum, by = figure.id } = request;
+  const { scene, figure, payer = figure, minimum, by = figure.id } = request;
   const shared = { mode, limits, converted };
   if (thrown.faces.length === 0) {
     // HH-R-13: without dice the check counts as failed.
@@ -148,7 +158,7 @@ export function finishCheck(fate: HhFate, thrown: ThrownCheck, house: House): Fi
   const reckoning = { by, mode, sides, value, cap: limits.cap, minimum };
   const { outcome, settled } = reckon(fate, thrown, reckoning, house, numberShift(request, house));
   const effects: HhEffect[] = [...thrown.effects];
-  effects.push(...losePoints(fate, figure, 'psyche', outcome.psycheLost, scene.clock, 'HH-MIS-04').effects);
+  effects.push(...losePoints(fate, payer, 'psyche', outcome.psycheLost, scene.clock, 'HH-MIS-04').effects);
   if (settled.respectLost > 0) effects.push({ kind: 'respect', figure: figure.id, by: -settled.respectLost });
   if (outcome.mythos > 0) effects.push({ kind: 'mythos', figure: figure.id, by: outcome.mythos });
   effects.push(...learnFromLuck(fate, figure, thrown.luckySeen - converted.length, house));

@@ -1,9 +1,10 @@
-import { GM } from '@tafelrunde/kernel';
+import { GM, type Mark } from '@tafelrunde/kernel';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, nameIn, type Scene } from '../model.ts';
-import { makeCheck } from './world-check.ts';
+import type { NumbersAlike } from './throws-alike.ts';
+import { makeCheck, type Tested } from './world-check.ts';
 
 /** HH-MEL-03, HH-R-24: of several who take the initiative at once the best reaction attacks; or the GM says who. */
 export function whoAttacks(
@@ -11,6 +12,7 @@ export function whoAttacks(
   scene: Scene,
   announced: readonly string[],
   house: House,
+  markOf: (next: unknown) => Mark,
 ): { readonly attacker: string; readonly effects: readonly HhEffect[] } {
   const [only] = announced;
   if (announced.length === 1 && only !== undefined) return { attacker: only, effects: [] };
@@ -19,20 +21,46 @@ export function whoAttacks(
   let effects: readonly HhEffect[] = [];
   let tied = announced;
   while (tied.length > 1) {
-    const checks = tied.map((id) => {
-      const now = applyEffects(scene, effects);
-      const figure = figureOf(now, id) as Figure;
-      const check = makeCheck(fate, { scene: now, figure, tested: 'reaction', mode: 'single' }, house);
-      fate.note('HH-R-24', { kind: 'reactionNumber', figure: figure.name, number: check.number });
+    const checks: Tested[] = [];
+    for (const id of tied) {
+      const circles = figureOf(applyEffects(scene, effects), id)?.lifeCircles;
+      fate.mark(markOf(['reaction', tied, checks.map(({ number, thrown }) => [number, thrown]), circles]));
+      const best = Math.max(0, ...checks.map(({ number }) => number));
+      const alike = checks.length < tied.length - 1 ? EVERY_NUMBER : against(best);
+      const check = react(fate, scene, effects, id, alike, house);
       effects = [...effects, ...check.effects];
-      return check;
-    });
+      checks.push(check);
+    }
     const best = Math.max(...checks.map(({ number }) => number));
     tied = tied.filter((_, i) => checks[i]?.number === best);
     // Where nobody has a die to react with, throwing again would not help.
     if (checks.every(({ thrown }) => !thrown)) return { attacker: gmPicks(fate, tied), effects };
   }
   return { attacker: tied[0] as string, effects };
+}
+
+const EVERY_NUMBER: NumbersAlike = { name: 'number', of: (number) => number };
+/** Of the last reaction it matters only how it compares with the best before. */
+const against = (best: number): NumbersAlike => ({
+  name: `against ${best}`,
+  of: (number) => Math.sign(number - best),
+});
+
+/** The dice thrown again are the same: 1s cost psyche as they fall, and take dice from the next check on. */
+function react(
+  fate: HhFate,
+  scene: Scene,
+  before: readonly HhEffect[],
+  id: string,
+  alike: NumbersAlike,
+  house: House,
+): Tested {
+  const payer = figureOf(applyEffects(scene, before), id) as Figure;
+  const { psyche } = figureOf(scene, id) as Figure;
+  const figure = { ...payer, psyche };
+  const check = makeCheck(fate, { scene, figure, payer, tested: 'reaction', mode: 'single', alike }, house);
+  fate.note('HH-R-24', { kind: 'reactionNumber', figure: figure.name, number: check.number });
+  return check;
 }
 
 function gmPicks(fate: HhFate, ids: readonly string[]): string {

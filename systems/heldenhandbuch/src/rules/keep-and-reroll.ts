@@ -1,4 +1,4 @@
-import { type Decider, type Faces, faces as facesReading, pool } from '@tafelrunde/kernel';
+import { type Decider, type Faces, faces as facesReading, pool, type Reading } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue-ids.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -37,6 +37,8 @@ export interface Roll {
   readonly watched?: number | undefined;
   /** Names all that has happened before this roll; without it calculation merges nothing. */
   readonly context?: string | undefined;
+  /** How a single throw is read where not all of it matters. */
+  readonly reading?: Reading<Faces> | undefined;
 }
 
 export interface Rolled {
@@ -51,12 +53,12 @@ export interface Rolled {
  * throw keeps at least one die, so there are at most as many throws as dice, and a free throw more for each that is used.
  */
 export function keepAndReroll(fate: HhFate, roll: Roll, house: House): Rolled {
-  const { mode, count, sides, watched, context } = roll;
+  const { mode, count, sides, watched, context, reading = facesReading } = roll;
   let kept: Faces = [];
   let free = roll.freeThrows;
   let seen = 0;
   while (kept.length < count) {
-    const thrown = [...fate.roll(pool(count - kept.length, sides), facesReading, CITES[mode])];
+    const thrown = [...fate.roll(pool(count - kept.length, sides), reading, CITES[mode])];
     if (watched !== undefined) seen += thrown.filter((face) => face === watched).length;
     if (mode === 'single') return { faces: thrown, seen };
     const chosen = chooseKeep(fate, roll, kept, thrown, free, house);

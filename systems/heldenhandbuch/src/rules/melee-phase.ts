@@ -91,7 +91,7 @@ export function meleePhase(
   fight.combat = combatWith(fight.combat, { meleeFought: true });
   const thrown = throwDice(fate, fight, ids, house);
   fate.mark(() => stateOf(fight, [thrown.initiative, thrown.hands.map(({ lying }) => lying)]));
-  const first = takeInitiative(fate, fight, thrown.initiative, house);
+  const first = takeInitiative(fate, fight, thrown, house);
   settleAll(fate, fight, thrown, first === null ? [] : [first.attacker, first.target], house);
   const attacks = first !== null && diceOf(fight, first.attacker).unused.length > 0;
   if (first === null) fate.note('HH-R-25', { kind: 'nobodyAttacked' });
@@ -133,9 +133,21 @@ function change(fight: Fight, effects: readonly HhEffect[]): void {
   fight.scene = applyEffects(fight.scene, effects);
 }
 
-/** All that the rest of a phase depends on, with what is on its way. */
-const stateOf = ({ effects, combat, wounds, dice, before }: Fight, next: unknown): string =>
-  `${keyOfMark(before)}|${JSON.stringify([effects, combat, wounds, [...dice], next])}`;
+/**
+ * All that the rest of a phase depends on, with what is on its way. Points of psyche take dice from the next phase on, so
+ * they are looked at only where one follows; mythos points and respect change no fight.
+ */
+function stateOf({ scene, here, effects, combat, wounds, dice, before }: Fight, next: unknown): string {
+  const changes = effects.filter((effect) => !isAside(effect));
+  const psyche = before === '' ? [] : here.map((id) => figureOf(scene, id)?.psyche.points);
+  return `${keyOfMark(before)}|${JSON.stringify([changes, psyche, combat, wounds, [...dice], next])}`;
+}
+
+const isAside = (effect: HhEffect): boolean =>
+  effect.kind === 'mythos' ||
+  effect.kind === 'respect' ||
+  effect.kind === 'locked' ||
+  (effect.kind === 'points' && effect.track === 'psyche');
 
 /** HH-MAN-04: brought down in the last phase; the throws sat out were for getting up. */
 function standUp(fate: HhFate, fight: Fight, id: string): void {
@@ -195,12 +207,21 @@ interface First {
 function takeInitiative(
   fate: HhFate,
   fight: Fight,
-  announced: readonly string[],
+  { initiative: announced, hands }: Thrown,
   house: House,
 ): First | null {
   if (announced.length === 0) return null;
-  const { attacker, effects } = whoAttacks(fate, fight.scene, announced, house);
+  const lying = hands.map((hand) => hand.lying);
+  const { attacker, effects } = whoAttacks(
+    fate,
+    fight.scene,
+    announced,
+    house,
+    (next) => () => stateOf(fight, [announced, lying, next]),
+  );
   change(fight, effects);
+  // Which reaction it was by matters no more.
+  if (announced.length > 1) fate.mark(() => stateOf(fight, ['attacks', attacker, lying]));
   const target = chooseTarget(fate, attacker, opponentsIn(fight, attacker));
   fight.combat = combatWith(fight.combat, { initiative: attacker });
   noteInitiative(fate, fight, 'HH-MEL-03', attacker, target);

@@ -52,3 +52,6 @@ export const numberOf = (usable: Faces, limits: GroupLimits, house: House): numb
 /** HH-CHK-07, HH-R-04: a result without a face of 4 or more is below every minimum. */
 export const reaches = (number: number, minimum: number): boolean =>
   number >= Math.max(minimum, LOWEST_SUCCESS);
+
+/** HH-R-04: what a failure shows is no number to compare. */
+export const counted = (number: number): number => (number < LOWEST_SUCCESS ? 0 : number);

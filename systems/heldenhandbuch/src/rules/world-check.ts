@@ -3,16 +3,20 @@ import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Figure, Item, Scene } from '../model.ts';
-import { counted, hasThrown } from './compared-check.ts';
+import { hasThrown } from './compared-check.ts';
 import { type CheckRequest, checkProblem, type FigureCheck, rollCheck } from './figure-check.ts';
 import { type GroupLimits, LOWEST_SUCCESS } from './groups.ts';
 import type { RollMode } from './keep-and-reroll.ts';
+import { counted } from './numbers.ts';
 import { everyOther, type RivalsOf, rollOpposed } from './opposed-checks.ts';
+import type { NumbersAlike } from './throws-alike.ts';
 
 /** A check as the rules outside of combat ask for it. */
 export interface WorldCheck {
   readonly scene: Scene;
   readonly figure: Figure;
+  /** The figure as it is by now, where its dice were counted before. */
+  readonly payer?: Figure;
   /** The name of an attribute or a skill. */
   readonly tested: string;
   readonly mode: RollMode;
@@ -21,6 +25,8 @@ export interface WorldCheck {
   readonly cap?: number;
   /** All that has happened before in the same rule. */
   readonly before?: readonly unknown[];
+  /** Of a single throw without items: which numbers lead to the same. */
+  readonly alike?: NumbersAlike;
 }
 
 export interface Tested {
@@ -67,24 +73,28 @@ export function makeOpposedChecks(
 export function requestFor({
   scene,
   figure,
+  payer,
   tested: name,
   mode,
   minimum,
   item,
   cap,
   before,
+  alike,
 }: WorldCheck): CheckRequest {
   const kind = figure.attributes[name] === undefined ? 'skill' : 'attribute';
   const context = JSON.stringify([name, figure.id, before ?? []]);
   return {
     scene,
     figure,
+    payer,
     tested: { kind, name },
     mode,
     minimum: minimum ?? LOWEST_SUCCESS,
     item,
     cap,
     context,
+    alike,
   };
 }
 

@@ -2,14 +2,9 @@ import type { Advice, Goal, Question, Solved, Solver, Stance, Tape } from '@tafe
 import type { House } from '../house-rules.ts';
 import { figureOf } from '../model.ts';
 import type { Refused } from '../refusal.ts';
-import {
-  type ComparedInput,
-  type ComparedOutcome,
-  type ComparedSide,
-  counted,
-  type Tie,
-} from '../rules/compared-check.ts';
+import type { ComparedInput, ComparedOutcome, ComparedSide, Tie } from '../rules/compared-check.ts';
 import { type CheckRequest, checkProblem, failed } from '../rules/figure-check.ts';
+import { counted } from '../rules/numbers.ts';
 import { adviseThrow } from './check-advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { lawByWorth, solveByWorth, solveCheck } from './check-solver.ts';

@@ -2,7 +2,6 @@ import type { Faces, Goal } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.ts';
 import type { Refused } from '../refusal.ts';
-import { counted } from '../rules/compared-check.ts';
 import {
   type CraftInput,
   type CraftOutcome,
@@ -18,6 +17,7 @@ import {
 } from '../rules/crafting.ts';
 import type { CraftingPlan } from '../rules/crafting-plan.ts';
 import { type Batch, batchCheck, chooseBatch, type MassInput } from '../rules/mass-production.ts';
+import { counted } from '../rules/numbers.ts';
 import type { Best } from './best-ending.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Refusal, Refused } from '../refusal.ts';
 import { capOf } from '../rules/check.ts';
-import { counted } from '../rules/compared-check.ts';
 import { type CheckRequest, checkProblem } from '../rules/figure-check.ts';
 import { type Found, foundBy, type SearchInput, searchCheck } from '../rules/herbs.ts';
+import { counted } from '../rules/numbers.ts';
 import {
   type Resuscitated,
   type ResuscitateInput,

@@ -7,7 +7,7 @@ import { combatIn, fighterIn, withFighter } from '../../src/rules/combat.ts';
 import type { FightEvent } from '../../src/rules/exchange.ts';
 import { applyEvents } from '../../src/rules/fight-events.ts';
 import { whoAttacks } from '../../src/rules/initiative.ts';
-import { DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
+import { after, DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
 
 const sword = { id: 'sword', kind: 'weapon', weaponType: 'sword' };
 const knife = { id: 'knife', kind: 'weapon', weaponType: 'dagger' };
@@ -48,10 +48,26 @@ test('[HH-R-40] bonuses against one opponent do not add up', () => {
 test('[HH-R-24] where nobody has a die to react with, the GM says who attacks', () => {
   const worn = { psyche: { rows: [1, 1, 1, 1], points: 1 } }; // three empty rows cost the three dice of reaction
   const at = sceneWith([hero(worn), foe(worn)]);
-  const run = scripted((fate) => whoAttacks(fate as HhFate, at, ['hero', 'foe'], DEFAULTS), null, DEFAULTS, [
-    '0',
-    '0',
-    'foe',
-  ]);
+  const attack = (fate: unknown) =>
+    whoAttacks(fate as HhFate, at, ['hero', 'foe'], DEFAULTS, (next) => JSON.stringify(next));
+  const run = scripted(attack, null, DEFAULTS, ['0', '0', 'foe']);
   expect(run.outcome.attacker).toBe('foe');
+});
+
+test('[HH-R-24] dice that are thrown again are the same, and every 1 costs psyche all the same', () => {
+  // 3W6 each: a 4 with two 1s: the 4 offsets one, the other costs a point; both fail, so both throw again.
+  const at = sceneWith([hero({ psyche: 9 }), foe()]);
+  const attack = (fate: unknown) =>
+    whoAttacks(fate as HhFate, at, ['hero', 'foe'], DEFAULTS, (next) => JSON.stringify(next));
+  const run = scripted(attack, null, DEFAULTS, [
+    [4, 1, 1],
+    [2, 2, 3],
+    [4, 1, 1],
+    [3, 3, 2],
+    [6, 2, 2],
+    [5, 2, 2],
+  ]);
+  expect(run.outcome.attacker).toBe('hero');
+  // 9 and 8: no row but the first is touched before the second loss; the dice were counted when the first reaction fell.
+  expect(after(at, run.outcome.effects, 'hero').psyche.points).toBe(7);
 });
