@@ -1,6 +1,6 @@
-import type { Problem, SystemWords } from '@tafelrunde/kernel';
-import { badInput, problemSentence } from './bad-input.ts';
-import type { ActionSubject } from './find.ts';
+import { type KnownAction, tellProblem } from '@tafelrunde/engine';
+import type { SystemWords } from '@tafelrunde/kernel';
+import { badInput } from './bad-input.ts';
 import type { Prompts } from './prompts.ts';
 import type { Session } from './session.ts';
 
@@ -14,8 +14,7 @@ interface FieldSchema {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Asks for an action's input field by field. Fields that may stay away and have no usual value are left out. */
-export async function askFields(session: Session, subject: ActionSubject): Promise<Fields> {
-  const { system, action } = subject;
+export async function askFields(session: Session, { system, action }: KnownAction): Promise<Fields> {
   const schema = action.input.json as {
     properties?: Record<string, FieldSchema>;
     required?: readonly string[];
@@ -29,15 +28,12 @@ export async function askFields(session: Session, subject: ActionSubject): Promi
     const check = (value: unknown): string | undefined => {
       const parsed = action.input.parse({ ...before, [name]: value });
       const problem = parsed.ok ? undefined : parsed.error.find(({ at }) => at.split('.')[0] === name);
-      return problem && complaint(problem, session, subject);
+      return problem && tellProblem(problem, session.locale, system);
     };
     fields = { ...fields, [name]: await askField(session, prompts, words, name, field, check) };
   }
   return fields;
 }
-
-const complaint = (problem: Problem, { text }: Session, { system }: ActionSubject): string =>
-  problemSentence(problem, text, system);
 
 async function askField(
   { text }: Session,

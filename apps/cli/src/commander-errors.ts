@@ -1,6 +1,6 @@
+import { nearest } from '@tafelrunde/engine';
 import type { Command, CommanderError } from 'commander';
 import { type BadInput, badInput } from './bad-input.ts';
-import { nearest } from './nearest.ts';
 
 /** What commander found wrong with the arguments. */
 export function misuseOf(error: CommanderError, program: Command): BadInput {

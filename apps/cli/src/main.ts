@@ -1,6 +1,7 @@
+import { badValue } from '@tafelrunde/engine';
 import { LOCALES } from '@tafelrunde/kernel';
 import { CommanderError } from 'commander';
-import { BadInput, badValue } from './bad-input.ts';
+import { BadInput, complaining } from './bad-input.ts';
 import { misuseOf } from './commander-errors.ts';
 import type { Io } from './io.ts';
 import { optionIn } from './options/scan.ts';
@@ -31,7 +32,9 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
 async function run(session: Session, args: readonly string[]): Promise<void> {
   const locale = optionIn(args, '--locale');
   if (locale && LOCALES.every((one) => one !== locale)) {
-    throw badValue({ code: 'not-one-of', at: 'locale', data: { allowed: LOCALES.join(', ') } });
+    complaining(() => {
+      throw badValue({ code: 'not-one-of', at: 'locale', data: { allowed: LOCALES.join(', ') } });
+    });
   }
   // Commander hands out help in pieces.
   let help = '';
@@ -51,8 +54,8 @@ async function run(session: Session, args: readonly string[]): Promise<void> {
 
 /** The contract's JSON for programs, a sentence for people; into a pipe without `--json`, both. */
 function tellBadInput({ io, json, text, paint }: Session, bad: BadInput): void {
-  const message = bad.tell(text);
-  const error = { code: bad.code, message, ...(bad.at === undefined ? {} : { at: bad.at }) };
+  const error = bad.json(text);
+  const { message } = error;
   if (!json) {
     const lines = [`${io.stderr.isTTY ? paint.alarm(text.error) : text.error} ${message}`, ...bad.picture];
     io.stderr.write(`${lines.map(printable).join('\n')}\n`);

@@ -36,7 +36,7 @@ describe('advice on dice that lie there', () => {
     expect(await refusal([...asked, '--thrown', '14,13'])).toMatchObject({ code: 'dice-impossible' });
     expect(await refusal([...asked, '--thrown', '14,13,2,21'])).toMatchObject({ code: 'dice-impossible' });
     expect(await refusal([...asked, '--thrown', '14,13,2,x'])).toMatchObject({ code: 'face-impossible' });
-    expect(await refusal([...asked, '--kept', '14'])).toMatchObject({ code: 'missing-value', at: 'thrown' });
+    expect(await refusal([...asked, '--kept', '14'])).toMatchObject({ code: 'thrown-missing', at: 'thrown' });
     expect(await refusal([...asked, '--thrown', '14,13,2,1', '--faces', '1'])).toMatchObject({
       code: 'options-conflict',
     });

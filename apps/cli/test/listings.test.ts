@@ -24,7 +24,7 @@ describe('systems', () => {
 
 describe('rules', () => {
   test('lists every id of the catalogue', async () => {
-    const listed = await json(['rules', 'grundregelwerk']);
+    const listed = await json(['rules', 'grundregelwerk', '--full']);
     expect(listed).toHaveLength(127); // 71 rules, 16 additions, 40 rulings
     expect(new Set(listed.map(({ id }: { id: string }) => id)).size).toBe(127);
     for (const rule of listed) {
@@ -73,7 +73,7 @@ describe('rules', () => {
 
 describe('actions', () => {
   test('lists every action with its input as JSON Schema', async () => {
-    const listed = await json(['actions', 'grundregelwerk']);
+    const listed = await json(['actions', 'grundregelwerk', '--full']);
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(systems[0]?.actions.map(({ id }) => id));
     for (const action of listed) {
       expect(Object.keys(action)).toEqual(['id', 'title', 'cites', 'input', 'chances', 'goals']);
@@ -92,8 +92,16 @@ describe('actions', () => {
   });
 
   test('for people: what has to be given is marked', async () => {
-    expect(await text(['actions'])).toContain('Eingabe: die*, tn*, steps, help');
-    expect(await text(['actions', '--locale', 'en'])).toContain('Input: die*, tn*, steps, help');
+    expect(await text(['actions', '--full'])).toContain('Eingabe: die*, tn*, steps, help');
+    expect(await text(['actions', '--full', '--locale', 'en'])).toContain('Input: die*, tn*, steps, help');
+  });
+
+  test('small rows leave out schemas and texts, and point to the page of an action', async () => {
+    for (const action of await json(['actions']))
+      expect(Object.keys(action)).toEqual(['id', 'title', 'cites', 'chances', 'goals']);
+    for (const rule of await json(['rules']))
+      expect(Object.keys(rule)).toEqual(['id', 'kind', 'title', 'source', 'actions', 'tests']);
+    expect(await text(['actions', 'd6pool'])).toContain('tafelrunde actions <Aktion>');
   });
 
   test('an unknown system is told with those there are', async () => {

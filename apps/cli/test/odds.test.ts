@@ -8,7 +8,7 @@ const oddsOfTest = (input: object, ...more: readonly string[]) =>
 describe('the odds of a test', () => {
   test('a d10 against 6: success 1/2, exceptional 1/10, complication 1/10', async () => {
     const odds = await oddsOfTest({ die: 10, tn: 6 });
-    expect(Object.keys(odds)).toEqual(['action', 'input', 'exact', 'outcomes', 'chances', 'mean']);
+    expect(Object.keys(odds)).toEqual(['action', 'input', 'exact', 'outcomes', 'chances', 'mean', 'assumed']);
     expect(odds).toMatchObject({ action: 'grundregelwerk/test', input: { die: 10, tn: 6 }, exact: true });
     expect(odds.chances).toEqual({
       success: { p: 0.5, fraction: '1/2' },

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAction } from '../src/find.ts';
 import type { Io } from '../src/io.ts';
-import { editDistance, nearest } from '../src/nearest.ts';
 import { bar } from '../src/output/bars.ts';
 import { decimal, percent, signed } from '../src/output/numbers.ts';
-import { oddsJson } from '../src/output/odds-json.ts';
 import { oddsLines } from '../src/output/odds-lines.ts';
 import { table } from '../src/output/table.ts';
 import { fit, wrap } from '../src/output/wrap.ts';
@@ -72,27 +69,6 @@ test('tables have straight columns', () => {
   ]);
 });
 
-describe('nearest', () => {
-  test.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['kitten', 'sitting', 3],
-    ['a'.repeat(100), 'a', Number.POSITIVE_INFINITY],
-  ])('%s and %s are %d apart', (a, b, distance) => expect(editDistance(a, b)).toBe(distance));
-
-  test('suggests what is close, and nothing else', () => {
-    const known = [
-      'grundregelwerk/attack',
-      'grundregelwerk/attempt',
-      'grundregelwerk/rest',
-      'heldenhandbuch/check',
-    ];
-    expect(nearest('atack', known)).toEqual(['grundregelwerk/attack']);
-    expect(nearest('grundregelwerk/rset', known)).toEqual(['grundregelwerk/rest']);
-    expect(nearest('something else', known)).toEqual([]);
-  });
-});
-
 describe('estimated odds of an action', () => {
   const chance = { p: 0.5, low: 0.49, high: 0.51 };
   const estimated = {
@@ -103,23 +79,19 @@ describe('estimated odds of an action', () => {
     mean: {},
   };
 
-  test('say so in JSON, with their bounds', () => {
-    expect(oddsJson(estimated)).toEqual({
-      exact: false,
-      outcomes: [{ outcome: { kind: 'success' }, ...chance }],
-      chances: { success: chance },
-      mean: {},
-    });
-  });
-
-  test('and to people', () => {
+  test('are told with how often was thrown, and with their bounds', () => {
     const io = { env: {}, stdout: { isTTY: false } } as unknown as Io;
-    const lines = oddsLines(
-      openSession([], io),
-      findAction('grundregelwerk/test'),
-      estimated,
-      undefined,
-    ).join('\n');
+    const lines = oddsLines(openSession([], io), {
+      kind: 'action',
+      action: 'grundregelwerk/test',
+      system: 'grundregelwerk',
+      input: {},
+      parsed: {},
+      adjusted: [],
+      goal: undefined,
+      odds: estimated,
+      runs: 100_000,
+    }).join('\n');
     expect(lines).toContain('Erfolg in 50,0 % aller Fälle (49,0 % – 51,0 %).');
     expect(lines).toContain('Geschätzt aus 100.000 Würfen');
   });

@@ -80,11 +80,15 @@ describe('the JSON of a roll', () => {
     expect((await json([...test10, '--faces', face])).outcome).toEqual({ kind, face: Number(face) });
   });
 
-  test('what a rule refuses is an outcome, not an error', async () => {
+  test('what cannot be done is an error with its reason; a test that is not worth a roll is a result', async () => {
     const refused = await json(['roll', 'grundregelwerk/test', '--input', '{"die":6,"tn":12,"steps":1}']);
     expect(refused.outcome).toEqual({ kind: 'refused' });
     const input = JSON.stringify({ ...exampleA, target: 'nobody' });
-    expect(await text(['roll', 'grundregelwerk/attack', '--input', input])).not.toBe('');
+    for (const command of ['roll', 'odds', 'advise']) {
+      const error = await refusal([command, 'grundregelwerk/attack', '--input', input]);
+      expect(error).toMatchObject({ code: 'refused', reason: 'unknown-figure' });
+      expect(error.message).toMatch(/^Das geht nach den Regeln nicht: [A-ZÄÖÜ].+\.$/);
+    }
   });
 
   test('the words of the account follow the language', async () => {
@@ -135,9 +139,10 @@ describe('dice', () => {
     expect(await refusal(['roll', 'W6!', '--faces', '6,5,1'])).toMatchObject({ code: 'faces-left-over' });
   });
 
-  test('left-over faces tell why the rule did not throw', async () => {
-    const { message } = await refusal(attack({ ...exampleA, target: 'nobody' }, '4', []));
-    expect(message).toContain('Die Regel hat abgelehnt');
+  test('where the rule did not throw, its reason comes before the faces that are left over', async () => {
+    expect(await refusal(attack({ ...exampleA, target: 'nobody' }, '4', []))).toMatchObject({
+      code: 'refused',
+    });
   });
 
   test.each(['-1', '1.5', 'abc', '1e3', '9007199254740992', ''])('seed %j is refused', async (seed) => {
@@ -281,7 +286,7 @@ describe('notation', () => {
     expect(await refusal(['roll', ''])).toMatchObject({ code: 'empty' });
     const { stderr, code } = await run(['roll', '3W6+x'], { tty: true, env: { NO_COLOR: '1' } });
     expect(code).toBe(2);
-    expect(stderr).toBe('Fehler: „x“ an Stelle 5 passt nicht in eine Würfelformel.\n  3W6+x\n      ^\n');
+    expect(stderr).toBe('Fehler: „x“ passt hier nicht hin. (Stelle 5)\n  3W6+x\n      ^\n');
   });
 
   test.each(['input', 'answers', 'policy', 'goal', 'house'])('--%s is for actions', async (option) => {

@@ -17,3 +17,6 @@ export function actionOf(id: string): { readonly system: System; readonly action
   }
   return undefined;
 }
+
+/** All of it as one value, for whoever asks the engine. */
+export const registry = { systems } as const;

@@ -54,5 +54,7 @@ export const ESTIMATE_RUNS = 10_000;
 /** Faces and decisions one request may hand in. */
 export const MAX_FACES = 400;
 export const MAX_ANSWERS = 200;
+/** Fights of one request; fewer if their time is up. */
+export const MAX_FIGHTS = 1_000;
 /** Totals of one notation whose exact odds are listed; more would take seconds to reduce to fractions. */
 export const MAX_NOTATION_TOTALS = 3_000;

@@ -1,4 +1,4 @@
-import type { Problem, System } from '@tafelrunde/kernel';
+import type { Problem } from '@tafelrunde/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from './limits.ts';
 import { localeOf } from './locale.ts';
@@ -10,9 +10,8 @@ export function sendProblem(
   reply: FastifyReply,
   status: number,
   problem: Problem,
-  system?: System,
 ): FastifyReply {
-  const message = wordsFor(problem, localeOf(request.headers['accept-language']), system);
+  const message = wordsFor(problem, localeOf(request.headers['accept-language']));
   const at = problem.at === '' ? {} : { at: problem.at };
   return reply.code(status).send({ error: { code: problem.code, message, ...at } });
 }

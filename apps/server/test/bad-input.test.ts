@@ -103,7 +103,7 @@ test('600 generated bodies: an answer or a coded refusal, never a stack trace', 
 test.each([
   ['{"action":', 'application/json', 400, 'invalid-json'],
   ['', 'application/json', 400, 'invalid-json'],
-  ['[]', 'application/json', 400, 'invalid-json'],
+  ['[]', 'application/json', 400, 'not-an-object'],
   ['{"__proto__":{"x":1}}', 'application/json', 400, 'invalid-json'],
   ['<xml/>', 'text/xml', 415, 'unsupported-media-type'],
 ])('%j as %s is refused with %i', async (payload, type, status, code) => {

@@ -1,40 +1,24 @@
 import { dirname, resolve } from 'node:path';
-import { parseScenario, type Scenario } from '@tafelrunde/arena';
+import {
+  badProblems,
+  complain,
+  readScenario as parseScenario,
+  type ReadScenario,
+  systemOfScenario,
+} from '@tafelrunde/engine';
 import type { Locale, System } from '@tafelrunde/kernel';
-import { badInput, badProblems } from '../bad-input.ts';
+import { registry } from '@tafelrunde/registry';
+import { complaining, orBad } from '../bad-input.ts';
 import { readCharacterFile } from '../character/character-file.ts';
-import { findSystem } from '../find.ts';
-import { readText } from '../options/read-text.ts';
+import { readJsonFile } from '../options/read-text.ts';
 
 /** A fight from a file, characters from theirs beside it; what is wrong with it is named by its field. */
-export function readScenario(
-  path: string,
-  cwd: string,
-  locale: Locale,
-): { readonly system: System; readonly scenario: Scenario } {
-  const text = readText(path, cwd, 'file');
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw badInput('file-not-json', { path }, 'file');
-  }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw badProblems([{ code: 'not-an-object', at: '' }], 'scenario');
-  const named = 'system' in raw ? raw.system : undefined;
-  if (typeof named !== 'string')
-    throw badProblems(
-      [
-        named === undefined
-          ? { code: 'missing-field', at: 'system' }
-          : { code: 'wrong-type', at: 'system', data: { expected: 'string' } },
-      ],
-      'system',
-    );
-  const system = findSystem(named);
-  const parsed = parseScenario(system, withCharacters(system, raw, dirname(resolve(cwd, path))), locale);
-  if (!parsed.ok) throw badProblems(parsed.error, 'scenario', system);
-  return { system, scenario: parsed.value };
+export function readScenario(path: string, cwd: string, locale: Locale): ReadScenario {
+  const raw = readJsonFile(path, cwd, 'file');
+  const whole = complaining(() =>
+    withCharacters(systemOfScenario(registry, raw), raw as object, dirname(resolve(cwd, path))),
+  );
+  return orBad(parseScenario(registry, whole, locale));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -66,6 +50,6 @@ function fromFile(system: System, { file, ...rest }: Fields, folder: string, at:
     throw badProblems([{ code: 'wrong-type', at: field, data: { expected: 'string' } }], field, system);
   const found = readCharacterFile(file, folder, field);
   if (found.system !== system)
-    throw badInput('character-of-other-system', { path: file, system: found.system.id }, field);
+    throw complain('character-of-other-system', { name: file, system: found.system.id }, field);
   return { ...rest, character: found.raw };
 }

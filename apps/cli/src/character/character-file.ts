@@ -1,40 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import {
+  type CharacterFile,
+  characterFile,
+  readCharacterFile as parseCharacterFile,
+} from '@tafelrunde/engine';
 import type { System } from '@tafelrunde/kernel';
-import { type BadInput, badInput } from '../bad-input.ts';
-import { findSystem } from '../find.ts';
-import { readText, troubleOf } from '../options/read-text.ts';
-
-const FORMAT = 'tafelrunde-character';
-const VERSION = 1;
-
-/** A character as it lies in a file: not yet read by its system. */
-export interface CharacterFile {
-  readonly system: System;
-  readonly raw: unknown;
-}
+import { registry } from '@tafelrunde/registry';
+import { type BadInput, badInput, complaining } from '../bad-input.ts';
+import { readJsonFile, troubleOf } from '../options/read-text.ts';
 
 /** `at` is the option or field that names the file. */
 export function readCharacterFile(path: string, cwd: string, at = 'file'): CharacterFile {
-  const text = readText(path, cwd, at);
-  let file: Readonly<Record<string, unknown>> | null;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw badInput('file-not-json', { path }, at);
-  }
-  if (typeof file !== 'object' || file?.['format'] !== FORMAT || typeof file['system'] !== 'string') {
-    throw badInput('not-a-character-file', { path }, at);
-  }
-  if (file['version'] !== VERSION) {
-    throw badInput(
-      'unsupported-version',
-      { path, version: JSON.stringify(file['version']) ?? '–' },
-      at === 'file' ? 'version' : at,
-    );
-  }
-  return { system: findSystem(file['system']), raw: file['character'] };
+  const raw = readJsonFile(path, cwd, at);
+  return complaining(() => parseCharacterFile(registry, raw, path, at));
 }
 
 /** Refuses early: nobody should answer all questions first. */
@@ -44,7 +24,7 @@ export function refuseOverwriting(path: string, cwd: string): void {
 
 /** Writes beside the file and renames: whoever reads it sees the old one or the new one, never half of it. */
 export function writeCharacterFile(path: string, cwd: string, system: System, character: unknown): void {
-  const content = `${JSON.stringify({ format: FORMAT, version: VERSION, system: system.id, character }, null, 2)}\n`;
+  const content = `${JSON.stringify(characterFile(system, character), null, 2)}\n`;
   let temporary: string | undefined;
   try {
     const named = resolve(cwd, path);

@@ -1,5 +1,5 @@
+import { tellProblem } from '@tafelrunde/engine';
 import type { Problem, System } from '@tafelrunde/kernel';
-import { problemSentence } from '../bad-input.ts';
 import { readHouse } from '../options/house.ts';
 import { present } from '../output/present.ts';
 import { wrap } from '../output/wrap.ts';
@@ -13,7 +13,7 @@ export function checkCharacter(session: Session, file: string, options: { readon
   const house = readHouse(system, options.house, io.cwd);
   const problems = problemsOf(system, raw, house).map((problem) => ({
     code: problem.code,
-    message: problemSentence(problem, text, system),
+    message: tellProblem(problem, session.locale, system),
     at: problem.at,
     rule: problem.rule ?? null,
   }));

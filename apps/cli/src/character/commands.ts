@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import type { CallOptions } from '../options/request.ts';
 import type { Session } from '../session.ts';
-import { type AdvanceOptions, advanceCharacter } from './advance.ts';
+import { advanceCharacter } from './advance.ts';
 import { checkCharacter } from './check.ts';
 import { type CreateOptions, createCharacter } from './create.ts';
 import { showCharacter } from './show.ts';
@@ -31,7 +32,7 @@ export function addCharacter(program: Command, session: Session): void {
     .option('--policy <best|first>', help.policy)
     .option('--seed <n>', help.seed)
     .option('--house <json>', help.house)
-    .action((file: string, options: AdvanceOptions) => advanceCharacter(session, file, options));
+    .action((file: string, options: CallOptions) => advanceCharacter(session, file, options));
 
   command('show', help.show).action((file: string) => showCharacter(session, file));
 }

@@ -1,5 +1,6 @@
+import { tellProblem } from '@tafelrunde/engine';
 import type { Control, ControlSection, System } from '@tafelrunde/kernel';
-import { badInput, problemSentence } from '../bad-input.ts';
+import { badInput } from '../bad-input.ts';
 import type { Choice, Prompts } from '../prompts.ts';
 import type { Session } from '../session.ts';
 
@@ -44,7 +45,7 @@ export async function askDraft(
       ...creation
         .budgets(draft, house, locale)
         .map(({ label, left, total }) => text.draft.left(label, left, total)),
-      ...creation.problems(draft, house).map((problem) => `• ${problemSentence(problem, text, system)}`),
+      ...creation.problems(draft, house).map((problem) => `• ${tellProblem(problem, locale, system)}`),
     ];
   }
 

@@ -1,5 +1,6 @@
+import { badProblems } from '@tafelrunde/engine';
 import type { System } from '@tafelrunde/kernel';
-import { badProblems } from '../bad-input.ts';
+import { complaining } from '../bad-input.ts';
 import { readCharacterFile } from './character-file.ts';
 
 /** A character that has the shape its system asks for; what the rules have against it is another matter. */
@@ -9,6 +10,8 @@ export function loadCharacter(
 ): { readonly system: System; readonly character: unknown } {
   const { system, raw } = readCharacterFile(path, cwd);
   const parsed = system.character.parse(raw);
-  if (!parsed.ok) throw badProblems(parsed.error, 'character', system);
-  return { system, character: parsed.value };
+  return complaining(() => {
+    if (!parsed.ok) throw badProblems(parsed.error, 'character', system);
+    return { system, character: parsed.value };
+  });
 }

@@ -1,56 +1,69 @@
-import type { Action, System } from '@tafelrunde/kernel';
-import { systems } from '@tafelrunde/registry';
+import { type ListedAction, listActions, type ToldAction } from '@tafelrunde/engine';
+import type { System } from '@tafelrunde/kernel';
+import { registry, systems } from '@tafelrunde/registry';
 import type { Command } from 'commander';
-import { findSystem } from '../find.ts';
+import { orBad } from '../bad-input.ts';
+import { actionPage } from '../output/action-page.ts';
 import { present } from '../output/present.ts';
-import { indented } from '../output/wrap.ts';
+import { table } from '../output/table.ts';
+import { fit, indented, wrap } from '../output/wrap.ts';
 import type { Session } from '../session.ts';
 
 export function addActions(program: Command, session: Session): void {
+  const { help } = session.text;
   program
     .command('actions')
-    .description(session.text.help.actions)
-    .argument('[system]', session.text.help.systemArgument)
-    .action((name: string | undefined) => showActions(session, name));
+    .description(help.actions)
+    .argument('[system|action]', help.actionsArgument)
+    .option('--full', help.fullActions)
+    .action((name: string | undefined, { full = false }: { readonly full?: boolean }) =>
+      showActions(session, name, full),
+    );
 }
 
-function showActions(session: Session, name: string | undefined): void {
-  const chosen = name === undefined ? systems : [findSystem(name)];
-  const listed = chosen.flatMap((system) =>
-    system.actions.map((action) => listedAction(session, system, action)),
-  );
-  present(session, listed, () =>
-    chosen.flatMap((system, i) => [
-      ...(i === 0 ? [] : ['']),
+function showActions(session: Session, name: string | undefined, full: boolean): void {
+  const listed = orBad(listActions(registry, name, { locale: session.locale, full }));
+  present(session, listed, () => {
+    if (!isList(listed)) return actionPage(session, listed);
+    const sections = systems
+      .map((system) => ({ system, own: listed.filter(({ id }) => id.startsWith(`${system.id}/`)) }))
+      .filter(({ own }) => own.length > 0);
+    const lines = sections.flatMap(({ system, own }) => [
       session.paint.bold(system.title[session.locale]),
-      ...system.actions.flatMap((action) => ['', ...actionLines(session, system, action)]),
-    ]),
+      ...(full ? own.flatMap((action) => ['', ...fullLines(session, system, action)]) : rows(session, own)),
+      '',
+    ]);
+    return [...lines, ...wrap(session.text.actions.more, session.width)];
+  });
+}
+
+const isList = (listed: readonly ListedAction[] | ToldAction): listed is readonly ListedAction[] =>
+  Array.isArray(listed);
+
+function rows({ paint, width }: Session, actions: readonly ListedAction[]): string[] {
+  const room = width - Math.max(...actions.map(({ id }) => id.length)) - 4;
+  return table(
+    actions.map(({ id, title }) => [id, fit(title, room)]),
+    [{ paint: paint.accent }, {}],
   );
 }
 
-function listedAction({ locale }: Session, system: System, { id, cites, input, chances, goals }: Action) {
-  return {
-    id,
-    title: system.words[locale].action(id).title,
-    cites,
-    input: input.json,
-    chances: Object.keys(chances),
-    goals: Object.keys(goals),
-  };
-}
-
-function actionLines(session: Session, system: System, { id, input, chances, goals }: Action): string[] {
+function fullLines(
+  session: Session,
+  system: System,
+  { id, title, input, chances, goals }: ListedAction,
+): string[] {
   const { text, paint, locale, width } = session;
-  const { title, hint } = system.words[locale].action(id);
-  const schema = input.json as { properties?: object; required?: readonly string[] };
+  const { hint } = system.words[locale].action(id);
+  const schema = input as { properties?: object; required?: readonly string[] };
   // A star marks what has to be given.
   const fields = Object.keys(schema.properties ?? {}).map((name) =>
     schema.required?.includes(name) ? `${name}*` : name,
   );
   const details = [
     text.actions.fields(fields),
-    ...(Object.keys(chances).length > 0 ? [text.actions.chances(Object.keys(chances))] : []),
-    ...(Object.keys(goals).length > 0 ? [text.actions.goals(Object.keys(goals))] : []),
+    ...(chances.length > 0 ? [text.actions.chances(chances)] : []),
+    ...(goals.length > 0 ? [text.actions.goals(goals)] : []),
   ];
   const fitsOneLine = id.length + title.length + 4 <= width;
   return [

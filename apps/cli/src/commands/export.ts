@@ -1,8 +1,8 @@
 import { accountOf } from '@tafelrunde/table';
 import type { Command } from 'commander';
+import { readTable } from '../options/read-table.ts';
 import { present } from '../output/present.ts';
 import type { Session } from '../session.ts';
-import { readTable } from '../table/read-table.ts';
 
 export function addExport(program: Command, session: Session): void {
   const { help } = session.text;

@@ -1,23 +1,17 @@
-import { explain } from '@tafelrunde/kernel';
+import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
+import { makeNotation, notation } from '@tafelrunde/kernel';
+import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
-import { type ActionSubject, findSubject } from '../find.ts';
-import { readHouse } from '../options/house.ts';
-import { readInput } from '../options/input.ts';
+import { type CallOptions, requestFrom } from '../options/request.ts';
 import { toldLines } from '../output/account.ts';
 import { effectLines } from '../output/effects.ts';
 import { headline } from '../output/headline.ts';
+import { decimal } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
-import { tellingOf } from '../output/telling.ts';
 import { namesIn } from '../output/values.ts';
-import { wrap } from '../output/wrap.ts';
-import { type RunOptions, runAction } from '../run/run-action.ts';
+import { indented, wrap } from '../output/wrap.ts';
+import { rollThrough } from '../run/roll-through.ts';
 import type { Session } from '../session.ts';
-import { rollDice } from './roll-dice.ts';
-
-export interface RollOptions extends RunOptions {
-  readonly input?: string;
-  readonly house?: string;
-}
 
 export function addRoll(program: Command, session: Session): void {
   const { help } = session.text;
@@ -33,25 +27,32 @@ export function addRoll(program: Command, session: Session): void {
     .option('--seed <n>', help.seed)
     .option('--house <json>', help.house)
     .addHelpText('after', `\n${help.rollExamples}`)
-    .action(async (name: string, options: RollOptions) => {
-      const subject = findSubject(name);
-      await (subject.kind === 'action'
-        ? rollAction(session, subject, options)
-        : rollDice(session, subject, options));
+    .action(async (name: string, options: CallOptions) => {
+      const rolled = await rollThrough(session, await requestFrom(session, name, options));
+      const json = rollJson(registry, rolled, session.locale);
+      present(session, json, () => rolledLines(session, rolled, json.trace));
     });
 }
 
-async function rollAction(session: Session, subject: ActionSubject, options: RollOptions): Promise<void> {
-  const { system, action } = subject;
+function rolledLines(
+  session: Session,
+  rolled: Rolled,
+  trace: ReturnType<typeof rollJson>['trace'],
+): readonly string[] {
   const { locale, width, paint } = session;
-  const house = readHouse(system, options.house, session.io.cwd);
-  const { given, parsed } = await readInput(session, subject, options.input);
-  const run = await runAction(session, subject, parsed, house, options);
-  const { outcome, effects } = run.outcome;
-  const trace = explain(run.trace, tellingOf(system, locale));
-  present(session, { action: action.id, input: given, outcome, effects, trace }, () => [
-    ...wrap(headline(session, system, action, run.trace, outcome), width).map(paint.bold),
+  const known = actionIn(registry, rolled.action);
+  if (known === undefined) {
+    const read = notation(rolled.action);
+    const title = read.ok ? makeNotation(read.value, locale) : rolled.action;
+    return [
+      ...wrap(`${title} = ${decimal(Number(rolled.outcome['total']), locale)}`, width).map(paint.bold),
+      ...trace.flatMap(({ text }) => indented(text, width, 2)).map(paint.accent),
+    ];
+  }
+  const { system, action } = known;
+  return [
+    ...wrap(headline(session, system, action, rolled.trace), width).map(paint.bold),
     ...(trace.length === 0 ? [] : ['', ...toldLines(session, trace)]),
-    ...effectLines(session, system.words[locale], effects, namesIn(parsed)),
-  ]);
+    ...effectLines(session, system.words[locale], rolled.effects, namesIn(rolled.parsed)),
+  ];
 }

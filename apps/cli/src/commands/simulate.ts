@@ -2,25 +2,17 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import {
-  fightAll,
-  type Hand,
-  type Results,
-  replayFight,
-  resultsOf,
-  type Scenario,
-  type Tally,
-} from '@tafelrunde/arena';
-import { explain, type System } from '@tafelrunde/kernel';
+import { fightAll, type Hand, resultsOf, type Scenario, type Tally } from '@tafelrunde/arena';
+import { type ReadScenario, simulateJson, tellFight } from '@tafelrunde/engine';
+import type { System } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { ownHand, threadHand } from '../arena/crew.ts';
 import { readScenario } from '../arena/read-scenario.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { toldLines } from '../output/account.ts';
-import { arenaLines, luckyFights } from '../output/arena-lines.ts';
+import { arenaLines } from '../output/arena-lines.ts';
 import { decimal, percent } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
-import { tellingOf } from '../output/telling.ts';
 import { fightWorker } from '../paths.ts';
 import type { Session } from '../session.ts';
 
@@ -58,13 +50,14 @@ async function simulate(session: Session, path: string, options: SimulateOptions
   const threads = number('threads', availableParallelism(), 1, MAX_THREADS);
   const seed = number('seed', randomInt(2 ** 32), 0, Number.MAX_SAFE_INTEGER);
   const replay = number('replay', 0, 1, MAX_FIGHTS);
-  const { system, scenario } = readScenario(path, session.io.cwd, session.locale);
-  if (replay > 0) return tellFight(session, system, scenario, seed, replay);
+  const read = readScenario(path, session.io.cwd, session.locale);
+  if (replay > 0) return showFight(session, read, seed, replay);
+  const { system, scenario } = read;
   const started = performance.now();
   const tally = await fightWithProgress(session, crewOf(system, scenario, threads), fights, seed);
   const seconds = (performance.now() - started) / 1000;
   const results = resultsOf(tally);
-  present(session, resultsJson(results, tally, seconds, seed), () => [
+  present(session, simulateJson(tally, seconds, seed), () => [
     ...headLines(session, results.fights, fights, seconds, seed),
     '',
     ...arenaLines(session, results, tally),
@@ -120,24 +113,11 @@ function headLines(
     : [head];
 }
 
-const resultsJson = (results: Results, tally: Tally, seconds: number, seed: number) => ({
-  fights: results.fights,
-  seconds,
-  wins: results.wins,
-  rounds: results.rounds,
-  losses: Object.fromEntries(results.losses.map(({ id, ...losses }) => [id, losses])),
-  draws: results.draws,
-  deaths: results.deaths,
-  seed,
-  luck: luckyFights(tally),
-});
-
-function tellFight(session: Session, system: System, scenario: Scenario, seed: number, number: number): void {
-  const { outcome, trace } = replayFight(system, scenario, seed, number);
-  const told = explain(trace, tellingOf(system, session.locale));
-  present(session, { fight: number, seed, outcome, trace: told }, () => [
-    session.paint.bold(session.text.arena.replay(number, outcome.winner, outcome.rounds)),
+function showFight(session: Session, read: ReadScenario, seed: number, number: number): void {
+  const told = tellFight(read, seed, number, session.locale);
+  present(session, told, () => [
+    session.paint.bold(session.text.arena.replay(number, told.outcome.winner, told.outcome.rounds)),
     '',
-    ...toldLines(session, told),
+    ...toldLines(session, told.trace),
   ]);
 }

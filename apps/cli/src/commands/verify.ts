@@ -1,8 +1,9 @@
-import { type Verification, verify } from '@tafelrunde/table';
+import { faultText, verificationJson, verifyTable } from '@tafelrunde/engine';
+import type { Verification } from '@tafelrunde/table';
 import type { Command } from 'commander';
+import { readTable } from '../options/read-table.ts';
 import { present } from '../output/present.ts';
 import type { Session } from '../session.ts';
-import { readTable } from '../table/read-table.ts';
 import type { VerifyCount } from '../text/texts.ts';
 
 /** What the program ends with when a throw is not what the seal demands. */
@@ -16,24 +17,18 @@ export function addVerify(program: Command, session: Session): void {
     .argument('<file>', help.tableArgument)
     .addHelpText('after', `\n${help.verifyExamples}`)
     .action((path: string) => {
-      const { file } = readTable(path, session.io.cwd);
-      const found = verify(file.events);
+      const found = verifyTable(readTable(path, session.io.cwd));
       if (found.faults.length > 0) session.exit.code = FOUND_A_FAULT;
-      present(session, verificationJson(session, found), () => verificationLines(session, found));
+      present(session, verificationJson(found, session.locale), () => verificationLines(session, found));
     });
-}
-
-function verificationJson({ text }: Session, { rolls, verified, faults, ...counts }: Verification) {
-  const broken = faults.map(({ seq, fault }) => ({ seq, fault, message: text.verify.faults[fault] }));
-  return { rolls, verified, broken, ...counts };
 }
 
 const TOLD: readonly VerifyCount[] = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed'];
 
-function verificationLines({ text, paint }: Session, found: Verification): string[] {
+function verificationLines({ text, paint, locale }: Session, found: Verification): string[] {
   const { verify: words } = text;
   const counts = TOLD.flatMap((name) => (found[name] === 0 ? [] : [`  ${words.counts[name](found[name])}`]));
-  const faults = found.faults.map(({ seq, fault }) => `  ${words.fault(seq, words.faults[fault])}`);
+  const faults = found.faults.map(({ seq, fault }) => `  ${words.fault(seq, faultText(fault, locale))}`);
   const verdict =
     faults.length > 0
       ? paint.alarm(words.broken(faults.length))

@@ -25,6 +25,16 @@ export function readText(path: string, cwd: string, at: string, most = MAX_FILE_
   }
 }
 
+/** The JSON in a file. */
+export function readJsonFile(path: string, cwd: string, at: string): unknown {
+  const text = readText(path, cwd, at);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput('file-not-json', { path }, at);
+  }
+}
+
 const REASONS = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',

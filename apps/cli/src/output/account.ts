@@ -1,6 +1,6 @@
+import { tellingOf } from '@tafelrunde/engine';
 import { explain, type System, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
-import { tellingOf } from './telling.ts';
 import { wrap } from './wrap.ts';
 
 /** The account of a run, each line with the rule it rests on. */

@@ -1,18 +1,9 @@
-import { fightAtLuck, type Results, type Tally } from '@tafelrunde/arena';
+import type { Results, Tally } from '@tafelrunde/arena';
+import { luckyFights } from '@tafelrunde/engine';
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
 import { table } from './table.ts';
-
-/** Percentiles of the first side's luck that are worth a look. */
-const LUCK = { worst: 5, usual: 50, best: 95 } as const;
-
-/** The fights worth telling: bad luck of the first side, a usual one, good luck. */
-export const luckyFights = (tally: Tally): Readonly<Record<keyof typeof LUCK, number>> => ({
-  worst: fightAtLuck(tally, LUCK.worst) ?? 1,
-  usual: fightAtLuck(tally, LUCK.usual) ?? 1,
-  best: fightAtLuck(tally, LUCK.best) ?? 1,
-});
 
 /** What many fights have come to: who wins, how long it takes, what it costs. */
 export function arenaLines(session: Session, results: Results, tally: Tally): string[] {

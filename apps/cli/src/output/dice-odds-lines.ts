@@ -1,6 +1,5 @@
+import type { DiceOdds, NotationFound } from '@tafelrunde/engine';
 import { formatFraction, makeNotation } from '@tafelrunde/kernel';
-import type { NotationSubject } from '../find.ts';
-import type { DiceOdds } from '../run/dice-odds.ts';
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
@@ -13,7 +12,7 @@ const RARE = 1e-3;
 const LONGEST_FRACTION = 24;
 
 /** The odds of dice for people: mean and range, then a bar for each total with the chance to reach it. */
-export function diceOddsLines(session: Session, { expression }: NotationSubject, odds: DiceOdds): string[] {
+export function diceOddsLines(session: Session, { expression, odds, runs }: NotationFound): string[] {
   const { text, paint, width, locale } = session;
   const { exact, totals, tail, lowerTail } = odds;
   const [title, mean] = [makeNotation(expression, locale), decimal(odds.mean, locale, exact ? 3 : 1)];
@@ -28,7 +27,7 @@ export function diceOddsLines(session: Session, { expression }: NotationSubject,
   ];
   return [
     ...wrap(sentence, width).map(paint.bold),
-    ...(exact ? [] : wrap(text.odds.estimated, width)),
+    ...(exact ? [] : wrap(text.odds.estimated(decimal(runs, locale)), width)),
     ...(totals.length < 2
       ? []
       : ['', paint.dim(text.odds.totalsTitle), ...chart(session, totalRows(session, odds), 'right')]),

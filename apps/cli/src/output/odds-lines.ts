@@ -1,12 +1,21 @@
-import { type Estimate, formatFraction, type Goal, type Odds, type SystemWords } from '@tafelrunde/kernel';
-import type { ActionSubject } from '../find.ts';
+import { type ActionOdds, actionIn, type KnownAction } from '@tafelrunde/engine';
+import {
+  certainDigits,
+  type Estimate,
+  formatFraction,
+  GM,
+  type Goal,
+  type Odds,
+  type SystemWords,
+} from '@tafelrunde/kernel';
+import { registry } from '@tafelrunde/registry';
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
 import { outcomeLabels } from './outcome-labels.ts';
 import { table } from './table.ts';
-import { capitalised } from './values.ts';
-import { wrap } from './wrap.ts';
+import { capitalised, type Names, namesIn } from './values.ts';
+import { indented, wrap } from './wrap.ts';
 
 /** The outcomes beyond these are told in one row. */
 const MOST_ROWS = 24;
@@ -14,14 +23,11 @@ const MOST_ROWS = 24;
 const LONGEST_FRACTION = 17;
 
 /** The odds of an action for people: a sentence, the named chances, a bar for each outcome. */
-export function oddsLines(
-  session: Session,
-  { system, action }: ActionSubject,
-  odds: Odds,
-  goal: Goal | undefined,
-): string[] {
+export function oddsLines(session: Session, { action: id, odds, goal, runs, parsed }: ActionOdds): string[] {
   const { text, paint, width, locale } = session;
+  const { system, action } = actionIn(registry, id) as KnownAction;
   const words = system.words[locale];
+  const names = namesIn(parsed);
   const { title } = words.action(action.id);
   const chances = Object.entries(odds.chances);
   const main =
@@ -37,11 +43,12 @@ export function oddsLines(
         );
   return [
     ...wrap(sentence, width).map(paint.bold),
-    ...notes(session, words, odds, goal).flatMap((note) => wrap(note, width)),
+    ...notes(session, words, odds, goal, runs).flatMap((note) => wrap(note, width)),
     ...(chances.length > 0
       ? ['', paint.bold(text.odds.chances), ...chanceTable(session, words, chances)]
       : []),
     ...meanLines(session, words, odds),
+    ...assumedLines(session, words, odds, names),
     '',
     paint.bold(text.odds.outcomesTitle),
     ...chart(session, chartRows(session, words, odds)),
@@ -51,8 +58,9 @@ export function oddsLines(
 function notes(
   { text, locale }: Session,
   words: SystemWords,
-  { exact, value }: Odds,
+  { exact, bound, value }: Odds,
   goal: Goal | undefined,
+  runs: number,
 ): string[] {
   const lines: string[] = [];
   if (goal !== undefined && value !== undefined) {
@@ -62,8 +70,25 @@ function notes(
         : [words.field(goal.maximise), decimal(value, locale)];
     lines.push(text.odds.best(name, worth));
   }
-  if (!exact) lines.push(`${text.odds.estimated} ${text.odds.intervals}`);
+  if (exact === 'double') lines.push(text.odds.digits(certainDigits(bound ?? 1)));
+  if (exact === false) lines.push(`${text.odds.estimated(decimal(runs, locale))} ${text.odds.intervals}`);
   return lines;
+}
+
+/** Who was taken to decide what, and on whose side. */
+function assumedLines(session: Session, words: SystemWords, { assumed }: Odds, names: Names): string[] {
+  const { text, paint, width } = session;
+  if (assumed.length === 0) return [];
+  return [
+    '',
+    paint.bold(text.odds.assumedTitle),
+    ...assumed.flatMap(({ question, by, option, because, varies }) => {
+      const { ask, options } = words.question({ id: question, cite: '', by, options: [option] });
+      const who = by === GM ? text.gm : (names.get(by) ?? words.value('by', by) ?? capitalised(by));
+      const taken = varies ? text.odds.byThrow : (options[option] ?? option);
+      return indented(text.odds.assumed(who, ask, taken, because), width, 2);
+    }),
+  ];
 }
 
 function chanceTable(

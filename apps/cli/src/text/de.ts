@@ -1,6 +1,5 @@
 import { complaintsDe } from './complaints.de.ts';
 import { helpDe } from './help.de.ts';
-import { notationDe } from './notation.de.ts';
 import type { Texts } from './texts.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,12 +8,9 @@ export const de: Texts = {
   locale: 'de',
   help: helpDe,
   complaints: complaintsDe,
-  notation: notationDe,
 
   error: 'Fehler:',
   ourFailure: (message) => `Da ist uns etwas misslungen: ${message}`,
-  quoted: (text) => `„${text}“`,
-  somethingWrong: (code) => `Damit stimmt etwas nicht (${code}).`,
 
   yes: 'ja',
   no: 'nein',
@@ -36,11 +32,19 @@ export const de: Texts = {
     source: (source) => `Quelle: ${source}`,
     tests: (count) => plural(count, 'Test', 'Tests'),
     actions: (ids) => `Aktionen: ${ids.join(', ')}`,
+    cites: (ids) => `Regeln: ${ids.join(', ')}`,
   },
   actions: {
     fields: (names) => `Eingabe: ${names.length === 0 ? 'keine' : names.join(', ')}`,
     chances: (names) => `Chancen: ${names.join(', ')}`,
     goals: (names) => `Zahlen: ${names.join(', ')}`,
+    more: 'Mehr zu einer Aktion, mit einem Beispiel: tafelrunde actions <Aktion>',
+    inputTitle: 'Eingabe',
+    noInput: 'keine',
+    aimsTitle: 'Chancen und Zahlen, auch als Ziel',
+    exampleTitle: 'Beispiel',
+    required: 'nötig',
+    usual: (value) => `sonst ${value}`,
   },
   draft: {
     what: 'Was willst du festlegen?',
@@ -85,15 +89,6 @@ export const de: Texts = {
       unsealed: (count) => `${plural(count, 'Wurf', 'Würfe')} aus der Zeit vor dem Siegel`,
       unsalted: (count) => `davon ${plural(count, 'Wurf', 'Würfe')} ohne eigenen Zufall der Mitspielenden`,
     },
-    faults: {
-      'other-faces': 'Aus dem Siegel ergeben sich andere Augen.',
-      'number-skipped': 'Davor fehlt ein Wurf, oder eine Nummer kam zweimal vor.',
-      'not-sealed': 'Der Wurf fiel am Siegel vorbei.',
-      'other-place': 'Der Wurf gehört nicht in diese Reihe oder zu diesem Siegel.',
-      'other-seed': 'Offengelegt wurde ein anderer Startwert als der versiegelte.',
-      withheld: 'Ein offener Wurf wird nicht gezeigt.',
-      'never-shown': 'Das Siegel wurde gebrochen, ohne den Startwert zu zeigen.',
-    },
     fault: (seq, what) => `Ereignis ${seq}: ${what}`,
     stillOpen: 'Versiegelte Würfe lassen sich prüfen, sobald die Spielleitung die Würfel offenlegt.',
   },
@@ -102,7 +97,12 @@ export const de: Texts = {
       `${title}: ${chance} in ${share} aller Fälle${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'mögliches Ergebnis', 'mögliche Ergebnisse')}.`,
     best: (goal, value) => `Bestes Spiel für „${goal}“: ${value}.`,
-    estimated: 'Geschätzt aus 100.000 Würfen, weil es sich nicht genau ausrechnen lässt.',
+    estimated: (runs) => `Geschätzt aus ${runs} Würfen, weil es sich nicht genau ausrechnen lässt.`,
+    digits: (certain) => `Gerechnet auf ${certain} Stellen.`,
+    assumedTitle: 'Angenommen',
+    byThrow: 'je nach Wurf',
+    assumed: (who, ask, option, because) =>
+      `${who}: ${ask} ${option}${{ default: '', seeks: ' (für das Ziel)', opposes: ' (gegen das Ziel)' }[because]}`,
     intervals: 'Die Spannen gelten mit 95 % Sicherheit.',
     chances: 'Chancen',
     mean: 'Im Mittel',

@@ -1,6 +1,5 @@
 import { complaintsEn } from './complaints.en.ts';
 import { helpEn } from './help.en.ts';
-import { notationEn } from './notation.en.ts';
 import type { Texts } from './texts.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,12 +8,9 @@ export const en: Texts = {
   locale: 'en',
   help: helpEn,
   complaints: complaintsEn,
-  notation: notationEn,
 
   error: 'Error:',
   ourFailure: (message) => `Something went wrong on our side: ${message}`,
-  quoted: (text) => `“${text}”`,
-  somethingWrong: (code) => `Something is wrong with it (${code}).`,
 
   yes: 'yes',
   no: 'no',
@@ -36,11 +32,19 @@ export const en: Texts = {
     source: (source) => `Source: ${source}`,
     tests: (count) => plural(count, 'test', 'tests'),
     actions: (ids) => `Actions: ${ids.join(', ')}`,
+    cites: (ids) => `Rules: ${ids.join(', ')}`,
   },
   actions: {
     fields: (names) => `Input: ${names.length === 0 ? 'none' : names.join(', ')}`,
     chances: (names) => `Chances: ${names.join(', ')}`,
     goals: (names) => `Numbers: ${names.join(', ')}`,
+    more: 'More about an action, with an example: tafelrunde actions <action>',
+    inputTitle: 'Input',
+    noInput: 'none',
+    aimsTitle: 'Chances and numbers, also as goals',
+    exampleTitle: 'Example',
+    required: 'required',
+    usual: (value) => `otherwise ${value}`,
   },
   draft: {
     what: 'What do you want to set?',
@@ -85,15 +89,6 @@ export const en: Texts = {
       unsealed: (count) => `${plural(count, 'throw', 'throws')} from before there was a seal`,
       unsalted: (count) => `${plural(count, 'throw', 'throws')} of them without chance added by the players`,
     },
-    faults: {
-      'other-faces': 'The seal demands other faces.',
-      'number-skipped': 'A throw before it is missing, or a number came twice.',
-      'not-sealed': 'It was thrown past the seal.',
-      'other-place': 'The throw does not belong to this stream or seal.',
-      'other-seed': 'The seed that was shown is not the one that was sealed.',
-      withheld: 'An open throw is not shown.',
-      'never-shown': 'The seal was broken without showing its seed.',
-    },
     fault: (seq, what) => `Event ${seq}: ${what}`,
     stillOpen: 'Sealed throws can be checked as soon as the game master reveals the dice.',
   },
@@ -102,7 +97,12 @@ export const en: Texts = {
       `${title}: ${chance} in ${share} of all cases${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'possible outcome', 'possible outcomes')}.`,
     best: (goal, value) => `Best play for “${goal}”: ${value}.`,
-    estimated: 'Estimated from 100,000 throws, as it cannot be calculated exactly.',
+    estimated: (runs) => `Estimated from ${runs} throws, as it cannot be calculated exactly.`,
+    digits: (certain) => `Calculated to ${certain} digits.`,
+    assumedTitle: 'Assumed',
+    byThrow: 'depending on the throws',
+    assumed: (who, ask, option, because) =>
+      `${who}: ${ask} ${option}${{ default: '', seeks: ' (for the goal)', opposes: ' (against the goal)' }[because]}`,
     intervals: 'The intervals hold with 95 % confidence.',
     chances: 'Chances',
     mean: 'On average',

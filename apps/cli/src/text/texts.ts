@@ -1,6 +1,6 @@
-import type { Locale, NotationCode, Pool, RuleKind } from '@tafelrunde/kernel';
+import type { Assumption, Locale, RuleKind } from '@tafelrunde/kernel';
 import type { CannotRestore, RunningServer } from '@tafelrunde/server';
-import type { DiceFault, Verification } from '@tafelrunde/table';
+import type { Verification } from '@tafelrunde/table';
 import type { FileTrouble } from '../options/read-text.ts';
 
 /** The ways a throw can be found. */
@@ -15,58 +15,16 @@ export interface Complaints {
   'missing-value': (data: { readonly name: string }) => string;
   'too-many-arguments': (data: object) => string;
   'options-conflict': (data: { readonly one: string; readonly other: string }) => string;
-  'not-with-notation': (data: { readonly option: string }) => string;
   'not-json': (data: { readonly option: string }) => string;
 
-  'unknown-action': (data: { readonly name: string; readonly near: readonly string[] }) => string;
-  'unknown-system': (data: { readonly name: string; readonly known: readonly string[] }) => string;
   'system-missing': (data: { readonly known: readonly string[] }) => string;
-  'unknown-rule': (data: { readonly name: string; readonly near: readonly string[] }) => string;
 
-  'faces-missing': (data: { readonly pool: Pool; readonly given: number }) => string;
-  'faces-left-over': (data: {
-    readonly faces: readonly number[];
-    readonly refusal: string | undefined;
-  }) => string;
-  'face-impossible': (data: {
-    readonly face: string;
-    readonly position: number;
-    readonly sides: number | undefined;
-  }) => string;
-  'dice-impossible': (data: { readonly thrown: string; readonly kept: string }) => string;
-  'not-answers': (data: object) => string;
-  'answers-missing': (data: {
-    readonly ask: string;
-    readonly question: string;
-    readonly options: readonly { readonly key: string; readonly label: string }[];
-  }) => string;
-  'answers-left-over': (data: {
-    readonly answers: readonly string[];
-    readonly refusal: string | undefined;
-  }) => string;
-  'answer-illegal': (data: {
-    readonly answer: string;
-    readonly question: string;
-    readonly allowed: readonly string[];
-  }) => string;
-  'not-a-goal': (data: {
-    readonly chances: readonly string[];
-    readonly numbers: readonly string[];
-  }) => string;
-  'goal-missing': (data: { readonly action: string }) => string;
-  'nothing-to-decide': (data: object) => string;
-  'too-large': (data: object) => string;
-  'never-ends': (data: object) => string;
-  refused: (data: { readonly reason: string }) => string;
   cancelled: (data: object) => string;
 
   'file-unreadable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
   'file-not-json': (data: { readonly path: string }) => string;
   'file-exists': (data: { readonly path: string }) => string;
   'file-not-writable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
-  'not-a-character-file': (data: { readonly path: string }) => string;
-  'unsupported-version': (data: { readonly path: string; readonly version: string }) => string;
-  'character-of-other-system': (data: { readonly path: string; readonly system: string }) => string;
 
   'port-in-use': (data: { readonly port: number }) => string;
   'port-forbidden': (data: { readonly port: number }) => string;
@@ -75,14 +33,6 @@ export interface Complaints {
   'bad-variable': (data: { readonly variable: string }) => string;
   'database-unreachable': (data: { readonly why: string }) => string;
   'cannot-restore': (data: { readonly path: string; readonly why: CannotRestore['why'] }) => string;
-}
-
-/** What a problem of dice notation needs: its limit, its character, its place counted from 1. */
-export interface NotationData {
-  readonly place: number;
-  readonly max: string | number;
-  readonly character: string | number;
-  readonly opened: number;
 }
 
 /** What commands and options are for, as `--help` shows it. */
@@ -116,7 +66,7 @@ export interface HelpTexts {
   readonly serve: string;
 
   readonly rulesArgument: string;
-  readonly systemArgument: string;
+  readonly actionsArgument: string;
   readonly actionArgument: string;
   readonly adviseArgument: string;
   readonly fileArgument: string;
@@ -137,11 +87,14 @@ export interface HelpTexts {
   readonly policy: string;
   readonly goal: string;
   readonly seed: string;
+  readonly estimateSeed: string;
   readonly fights: string;
   readonly threads: string;
   readonly replay: string;
   readonly markdown: string;
   readonly house: string;
+  readonly fullRules: string;
+  readonly fullActions: string;
   readonly system: string;
   readonly force: string;
   readonly port: string;
@@ -155,13 +108,10 @@ export interface Texts {
   readonly locale: Locale;
   readonly help: HelpTexts;
   readonly complaints: Complaints;
-  readonly notation: Readonly<Record<NotationCode, (data: NotationData) => string>>;
 
   /** In front of an error. */
   readonly error: string;
   ourFailure(message: string): string;
-  quoted(text: string): string;
-  somethingWrong(code: string): string;
 
   readonly yes: string;
   readonly no: string;
@@ -186,11 +136,20 @@ export interface Texts {
     source(source: string): string;
     tests(count: number): string;
     actions(ids: readonly string[]): string;
+    cites(ids: readonly string[]): string;
   };
   readonly actions: {
     fields(names: readonly string[]): string;
     chances(names: readonly string[]): string;
     goals(names: readonly string[]): string;
+    /** Below the list: where to read on. */
+    readonly more: string;
+    readonly inputTitle: string;
+    readonly noInput: string;
+    readonly aimsTitle: string;
+    readonly exampleTitle: string;
+    readonly required: string;
+    usual(value: string): string;
   };
   readonly draft: {
     readonly what: string;
@@ -230,7 +189,6 @@ export interface Texts {
     broken(count: number): string;
     /** How many throws were found in which way; only those that occur are told. */
     readonly counts: Readonly<Record<VerifyCount, (count: number) => string>>;
-    readonly faults: Readonly<Record<DiceFault, string>>;
     fault(seq: number, what: string): string;
     readonly stillOpen: string;
   };
@@ -239,8 +197,14 @@ export interface Texts {
     chance(title: string, chance: string, share: string, exact: string): string;
     outcomes(title: string, count: number): string;
     best(goal: string, value: string): string;
-    readonly estimated: string;
+    estimated(runs: string): string;
     readonly intervals: string;
+    /** Added up with rounding: so many digits are certain. */
+    digits(certain: number): string;
+    readonly assumedTitle: string;
+    /** In place of an option that is not always the same one. */
+    readonly byThrow: string;
+    assumed(who: string, ask: string, option: string, because: Assumption['because']): string;
     readonly chances: string;
     readonly mean: string;
     readonly outcomesTitle: string;

@@ -249,9 +249,8 @@ const badRoll = fc.oneof(
 const badOdds = fc.oneof(
   ...badActions('odds'),
   misuse(['odds', ...TEST], ['--input', '--goal', '--house', '-i']),
-  fc
-    .constantFrom('faces', 'answers', 'seed', 'policy')
-    .map((option) => call('odds', ...TEST, `--${option}`, '1')),
+  fc.constantFrom('faces', 'answers', 'policy').map((option) => call('odds', ...TEST, `--${option}`, '1')),
+  badSeed.map((seed) => call('odds', ...TEST, `--seed=${seed}`)),
   fc
     .constantFrom('input', 'goal', 'house')
     .chain((option) => anyText.map((value) => call('odds', '3W6', `--${option}=${value}`))),

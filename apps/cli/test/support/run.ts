@@ -71,6 +71,7 @@ export async function text(args: readonly string[], world: World = {}): Promise<
 
 export interface Refusal {
   readonly code: string;
+  readonly reason?: string;
   readonly message: string;
   readonly at?: string | number;
 }

@@ -1,13 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
-import type { Problem, Result } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import { MAX_TABLE_FILE_BYTES } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
-import { sendProblem } from '../problems.ts';
-import { listActions, listRules, listSystems } from './listings.ts';
-import { odds } from './odds.ts';
-import type { Refusal } from './request.ts';
-import { roll } from './roll.ts';
+import { calls, type Reply } from './calls.ts';
+
+interface Named {
+  readonly Params: { readonly '*': string };
+  readonly Querystring: { readonly full?: string };
+}
 
 /** The engine over HTTP: the same names and JSON as on the command line. */
 export async function apiRoutes(
@@ -16,31 +18,28 @@ export async function apiRoutes(
 ): Promise<void> {
   await api.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
 
-  api.get('/systems', (request) => listSystems(spokenBy(request)));
-  api.get<{ Params: { name?: string } }>('/rules/:name?', (request, reply) =>
-    orUnknown(request, reply, listRules(request.params.name, spokenBy(request))),
+  api.get('/systems', (request, reply) => answer(reply, calls.systems(spokenBy(request))));
+  // The name of an action holds a slash.
+  for (const list of ['rules', 'actions'] as const) {
+    const tell = (request: FastifyRequest<Named>, reply: FastifyReply) => {
+      const name = request.params['*'] || undefined;
+      return answer(reply, calls[list](name, isWanted(request.query.full), spokenBy(request)));
+    };
+    api.get<Named>(`/${list}`, tell);
+    api.get<Named>(`/${list}/*`, tell);
+  }
+  for (const call of ['roll', 'odds', 'advise', 'simulate'] as const)
+    api.post(`/${call}`, (request, reply) => answer(reply, calls[call](request.body, spokenBy(request))));
+  // A whole table is played through: as rare as bringing one in.
+  const rarely = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
+  api.post('/verify', { bodyLimit: MAX_TABLE_FILE_BYTES, config: rarely }, (request, reply) =>
+    answer(reply, calls.verify(request.body, spokenBy(request))),
   );
-  api.get<{ Params: { name?: string } }>('/actions/:name?', (request, reply) =>
-    orUnknown(request, reply, listActions(request.params.name, spokenBy(request))),
-  );
-  api.post('/roll', (request, reply) => answer(request, reply, roll(request.body, spokenBy(request))));
-  api.post('/odds', (request, reply) => answer(request, reply, odds(request.body)));
 }
 
-const spokenBy = (request: FastifyRequest) => localeOf(request.headers['accept-language']);
+/** `?full`, `?full=1` or `?full=true`. */
+const isWanted = (flag: string | undefined): boolean => flag === '' || flag === '1' || flag === 'true';
 
-function orUnknown(
-  request: FastifyRequest<{ Params: { name?: string } }>,
-  reply: FastifyReply,
-  list: readonly object[] | undefined,
-): unknown {
-  if (list !== undefined) return list;
-  const id = (request.params.name ?? '').slice(0, 100);
-  const problem: Problem = { code: 'unknown-system-or-rule', at: 'name', data: { id } };
-  return sendProblem(request, reply, 404, problem);
-}
+const spokenBy = (request: FastifyRequest): Locale => localeOf(request.headers['accept-language']);
 
-function answer(request: FastifyRequest, reply: FastifyReply, result: Result<object, Refusal>): unknown {
-  if (result.ok) return result.value;
-  return sendProblem(request, reply, 400, result.error.problem, result.error.system);
-}
+const answer = (reply: FastifyReply, { status, body }: Reply): FastifyReply => reply.code(status).send(body);

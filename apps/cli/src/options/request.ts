@@ -1,0 +1,58 @@
+import { actionIn } from '@tafelrunde/engine';
+import { registry } from '@tafelrunde/registry';
+import { askFields } from '../ask-fields.ts';
+import type { Session } from '../session.ts';
+import { readJson } from './json-option.ts';
+import { wholeNumberIn } from './whole-number.ts';
+
+/** The options that say what an action is done with, as they are typed. */
+export interface CallOptions {
+  readonly input?: string;
+  readonly house?: string;
+  readonly goal?: string;
+  readonly answers?: string;
+  readonly faces?: string;
+  readonly thrown?: string;
+  readonly kept?: string;
+  readonly policy?: string;
+  readonly seed?: string;
+}
+
+/** `3,5,6`; what is no number stays the text it is and is refused by whoever reads it. */
+const facesIn = (text: string): readonly (number | string)[] =>
+  text
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map(wholeNumberIn);
+
+const READ = {
+  input: readJson,
+  house: readJson,
+  goal: readJson,
+  answers: readJson,
+  faces: (_: string, text: string) => facesIn(text),
+  thrown: (_: string, text: string) => facesIn(text),
+  kept: (_: string, text: string) => facesIn(text),
+  policy: (_: string, text: string) => text,
+  seed: (_: string, text: string) => wholeNumberIn(text),
+} as const satisfies Record<keyof CallOptions, (name: string, text: string, cwd: string) => unknown>;
+
+/** What is asked of the engine: the same object that HTTP takes as its body. */
+export async function requestFrom(
+  session: Session,
+  action: string,
+  options: CallOptions,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { cwd, prompts } = session.io;
+  const given = Object.entries(READ).flatMap(([name, read]) => {
+    const text = options[name as keyof CallOptions];
+    return text === undefined ? [] : [[name, read(name, text, cwd)] as const];
+  });
+  const request = { action, ...Object.fromEntries(given) };
+  const known = actionIn(registry, action);
+  // Nobody wants to type a whole scene field by field.
+  const canAsk = prompts !== undefined && known !== undefined && !known.action.takesScene;
+  return canAsk && options.input === undefined
+    ? { ...request, input: await askFields(session, known) }
+    : request;
+}

@@ -1,0 +1,99 @@
+import { randomFillSync, randomInt } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import {
+  adviceJson,
+  advise,
+  type Complaint,
+  type ErrorJson,
+  errorJson,
+  fightWithin,
+  type Limits,
+  listActions,
+  listRules,
+  listSystems,
+  odds,
+  oddsJson,
+  readFightsRequest,
+  readTable,
+  roll,
+  rollJson,
+  simulateJson,
+  tellFight,
+  verificationJson,
+  verifyTable,
+} from '@tafelrunde/engine';
+import { bufferedDice, type Locale, type Result } from '@tafelrunde/kernel';
+import { registry } from '@tafelrunde/registry';
+import {
+  CALCULATION_MS,
+  ESTIMATE_RUNS,
+  MAX_ANSWERS,
+  MAX_FACES,
+  MAX_FIGHTS,
+  MAX_NOTATION_TOTALS,
+  ODDS_BUDGET,
+} from '../limits.ts';
+
+/** What one request may cost: it keeps the others waiting for a moment at most. */
+const LIMITS: Limits = {
+  budget: ODDS_BUDGET,
+  runs: ESTIMATE_RUNS,
+  totals: MAX_NOTATION_TOTALS,
+  faces: MAX_FACES,
+  answers: MAX_ANSWERS,
+  time: { ms: CALCULATION_MS, clock: () => performance.now() },
+};
+
+const dice = bufferedDice((bytes) => randomFillSync(bytes));
+
+/** An answer, or the contract's error with the status it is sent with. */
+export type Reply = { readonly status: number; readonly body: unknown };
+
+/** What is asked for by name and is not there. */
+const UNKNOWN = ['unknown-system', 'unknown-rule', 'unknown-action'];
+
+function replyTo<T>(
+  result: Result<T, Complaint>,
+  locale: Locale,
+  json: (answer: T) => unknown,
+  isNamed = false,
+): Reply {
+  if (result.ok) return { status: 200, body: json(result.value) };
+  const error: ErrorJson = errorJson(registry, result.error, locale);
+  return { status: isNamed && UNKNOWN.includes(error.code) ? 404 : 400, body: { error } };
+}
+
+/** The commands of the contract that need nothing but the engine. */
+export const calls = {
+  systems: (locale: Locale): Reply => ({ status: 200, body: listSystems(registry, locale) }),
+
+  rules: (name: string | undefined, full: boolean, locale: Locale): Reply =>
+    replyTo(listRules(registry, name, { locale, full }), locale, (listed) => listed, true),
+
+  actions: (name: string | undefined, full: boolean, locale: Locale): Reply =>
+    replyTo(listActions(registry, name, { locale, full }), locale, (listed) => listed, true),
+
+  roll: (request: unknown, locale: Locale): Reply =>
+    replyTo(roll(registry, request, { dice, limits: LIMITS }), locale, (rolled) =>
+      rollJson(registry, rolled, locale),
+    ),
+
+  odds: (request: unknown, locale: Locale): Reply =>
+    replyTo(odds(registry, request, LIMITS), locale, (found) => oddsJson(registry, found, locale)),
+
+  advise: (request: unknown, locale: Locale): Reply =>
+    replyTo(advise(registry, request, LIMITS), locale, adviceJson),
+
+  simulate: (request: unknown, locale: Locale): Reply =>
+    replyTo(readFightsRequest(registry, request, MAX_FIGHTS, locale), locale, (order) => {
+      const { read, fights, seed = randomInt(2 ** 32), replay } = order;
+      if (replay !== undefined) return tellFight(read, seed, replay, locale);
+      const started = performance.now();
+      const clock = () => performance.now();
+      const tally = fightWithin(read, { fights, seed }, { ms: CALCULATION_MS, clock });
+      return simulateJson(tally, (performance.now() - started) / 1000, seed);
+    }),
+
+  verify: (request: unknown, locale: Locale): Reply =>
+    replyTo(readTable(registry, request), locale, (read) => verificationJson(verifyTable(read), locale)),
+};

@@ -1,0 +1,154 @@
+import {
+  type AskedQuestion,
+  adviseOn,
+  asksOwnDice,
+  GM,
+  type Goal,
+  type Problem,
+  play,
+  type Result,
+  type Tape,
+} from '@tafelrunde/kernel';
+import { readAnswers } from './answers.ts';
+import { attempt, type Complaint, complain } from './complaint.ts';
+import { FacesQueue, readFaces } from './faces.ts';
+import { type Fields, readFields, requiredText } from './fields.ts';
+import { goalFor } from './goal.ts';
+import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
+import { type Limits, withinTime } from './limits.ts';
+import { refuseRefused } from './refused.ts';
+import type { Registry } from './registry.ts';
+import { type ActionSubject, findAction } from './subject.ts';
+
+/** Each option of a decision by its exact value for the goal, best first for whoever decides. */
+export interface AdviceFound {
+  readonly system: string;
+  readonly goal: Goal;
+  readonly adjusted: readonly Problem[];
+  /** Whether it is about dice that were named, so that options are told as the dice they keep. */
+  readonly onDice: boolean;
+  /** One, or those of everybody who decides at once where all look at their own dice alone. */
+  readonly decisions: readonly {
+    readonly question: AskedQuestion;
+    readonly options: readonly { readonly option: string; readonly value: number }[];
+  }[];
+}
+
+const FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'thrown', 'kept'];
+
+export function advise(registry: Registry, request: unknown, limits: Limits): Result<AdviceFound, Complaint> {
+  return attempt(() => {
+    const fields = readFields(request, FIELDS);
+    const subject = findAction(registry, requiredText(fields, 'action'));
+    const { system, action } = subject;
+    const house = readHouse(system, fields['house']);
+    const { parsed, adjusted } = readInput(subject, fields);
+    const onDice = fields['thrown'] !== undefined;
+    const open = onDice
+      ? decisionOnDice(subject, parsed, house, fields, limits)
+      : decisionAfter(subject, parsed, house, fields, limits);
+    const [first] = open.questions as readonly [AskedQuestion];
+    const goal = goalFor(action, parsed, fields['goal'], first.id);
+    // Who decides at the same time is told as well, where everybody looks at the own dice alone.
+    const questions = asksOwnDice(action, first.id) ? open.questions : [first];
+    const decisions = questions.map((question, place) => ({
+      question,
+      options: rated(subject, parsed, house, goal, limits, open.tape, place),
+    }));
+    return { system: system.id, goal, adjusted, onDice, decisions };
+  });
+}
+
+function rated(
+  { action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  goal: Goal,
+  limits: Limits,
+  tape: Tape,
+  place: number,
+): readonly { readonly option: string; readonly value: number }[] {
+  const budget = limits.budget === undefined ? {} : { budget: limits.budget };
+  const found = withinTime(action, limits, (timed) =>
+    adviseOn(timed, input, house, goal, { tape, place, ...budget }),
+  );
+  if (found === undefined) throw complain('too-large', {}, 'input');
+  if (!found.ok) throw complain(found.error.code, {}, 'input');
+  return found.value.map(({ key, value }) => ({ option: key, value }));
+}
+
+interface OpenDecision {
+  /** One, or those of several people who decide at once. */
+  readonly questions: readonly AskedQuestion[];
+  readonly tape: Tape;
+}
+
+/** The first decision that faces and answers leave open. */
+function decisionAfter(
+  { system, action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  fields: Fields,
+  limits: Limits,
+): OpenDecision {
+  if (fields['kept'] !== undefined) throw complain('thrown-missing', {}, 'thrown');
+  const faces = new FacesQueue(readFaces(fields, 'faces', limits.faces) ?? []);
+  const answers = readAnswers(fields, limits.answers);
+  for (let tape: Tape = []; ; ) {
+    const run = play(action.rule, input, house, tape);
+    if (run.kind === 'refused') throw new Error(`a tape of our own does not fit: ${run.problem.code}`);
+    if (run.kind === 'finished') {
+      refuseRefused(system, run.outcome.outcome);
+      faces.refuseLeftOver();
+      answers.refuseLeftOver();
+      throw complain('nothing-to-decide', {});
+    }
+    const { ask } = run;
+    if (ask.kind === 'roll') {
+      tape = [...run.tape, faces.take(ask.pool)];
+      continue;
+    }
+    const keys = ask.questions.flatMap((question) => answers.take(question, system) ?? []);
+    if (keys.length === ask.questions.length) {
+      tape = [...run.tape, ask.together ? keys : (keys[0] as string)];
+      continue;
+    }
+    faces.refuseLeftOver();
+    answers.refuseLeftOver();
+    const [question] = ask.questions as readonly [AskedQuestion];
+    // The GM owes the goal nothing: what the GM decides has to be told.
+    if (question.by === GM) throw complain('answers-missing', { question }, answers.place, system);
+    return { questions: ask.questions, tape: run.tape };
+  }
+}
+
+/** The decision on the dice that lie there, whatever led to them. */
+function decisionOnDice(
+  { action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  fields: Fields,
+  limits: Limits,
+): OpenDecision {
+  const other = ['faces', 'answers'].find((name) => fields[name] !== undefined);
+  if (other !== undefined) throw complain('options-conflict', { one: 'thrown', other }, 'thrown');
+  if (action.solver?.tapeTo === undefined) throw complain('nothing-to-decide', {});
+  const kept = readFaces(fields, 'kept', limits.faces) ?? [];
+  const thrown = readFaces(fields, 'thrown', limits.faces) ?? [];
+  const run = play(action.rule, input, house, action.solver.tapeTo(input, kept, thrown));
+  if (run.kind === 'refused') throw complain('dice-impossible', { thrown, kept }, 'thrown');
+  if (run.kind === 'finished' || run.ask.kind === 'roll') throw complain('nothing-to-decide', {});
+  return { questions: run.ask.questions, tape: run.tape };
+}
+
+/** The JSON of the contract: one list, or one for each of those who decide at once. */
+export function adviceJson({ onDice, decisions }: AdviceFound): unknown {
+  const lists = decisions.map(({ question, options }) => ({
+    by: question.by,
+    options: onDice ? options.map(({ option, value }) => ({ keep: facesIn(option), value })) : options,
+  }));
+  return lists.length === 1 ? lists[0]?.options : lists;
+}
+
+const facesIn = (option: string): readonly number[] =>
+  option === 'none' ? [] : option.split(',').filter(Boolean).map(Number);

@@ -1,0 +1,49 @@
+export { type AdviceFound, adviceJson, advise } from './advise.ts';
+export { type CharacterFile, characterFile, readCharacterFile } from './character-file.ts';
+export {
+  attempt,
+  badProblems,
+  badValue,
+  type Complaint,
+  complain,
+  complained,
+  type Where,
+} from './complaint.ts';
+export type { DiceOdds } from './dice-odds.ts';
+export { readHouse } from './input.ts';
+export type { Limits } from './limits.ts';
+export { type ListedAction, type ListedField, listActions, type ToldAction } from './list-actions.ts';
+export { type ListedRule, type ListedSystem, listRules, listSystems } from './listings.ts';
+export { nearest } from './nearest.ts';
+export { type ActionOdds, type NotationFound, type OddsFound, odds } from './odds.ts';
+export { oddsJson } from './odds-json.ts';
+export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
+export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';
+export {
+  fightWithin,
+  luckyFights,
+  type ReadScenario,
+  readFightsRequest,
+  readScenario,
+  simulateJson,
+  systemOfScenario,
+  tellFight,
+} from './simulate.ts';
+export {
+  type ActionSubject,
+  findAction,
+  findSubject,
+  findSystem,
+  type NotationSubject,
+  type Subject,
+} from './subject.ts';
+export { type ErrorJson, errorJson, tellComplaint, tellProblem } from './tell.ts';
+export { poolName, tellingOf } from './telling.ts';
+export {
+  faultText,
+  type ReadTable,
+  readTable,
+  readTableText,
+  verificationJson,
+  verifyTable,
+} from './verify.ts';

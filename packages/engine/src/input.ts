@@ -1,0 +1,31 @@
+import { type Problem, parseHouse, type System } from '@tafelrunde/kernel';
+import { badProblems } from './complaint.ts';
+import type { Fields } from './fields.ts';
+import type { ActionSubject } from './subject.ts';
+
+export interface Input {
+  /** As it came. */
+  readonly given: unknown;
+  /** As the rule takes it: checked, with everything that was left out. */
+  readonly parsed: unknown;
+  /** What was changed to bring the scene to a state that the rules know. */
+  readonly adjusted: readonly Problem[];
+}
+
+/** The fields that say what an action is done with. */
+export const INPUT_FIELDS = ['action', 'input', 'house', 'goal'] as const;
+
+/** The input of an action, read by its schema. */
+export function readInput({ action, system }: ActionSubject, fields: Fields): Input {
+  const given = fields['input'] === undefined ? {} : fields['input'];
+  const parsed = action.input.parse(given);
+  if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
+  return { given, parsed: parsed.value, adjusted: [] };
+}
+
+/** House rules by the switch names of the catalogue, over the system's defaults. */
+export function readHouse(system: System, raw: unknown): unknown {
+  const parsed = parseHouse(system.houseRules, raw === undefined ? {} : raw);
+  if (!parsed.ok) throw badProblems(parsed.error, 'house', system);
+  return parsed.value;
+}

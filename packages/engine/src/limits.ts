@@ -1,0 +1,43 @@
+import { type Action, seededDice } from '@tafelrunde/kernel';
+
+/** How much one call may cost. Every door sets its own: a program has more patience than a request among many. */
+export interface Limits {
+  /** Runs of a rule that exploring may take; undefined: as many as the kernel and the action allow. */
+  readonly budget?: number;
+  /** What is too large to calculate is thrown this often instead, and the answer says so. */
+  readonly runs: number;
+  /** Totals of a notation that are listed with their fractions. */
+  readonly totals: number;
+  /** Faces and decisions that one call may hand in. */
+  readonly faces: number;
+  readonly answers: number;
+  /** How long one calculation may take: a budget counts runs, but a run of a large scene takes longer than one of a small one. */
+  readonly time?: { readonly ms: number; readonly clock: () => number };
+}
+
+/** Estimates are always made of the same throws, so that a question keeps its answer. */
+const ESTIMATE_SEED = 1;
+export const estimateDice = (seed: number | undefined) => seededDice(seed ?? ESTIMATE_SEED);
+
+/** Leaves a calculation that has had its time. Made once: it carries no stack. */
+const OUT_OF_TIME = { outOfTime: true };
+
+/** Calculates with an action whose every run looks at the clock; undefined when the time was up. */
+export function withinTime<R>(
+  action: Action,
+  { time }: Pick<Limits, 'time'>,
+  calculate: (timed: Action) => R,
+): R | undefined {
+  if (time === undefined) return calculate(action);
+  const end = time.clock() + time.ms;
+  const rule: Action['rule'] = (fate, input, house) => {
+    if (time.clock() > end) throw OUT_OF_TIME;
+    return action.rule(fate, input, house);
+  };
+  try {
+    return calculate({ ...action, rule });
+  } catch (thrown) {
+    if (thrown === OUT_OF_TIME) return undefined;
+    throw thrown;
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  type Action,
+  type Expression,
+  type Goal,
+  type Odds,
+  type OddsOptions,
+  oddsOf,
+  type Problem,
+  play,
+  type Result,
+  type System,
+} from '@tafelrunde/kernel';
+import { attempt, type Complaint, complain } from './complaint.ts';
+import { type DiceOdds, diceOdds } from './dice-odds.ts';
+import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
+import { readGoal } from './goal.ts';
+import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
+import { estimateDice, type Limits, withinTime } from './limits.ts';
+import { refused, refuseRefused } from './refused.ts';
+import type { Registry } from './registry.ts';
+import { type ActionSubject, findSubject } from './subject.ts';
+import { refuseWithNotation } from './with-notation.ts';
+
+/** The odds of an action or of plain dice: plain data. */
+export type OddsFound = ActionOdds | NotationFound;
+
+export interface ActionOdds {
+  readonly kind: 'action';
+  readonly action: string;
+  readonly system: string;
+  readonly input: unknown;
+  /** The input as the rule took it. */
+  readonly parsed: unknown;
+  readonly adjusted: readonly Problem[];
+  readonly goal: Goal | undefined;
+  readonly odds: Odds;
+  /** How often was thrown, if this is an estimate. */
+  readonly runs: number;
+}
+
+export interface NotationFound {
+  readonly kind: 'notation';
+  readonly action: string;
+  readonly expression: Expression;
+  readonly odds: DiceOdds;
+  readonly runs: number;
+}
+
+const FIELDS = [...INPUT_FIELDS, 'seed'];
+
+/** Exact where that can be had, else an estimate that says so. */
+export function odds(registry: Registry, request: unknown, limits: Limits): Result<OddsFound, Complaint> {
+  return attempt(() => {
+    const fields = readFields(request, FIELDS);
+    const subject = findSubject(registry, requiredText(fields, 'action'));
+    if (subject.kind === 'action') return oddsOfAction(subject, fields, limits);
+    refuseWithNotation(fields, ['input', 'goal', 'house']);
+    const found = diceOdds(subject.expression, limits, readSeed(fields));
+    const { text: action, expression } = subject;
+    return { kind: 'notation', action, expression, odds: found, runs: found.exact ? 0 : limits.runs };
+  });
+}
+
+function oddsOfAction(subject: ActionSubject, fields: Fields, limits: Limits): ActionOdds {
+  const { system, action } = subject;
+  const house = readHouse(system, fields['house']);
+  const goal = readGoal(action, fields['goal']);
+  const { given, parsed, adjusted } = readInput(subject, fields);
+  const seed = readSeed(fields);
+  refuseAtOnce(system, action, parsed, house);
+  const { odds: found, runs } = calculated(action, parsed, house, goal, limits, seed);
+  if (found.refused !== undefined) throw refused(system, found.refused);
+  return {
+    kind: 'action',
+    action: action.id,
+    system: system.id,
+    input: given,
+    parsed,
+    adjusted,
+    goal,
+    odds: found,
+    runs,
+  };
+}
+
+/** What the rules refuse before anything is thrown has no odds, and needs no calculation. */
+function refuseAtOnce(system: System, action: Action, input: unknown, house: unknown): void {
+  const run = play(action.rule, input, house, [], { decide: () => 0 });
+  if (run.kind === 'finished') refuseRefused(system, run.outcome.outcome);
+}
+
+interface Calculated {
+  readonly odds: Odds;
+  readonly runs: number;
+}
+
+function calculated(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  goal: Goal | undefined,
+  limits: Limits,
+  seed: number | undefined,
+): Calculated {
+  const options: OddsOptions = {
+    ...(limits.budget === undefined ? {} : { budget: limits.budget }),
+    ...(goal === undefined ? {} : { goal }),
+  };
+  const found = withinTime(action, limits, (timed) => oddsOf(timed, input, house, options));
+  if (found?.ok) return { odds: found.value, runs: 0 };
+  if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'input');
+  // Best play has no estimate: it would have to be calculated.
+  const estimated = (goal ?? action.aim(input)) ? undefined : estimate(action, input, house, limits, seed);
+  if (estimated === undefined) throw complain('too-large', {}, 'input');
+  return estimated;
+}
+
+/** Throws to find out how fast it goes before it throws as often as there is time for. */
+const TRIAL_RUNS = 50;
+
+function estimate(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  limits: Limits,
+  seed: number | undefined,
+): Calculated | undefined {
+  const thrown = (runs: number): Calculated | undefined => {
+    // A budget of one run leaves nothing to calculate.
+    const fallback = { dice: estimateDice(seed), runs };
+    const found = oddsOf(action, input, house, { budget: 1, fallback });
+    return found.ok ? { odds: found.value, runs } : undefined;
+  };
+  const { time } = limits;
+  if (time === undefined) return thrown(limits.runs);
+  const started = time.clock();
+  const trial = thrown(Math.min(TRIAL_RUNS, limits.runs));
+  const each = Math.max(time.clock() - started, 1e-3) / TRIAL_RUNS;
+  const affordable = Math.floor(time.ms / each);
+  return affordable <= TRIAL_RUNS ? trial : thrown(Math.min(limits.runs, roundDown(affordable)));
+}
+
+/** To one leading digit: a speed that varies a little still gives the same number of throws. */
+function roundDown(runs: number): number {
+  const unit = 10 ** Math.floor(Math.log10(runs));
+  return Math.floor(runs / unit) * unit;
+}

@@ -1,0 +1,52 @@
+import { type Ask, adviseOn, GM, type Tape } from '@tafelrunde/kernel';
+import { badValue, complain } from './complaint.ts';
+import type { Fields } from './fields.ts';
+import { goalFor, readGoal } from './goal.ts';
+import { type Limits, withinTime } from './limits.ts';
+import type { ActionSubject } from './subject.ts';
+
+export type Decisions = Extract<Ask, { kind: 'choose' }>;
+
+/** Answers in place of people, from the moment nobody has said anything: one key for each question. */
+export type PolicyKeys = (decisions: Decisions, tape: Tape) => readonly string[];
+
+const POLICIES = ['best', 'first'];
+
+/** `best`: everybody as the action says, for or against the goal. `first`: the rules' defaults. */
+export function readPolicy(
+  subject: ActionSubject,
+  input: unknown,
+  house: unknown,
+  fields: Fields,
+  limits: Limits,
+): PolicyKeys | undefined {
+  const { policy, goal: raw } = fields;
+  // A goal that is none is refused, even where nobody asks for it.
+  readGoal(subject.action, raw);
+  if (policy === undefined) return undefined;
+  if (!POLICIES.includes(policy as string))
+    throw badValue({ code: 'not-one-of', at: 'policy', data: { allowed: POLICIES.join(', ') } });
+  if (policy === 'first') return ({ questions }) => questions.map(({ options: [first = ''] }) => first);
+  return bestKeys(subject, input, house, raw, limits);
+}
+
+function bestKeys(
+  { action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  raw: unknown,
+  limits: Limits,
+): PolicyKeys {
+  const goal = goalFor(action, input, raw);
+  const budget = limits.budget === undefined ? {} : { budget: limits.budget };
+  return ({ questions }, tape) =>
+    questions.map(({ by, options }, place) => {
+      const [first = ''] = options;
+      if (by === GM || options.length === 1) return first;
+      const found = withinTime(action, limits, (timed) =>
+        adviseOn(timed, input, house, goal, { tape, place, ...budget }),
+      );
+      if (found?.ok) return found.value[0]?.key ?? first;
+      throw complain(found?.error.code === 'never-ends' ? 'never-ends' : 'too-large', {}, 'policy');
+    });
+}

@@ -1,0 +1,96 @@
+import { grundregelwerk } from '@tafelrunde/grundregelwerk';
+import { type Action, action, type Fate, ok, pool, type System, successes } from '@tafelrunde/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Limits, odds, oddsJson } from '../src/index.ts';
+
+const LIMITS: Limits = { runs: 1_000, totals: 1_000, faces: 100, answers: 100 };
+const registry = { systems: [grundregelwerk] };
+
+const found = (
+  request: object,
+  limits: Limits = LIMITS,
+  where: { systems: readonly System[] } = registry,
+) => {
+  const answer = odds(where, request, limits);
+  if (!answer.ok) throw new Error(answer.error.code);
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever JSON there is
+  return oddsJson(where, answer.value, 'de') as any;
+};
+
+test('exact odds are fractions; there is nothing to say about throws', () => {
+  const answer = found({ action: 'grundregelwerk/test', input: { die: 10, tn: 6 } });
+  expect(answer).toMatchObject({
+    exact: true,
+    chances: { success: { p: 0.5, fraction: '1/2' } },
+    assumed: [],
+  });
+  expect(answer).not.toHaveProperty('runs');
+});
+
+test('what cannot be done has no odds', () => {
+  const input = { scene: { figures: [{ id: 'mira' }] }, attacker: 'mira', target: 'nobody' };
+  expect(odds(registry, { action: 'grundregelwerk/attack', input }, LIMITS)).toMatchObject({
+    ok: false,
+    error: { code: 'refused', reason: 'unknown-figure', system: 'grundregelwerk' },
+  });
+});
+
+test('open-ended dice tell what is beyond their list', () => {
+  const { outcomes, tail } = found({ action: 'W6!' });
+  expect(tail.from).toBe(outcomes.at(-1).outcome.total + 1);
+  const p = outcomes.reduce((sum: number, one: { p: number }) => sum + one.p, tail.p);
+  expect(p).toBeCloseTo(1, 12);
+});
+
+describe('what is too large', () => {
+  /** Twenty throws one after the other, every total of successes kept apart: 2^20 paths. */
+  const long: Action = action({
+    id: 'grundregelwerk/long',
+    cites: [],
+    input: { parse: () => ok({}), json: {} },
+    rule: (fate: Fate) => {
+      let sum = 0;
+      for (let i = 0; i < 20; i += 1) sum += fate.roll(pool(1, 2), successes(2), 'GW-TST-01') * 2 ** i;
+      return { outcome: { sum }, effects: [] };
+    },
+    chances: { even: ({ sum }: { sum: number }) => sum % 2 === 0 },
+    headline: [],
+  });
+  const where = { systems: [{ ...grundregelwerk, actions: [long] }] };
+  const request = { action: long.id };
+
+  test('is estimated, and says how often was thrown', () => {
+    const answer = found(request, { ...LIMITS, budget: 1_000 }, where);
+    expect(answer).toMatchObject({ exact: false, runs: 1_000 });
+    const { p, low, high } = answer.chances.even;
+    expect(low).toBeLessThan(p);
+    expect(high).toBeGreaterThan(p);
+    // The same question keeps its answer; other throws give another.
+    expect(found(request, { ...LIMITS, budget: 1_000 }, where)).toEqual(answer);
+    expect(found({ ...request, seed: 2 }, { ...LIMITS, budget: 1_000 }, where)).not.toEqual(answer);
+  });
+
+  test('with a goal it is refused: best play has no estimate', () => {
+    const aimed = odds(where, { ...request, goal: { chance: 'even' } }, { ...LIMITS, budget: 1_000 });
+    expect(aimed).toMatchObject({ ok: false, error: { code: 'too-large', at: 'input' } });
+  });
+
+  test('time is a limit of its own: by this clock every look costs a millisecond', () => {
+    let now = 0;
+    const clock = () => {
+      now += 1;
+      return now;
+    };
+    const answer = found(request, { ...LIMITS, time: { ms: 100, clock } }, where);
+    // The trial of 50 throws took 1 ms: 100 ms are worth 5,000, of which 1,000 are allowed.
+    expect(answer).toMatchObject({ exact: false, runs: 1_000 });
+    expect(now).toBeLessThan(110);
+  });
+});
+
+test('a notation with more totals than are listed is refused', () => {
+  expect(odds(registry, { action: '99W1000' }, LIMITS)).toMatchObject({
+    ok: false,
+    error: { code: 'too-large', at: 'action' },
+  });
+});
