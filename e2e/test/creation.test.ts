@@ -48,6 +48,7 @@ describe.each([
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
     await dialog.getByRole('radio', { name: /^Frei/ }).check({ force: true });
     await dialog.getByText('Passt zu den Regeln.').waitFor();
+    await dialog.getByRole('button', { name: 'Weiter: Eigenschaften' }).click();
 
     // W10, W8 and W6 are what a beginner has: a W12 is one size too much, and the rules say so.
     const strength = dialog.getByRole('group', { name: 'Stärke' });
@@ -61,12 +62,9 @@ describe.each([
       await strength.getByRole('button', { name: 'Stärke steigern' }).getAttribute('aria-disabled'),
     ).toBe('true');
 
-    await dialog
-      .locator('.problems')
-      .getByRole('button', { name: /GW-ADD-12/ })
-      .click();
+    await dialog.locator('.problems').getByRole('button', { name: 'Regel: Figur erschaffen' }).click();
     const rule = page.getByRole('dialog').last();
-    await rule.getByText(/GW-ADD-12/).waitFor();
+    await rule.getByText('Drei Vorlagen stehen bereit', { exact: false }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor();
 
@@ -121,10 +119,13 @@ test('by keyboard alone: an end that is reached keeps the focus', async () => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  // The name has the keyboard already.
   await page.keyboard.type('Mira');
+  expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Mira');
   await tabTo(page, /^Krieger/);
   await page.keyboard.press('ArrowUp'); // round to the last one
+  await tabTo(page, /^Weiter: Eigenschaften$/);
+  await page.keyboard.press('Enter');
   await dialog.getByRole('group', { name: 'Stärke' }).waitFor();
   await tabTo(page, /^Stärke steigern$/);
   await page.keyboard.press('Enter');
@@ -135,5 +136,19 @@ test('by keyboard alone: an end that is reached keeps the focus', async () => {
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Bogen: Mira' }).waitFor();
+  await close();
+});
+
+test('points that would be lost are named before, and only then given up', async () => {
+  const { page, close } = await openPage(browser, `${server.url}/solo/probenwuerfel`);
+  const dialog = await openEditor(page);
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
+  await dialog.getByRole('radio', { name: /^Selbst verteilen/ }).check({ force: true });
+  const next = dialog.getByRole('button', { name: /^Weiter/ });
+  while ((await next.count()) > 0) await next.click();
+  await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
+  await dialog.getByText(/Noch nicht verteilt: .*10.*15.*verfällt/).waitFor();
+  await dialog.getByRole('button', { name: 'Trotzdem erschaffen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await close();
 });

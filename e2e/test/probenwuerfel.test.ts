@@ -30,13 +30,18 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await dialog.getByRole('radio', { name: /^Selbst verteilen/ }).check({ force: true });
   const raise = (label: string, count: number) =>
     times(count, () => dialog.getByRole('button', { name: `${label} steigern`, exact: true }).click());
+  await dialog.getByRole('button', { name: 'Weiter: Attribute' }).click();
   await raise('Beweglichkeit', 3); // W4, W6, W8, W10
   await raise('Kondition', 2); // W8
   await dialog.getByText('noch 5 von 10').waitFor();
+  await dialog.getByRole('button', { name: 'Weiter: Proben' }).click();
+  await dialog.getByRole('radio', { name: 'Beweglichkeit' }).check({ force: true });
   await raise('Schleichen', 2); // W8
   await dialog.getByText('noch 13 von 15').waitFor();
   expect(await violations(mira.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Weiter: Ausrüstung' }).click();
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Trotzdem erschaffen' }).click();
   await dialog.waitFor({ state: 'hidden' });
   // 15 + Max Kon 8 = 23 (PW-DER-10), on both seats.
   for (const { page } of [mira, gm]) await page.getByText('23/23').first().waitFor();

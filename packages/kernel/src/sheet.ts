@@ -55,6 +55,8 @@ export type Control = {
 export interface ControlSection {
   readonly id: string;
   readonly title: string;
+  /** Sections of the same step stand on one screen; without it a section is a step of its own. */
+  readonly step?: { readonly id: string; readonly title: string };
   readonly controls: readonly Control[];
 }
 

@@ -7,6 +7,7 @@ import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
 import type { House } from './house-rules.ts';
 import { ATTRIBUTES } from './model.ts';
 import { LANGUAGES, traitName } from './text/names.ts';
+import { templateLines } from './text/template-lines.ts';
 import { dictionaries } from './text/words.ts';
 
 export function controls(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
@@ -17,7 +18,17 @@ export function controls(draft: Draft, house: House, locale: Locale): readonly C
     controls: [
       { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 },
       { kind: 'text', id: 'concept', label: fields.concept, value: draft.concept, maxLength: 200 },
-      choice('template', fields.template, draft.template, TEMPLATE_CHOICES, templates),
+      {
+        kind: 'choice',
+        id: 'template',
+        label: fields.template,
+        value: draft.template,
+        options: TEMPLATE_CHOICES.map((value) => ({
+          value,
+          label: templates[value],
+          hint: templateLines[value][locale],
+        })),
+      },
       choice(
         'nativeLanguage',
         fields.nativeLanguage,
@@ -86,6 +97,7 @@ function skillSections(draft: Draft, house: House, locale: Locale): readonly Con
   const { maxSkill } = rowOf(house);
   const groups = SKILL_GROUPS.map((group) => ({
     id: `skills:${group}`,
+    step: { id: 'skills', title: fields.skills },
     title: skillGroups[group],
     controls: SKILL_IDS.filter((one) => SKILLS[one].group === group).map((one) =>
       stepOf(`skill:${one}`, skills[one], draft.skills[one] ?? 0, 0, maxSkill, 'DP-CRE-02'),
@@ -95,7 +107,8 @@ function skillSections(draft: Draft, house: House, locale: Locale): readonly Con
   const steps = POWERS.map((one) =>
     stepOf(`power:${one}`, powers[one], draft.powers[one] ?? 0, 0, maxSkill, 'DP-R-26'),
   );
-  return [...groups, { id: 'powers', title: fields.powers, controls: steps }];
+  const step = { id: 'skills', title: fields.skills };
+  return [...groups, { id: 'powers', step, title: fields.powers, controls: steps }];
 }
 
 function abilitySection(draft: Draft, house: House, locale: Locale): ControlSection {

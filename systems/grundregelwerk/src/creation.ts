@@ -13,6 +13,7 @@ import {
   traitWith,
   weaponOf,
 } from './rules/create.ts';
+import { templateLines } from './text/template-lines.ts';
 import { dictionaries } from './text/words.ts';
 
 /** A character on the way: what the player has set so far. */
@@ -70,7 +71,11 @@ function controls(draft: Draft, house: House, locale: Locale): readonly ControlS
           id: 'template',
           label: fields.template,
           value: draft.template,
-          options: TEMPLATE_CHOICES.map((value) => ({ value, label: templates[value] })),
+          options: TEMPLATE_CHOICES.map((value) => ({
+            value,
+            label: templates[value],
+            hint: templateLines[value][locale],
+          })),
           rule: 'GW-ADD-12',
         },
         ...armour,

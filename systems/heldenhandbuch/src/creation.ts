@@ -6,6 +6,7 @@ import type { House } from './house-rules.ts';
 import type { Figure } from './model.ts';
 import { type CreateInput, newFigure, withValues } from './rules/create.ts';
 import { attributePool, skillPool } from './rules/pools.ts';
+import { type HeroTemplate, templateLines } from './text/template-lines.ts';
 import { dictionaries } from './text/words.ts';
 
 /** A character on the way: what the player has set so far. */
@@ -18,7 +19,7 @@ interface Draft {
   readonly luckyNumber: number;
 }
 
-const HEROES = TEMPLATE_IDS.filter((id) => TEMPLATES[id].side === 'heroes');
+const HEROES = TEMPLATE_IDS.filter((id): id is HeroTemplate => TEMPLATES[id].side === 'heroes');
 const LUCKY_NUMBERS = Array.from({ length: 21 }, (_, number) => number);
 const [MIN_VALUE, MAX_VALUE] = [1, 20];
 
@@ -71,7 +72,11 @@ function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
           id: 'template',
           label: fields.template,
           value: draft.template,
-          options: HEROES.map((value) => ({ value, label: templates[value] })),
+          options: HEROES.map((value) => ({
+            value,
+            label: templates[value],
+            hint: templateLines[value][locale],
+          })),
           rule: 'HH-R-14',
         },
         {

@@ -1,4 +1,4 @@
-import type { Budget, Control, ControlSection, Creation, Locale, Problem } from '@tafelrunde/kernel';
+import type { Budget, Control, ControlSection, Creation, Locale, Problem, Text } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/kernel';
 import { characterProblems } from './character-problems.ts';
 import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
@@ -19,6 +19,7 @@ import {
   templateDice,
 } from './rules/create.ts';
 import { STARTING_SKILLS } from './scene.ts';
+import { templateLines } from './text/template-lines.ts';
 import { dictionaries } from './text/words.ts';
 
 /** A character on the way: what the player has set so far. */
@@ -97,8 +98,13 @@ function controls(draft: Draft, house: House, locale: Locale): readonly ControlS
     values: readonly T[],
     words: Readonly<Record<T, string>>,
     rule: string,
+    lines?: Readonly<Record<T, Text>>,
   ): Control => {
-    const options = values.map((one) => ({ value: one, label: words[one] }));
+    const options = values.map((one) => ({
+      value: one,
+      label: words[one],
+      ...(lines === undefined ? {} : { hint: lines[one][locale] }),
+    }));
     return { kind: 'choice', id, label: fields[id], value, options, rule };
   };
   const free = draft.template === 'free';
@@ -108,7 +114,7 @@ function controls(draft: Draft, house: House, locale: Locale): readonly ControlS
       title: sections.person,
       controls: [
         { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 },
-        choice('template', draft.template, TEMPLATE_CHOICES, templates, 'PW-ADD-02'),
+        choice('template', draft.template, TEMPLATE_CHOICES, templates, 'PW-ADD-02', templateLines),
         ...(free ? [choice('mode', draft.mode, MODES, modes, 'PW-ADD-02')] : []),
       ],
     },
@@ -175,7 +181,8 @@ function freeSections(draft: Draft, house: House, locale: Locale): readonly Cont
     },
     ...ATTRIBUTES.map((id) => ({
       id: `skills:${id}`,
-      title: `${sections.skills}: ${attributes[id]}`,
+      step: { id: 'skills', title: sections.skills },
+      title: attributes[id],
       controls: skillControls(id),
     })),
   ];

@@ -163,7 +163,7 @@ export const de: Dictionary = {
     none: 'Nichts gefunden. Versuch es mit einem anderen Wort oder einer Kennung wie GW-HLP-02.',
     kinds: { rule: 'Regel', ruling: 'Auslegung', addition: 'Ergänzung' },
     all: 'Alle',
-    show: (id) => `Regel ${id} zeigen`,
+    show: (title) => `Regel: ${title}`,
   },
   house: {
     title: 'Hausregeln',

@@ -144,7 +144,7 @@ export interface Dictionary {
     readonly none: string;
     readonly kinds: Readonly<Record<'rule' | 'ruling' | 'addition', string>>;
     readonly all: string;
-    readonly show: (id: string) => string;
+    readonly show: (title: string) => string;
   };
   readonly house: {
     readonly title: string;

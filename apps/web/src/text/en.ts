@@ -158,7 +158,7 @@ export const en: Dictionary = {
     none: 'Nothing found. Try another word or an id like GW-HLP-02.',
     kinds: { rule: 'Rule', ruling: 'Ruling', addition: 'Addition' },
     all: 'All',
-    show: (id) => `Show rule ${id}`,
+    show: (title) => `Rule: ${title}`,
   },
   house: {
     title: 'House rules',

@@ -250,6 +250,11 @@ export interface TableDictionary extends TogetherDictionary {
     readonly raise: (label: string) => string;
     readonly lower: (label: string) => string;
     readonly submit: string;
+    readonly steps: string;
+    readonly back: string;
+    readonly next: (title: string) => string;
+    readonly lost: (budgets: readonly string[]) => string;
+    readonly submitAnyway: string;
     readonly noProblems: string;
   };
   readonly refusals: Readonly<Record<Refusal['code'], string>>;

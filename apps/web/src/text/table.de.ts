@@ -291,6 +291,11 @@ export const tableDe: TableDictionary = {
     raise: (label) => `${label} steigern`,
     lower: (label) => `${label} senken`,
     submit: 'Erschaffen',
+    steps: 'Schritte',
+    back: 'Zurück',
+    next: (title) => `Weiter: ${title}`,
+    lost: (budgets) => `Noch nicht verteilt: ${budgets.join(', ')}. Was übrig bleibt, verfällt.`,
+    submitAnyway: 'Trotzdem erschaffen',
     noProblems: 'Passt zu den Regeln.',
   },
   refusals: {

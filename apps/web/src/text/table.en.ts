@@ -286,6 +286,11 @@ export const tableEn: TableDictionary = {
     raise: (label) => `Raise ${label}`,
     lower: (label) => `Lower ${label}`,
     submit: 'Create',
+    steps: 'Steps',
+    back: 'Back',
+    next: (title) => `Next: ${title}`,
+    lost: (budgets) => `Not spent yet: ${budgets.join(', ')}. What is left over is lost.`,
+    submitAnyway: 'Create anyway',
     noProblems: 'Fits the rules.',
   },
   refusals: {

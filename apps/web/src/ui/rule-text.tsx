@@ -19,7 +19,7 @@ export function RuleText({ entry }: { entry: CatalogueEntry }) {
     <div className="rule-text">
       <p>{text}</p>
       <p className="hint">
-        <span className="rule-id">{entry.id}</span> · {common.source}: {entry.source}
+        {common.source}: {entry.source}
       </p>
     </div>
   );

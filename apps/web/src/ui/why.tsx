@@ -54,11 +54,11 @@ function AccountLine({ line, kinds, entry }: AccountLineProps) {
       <details className="account-line">
         <summary>
           {said}
-          <span className="rule-id">{line.cite}</span>
+          <span className="cited-rule">{entry.text[locale].title}</span>
         </summary>
         <div className="account-rule">
           <p className="account-rule-title">
-            {entry.text[locale].title} <KindBadge entry={entry} />
+            <KindBadge entry={entry} />
           </p>
           <RuleText entry={entry} />
         </div>

@@ -62,9 +62,7 @@ export function SwitchItem({
       {children}
       {ruling !== undefined && (
         <details className="ruling">
-          <summary>
-            {ruling.text[locale].title} <span className="rule-id">{ruling.id}</span>
-          </summary>
+          <summary>{ruling.text[locale].title}</summary>
           <RuleText entry={ruling} />
         </details>
       )}

@@ -2,7 +2,6 @@ import type { Control } from '@tafelrunde/kernel';
 import { Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
-import { useLocale } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { FilterField } from '../../../ui/filter-field.tsx';
 import { ManyChips } from '../../../ui/many-chips.tsx';
@@ -12,7 +11,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { RuleLink } from '../sheet/rule-link.tsx';
-import { type AtTable, useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 
 type Of<K extends Control['kind']> = Extract<Control, { kind: K }>;
@@ -83,13 +81,7 @@ const LISTED = 8;
 const SEARCHED = 12;
 
 function ChoiceControl({ control, onSet }: ControlProps<Of<'choice'>>) {
-  const locale = useLocale();
-  const at = useTable();
-  const { label, value, hint } = control;
-  const options = control.options.map((option) => ({
-    ...option,
-    hint: option.hint ?? templateLine(at, option.value, locale),
-  }));
+  const { label, value, hint, options } = control;
   const letters = options.reduce((sum, option) => sum + option.label.length, 0);
   const isPlain = options.every((option) => option.hint === undefined);
   const chosen = options.find((option) => option.value === value)?.hint ?? hint;
@@ -119,22 +111,6 @@ function ChoiceControl({ control, onSet }: ControlProps<Of<'choice'>>) {
       {chosen !== undefined && <p className="hint">{chosen}</p>}
     </>
   );
-}
-
-/** The values of a template in one line, for whoever chooses by them. */
-function templateLine(
-  { system, house }: AtTable,
-  id: string,
-  locale: ReturnType<typeof useLocale>,
-): string | undefined {
-  const template = system.character.templates.find((one) => one.id === id);
-  if (template === undefined) return undefined;
-  const sections = system.character.sheet(template.character, house, locale);
-  const rows = sections.map((section) => section.rows.filter(({ dice }) => dice !== undefined));
-  return rows
-    .find(({ length }) => length > 0)
-    ?.map(({ label, value }) => `${label} ${value}`)
-    .join(' · ');
 }
 
 function ManyControl({ control, onSet }: ControlProps<Of<'many'>>) {

@@ -1,12 +1,13 @@
 import type { Budget, ControlSection, Problem } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
-import { ChevronDown, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { useWide } from '../../../state/use-wide.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { FilterField } from '../../../ui/filter-field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { newId } from '../new-id.ts';
 import { Problems } from '../sheet/problems.tsx';
@@ -17,6 +18,7 @@ import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { CreationControl } from './creation-control.tsx';
 import { dropDraft, keepDraft, readDraft, usableDraft } from './drafts.ts';
+import { type Step, stepsOf, unspent } from './steps.ts';
 
 /** More controls than this in a section are looked for rather than read. */
 const MANY = 14;
@@ -42,57 +44,170 @@ function CreationEditor() {
   const [draft, setDraft] = useState(
     () => usableDraft(creation, readDraft(sessionStorage, table.id), house, locale) ?? beginning(at),
   );
+  const [place, setPlace] = useState(0);
+  const [isWarned, setWarned] = useState(false);
   useEffect(() => keepDraft(sessionStorage, table.id, draft), [table.id, draft]);
   const set = useCallback(
-    (control: string, value: unknown) =>
-      setDraft((before: unknown) => creation.set(before, control, value, house)),
+    (control: string, value: unknown) => {
+      setWarned(false);
+      setDraft((before: unknown) => creation.set(before, control, value, house));
+    },
     [creation, house],
   );
-  const sections = creation.controls(draft, house, locale);
+  const steps = stepsOf(creation.controls(draft, house, locale));
+  const step = steps[Math.min(place, steps.length - 1)] as Step;
+  const next = steps[steps.indexOf(step) + 1];
+  const budgets = creation.budgets(draft, house, locale);
+  const lost = unspent(budgets);
   const missing = missingIn(at, draft);
   const submit = async () => {
     if (missing.length > 0) return;
+    if (lost.length > 0 && !isWarned) {
+      setWarned(true);
+      return;
+    }
     const id = `f-${newId()}`;
     change({ notice: null });
     if (!(await act({ action: create, input: { id, ...creation.input(draft) } }))) return;
     dropDraft(sessionStorage, table.id);
     change({ isCreating: false, selected: id, view: 'sheet' });
   };
+  // With something left to spend the way leads on; a ready figure can be made at once.
+  const goesOn = next !== undefined && lost.length > 0;
   return (
     <Form
       className="creation"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (goesOn) setPlace(place + 1);
+        else void submit();
       }}
     >
       <div className="creation-controls">
-        {sections.map((section) => (
-          <Section key={section.id} section={section} onSet={set} />
-        ))}
+        {steps.length > 1 && <StepList steps={steps} current={step} onGo={setPlace} />}
+        <StepScreen key={step.id} step={step} isFirst={steps[0] === step} onSet={set} />
       </div>
       <Preview draft={draft} />
       <div className="form-end sticky creation-end">
-        <Budgets budgets={creation.budgets(draft, house, locale)} />
+        <Budgets budgets={budgets} />
         {notice !== null && (
           <p className="field-error" role="alert">
             {notice}
           </p>
         )}
-        {missing[0] !== undefined && (
+        {missing[0] !== undefined && !goesOn && (
           <p className="hint">
             {problemText({ ...missing[0], at: at.words.field(missing[0].at) }, locale) ??
               at.words.problem(missing[0])}
           </p>
         )}
-        <Button className="button quiet" onPress={() => setDraft(beginning(at))}>
-          <RotateCcw aria-hidden /> {text.create.again}
+        {isWarned && lost.length > 0 && (
+          <p className="field-error" role="alert">
+            {text.create.lost(lost.map(({ label, left }) => `${label} ${left}`))}
+          </p>
+        )}
+        <Button
+          className="button quiet"
+          aria-label={text.create.again}
+          onPress={() => {
+            setDraft(beginning(at));
+            setPlace(0);
+          }}
+        >
+          <RotateCcw aria-hidden /> <span className="button-word">{text.create.again}</span>
         </Button>
-        <Button type="submit" className="button primary" isDisabled={missing.length > 0}>
-          <UserPlus aria-hidden /> {text.create.submit}
-        </Button>
+        {step !== steps[0] && (
+          <Button
+            className="button"
+            aria-label={text.create.back}
+            onPress={() => setPlace(steps.indexOf(step) - 1)}
+          >
+            <ChevronLeft aria-hidden /> <span className="button-word">{text.create.back}</span>
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button
+            className={goesOn ? 'button primary' : 'button'}
+            onPress={() => setPlace(steps.indexOf(step) + 1)}
+          >
+            {text.create.next(next.title)} <ChevronRight aria-hidden />
+          </Button>
+        )}
+        {/* On the way there is one thing to do next; whoever wants to stop early finds it at the last step. */}
+        {!goesOn && (
+          <Button className="button primary" isDisabled={missing.length > 0} onPress={() => void submit()}>
+            <UserPlus aria-hidden />{' '}
+            {isWarned && lost.length > 0 ? text.create.submitAnyway : text.create.submit}
+          </Button>
+        )}
       </div>
     </Form>
+  );
+}
+
+/** Where one is on the way, and the way to any other place of it. */
+function StepList({
+  steps,
+  current,
+  onGo,
+}: {
+  steps: readonly Step[];
+  current: Step;
+  onGo: (place: number) => void;
+}) {
+  const text = useTableText();
+  return (
+    <nav className="creation-steps" aria-label={text.create.steps}>
+      <ol>
+        {steps.map((step, place) => (
+          <li key={step.id}>
+            <button
+              type="button"
+              className="creation-step"
+              aria-current={step === current ? 'step' : undefined}
+              onClick={() => onGo(place)}
+            >
+              <span className="creation-step-number">{place + 1}</span> {step.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One step. Whoever comes to the first one wants to type a name; to a later one, to read where they are. */
+function StepScreen({
+  step,
+  isFirst,
+  onSet,
+}: {
+  step: Step;
+  isFirst: boolean;
+  onSet: (control: string, value: unknown) => void;
+}) {
+  const [chosen, setChosen] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = frame.current?.querySelector<HTMLElement>(isFirst ? 'input' : 'h3');
+    first?.focus();
+  }, [isFirst]);
+  const section = (step.sections[chosen] ?? step.sections[0]) as ControlSection;
+  return (
+    <div className="creation-screen" ref={frame}>
+      <h3 tabIndex={-1}>{step.title}</h3>
+      {step.sections.length > 1 && (
+        <Segmented
+          label={step.title}
+          hideLabel
+          look="bar"
+          value={section.id}
+          onChange={(id) => setChosen(step.sections.findIndex((one) => one.id === id))}
+          segments={step.sections.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <Section key={section.id} section={section} onSet={onSet} />
+    </div>
   );
 }
 
@@ -115,7 +230,7 @@ function missingIn({ system, scene }: AtTable, draft: unknown): readonly Problem
 }
 
 function Section({
-  section: { title, controls },
+  section: { controls },
   onSet,
 }: {
   section: ControlSection;
@@ -130,11 +245,7 @@ function Section({
   const [first, ...steps] = controls.filter(({ kind }) => kind === 'step');
   const rule = steps.length > 0 && steps.every((one) => one.rule === first?.rule) ? first?.rule : undefined;
   return (
-    <details className="sheet-section" open>
-      <summary>
-        <h3>{title}</h3>
-        <ChevronDown className="chevron" aria-hidden />
-      </summary>
+    <>
       {rule !== undefined && (
         <p className="section-rule">
           <RuleLink id={rule} />
@@ -159,7 +270,7 @@ function Section({
           />
         ))}
       </div>
-    </details>
+    </>
   );
 }
 

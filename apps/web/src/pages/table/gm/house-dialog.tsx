@@ -105,9 +105,7 @@ function HouseRule({
       />
       {ruling !== undefined && (
         <details className="ruling">
-          <summary>
-            {ruling.text[locale].title} <span className="rule-id">{ruling.id}</span>
-          </summary>
+          <summary>{ruling.text[locale].title}</summary>
           <RuleText entry={ruling} />
         </details>
       )}

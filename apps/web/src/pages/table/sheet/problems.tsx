@@ -14,7 +14,7 @@ export function Problems({
   quiet?: boolean;
 }) {
   const text = useTableText();
-  const { system, words } = useTable();
+  const { words } = useTable();
   if (problems.length === 0) {
     return quiet ? null : (
       <p className="hint fits" role="status">
@@ -31,7 +31,7 @@ export function Problems({
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.at}`}>
             {words.problem(problem) ?? problem.code}{' '}
-            {system.catalogue.some(({ id }) => id === problem.rule) && <RuleLink id={problem.rule ?? ''} />}
+            {problem.rule !== undefined && <RuleLink id={problem.rule} />}
           </li>
         ))}
       </ul>

@@ -5,13 +5,17 @@ import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { useTable } from '../table-context.ts';
 import { useView } from '../view-store.ts';
 
-/** The id of a rule; pressed it shows what the rule says. */
+/** A sign that a rule stands behind this; pressed it shows what the rule says. */
 export function RuleLink({ id }: { id: string }) {
   const { rules } = useText();
+  const locale = useLocale();
+  const { system } = useTable();
   const change = useView((view) => view.change);
+  const title = system.catalogue.find((entry) => entry.id === id)?.text[locale].title;
+  if (title === undefined) return null;
   return (
-    <Button className="rule-link" aria-label={rules.show(id)} onPress={() => change({ rule: id })}>
-      {id}
+    <Button className="rule-link" aria-label={rules.show(title)} onPress={() => change({ rule: id })}>
+      §
     </Button>
   );
 }
