@@ -1,6 +1,6 @@
 import type { Action, Goal, Outcome } from './action.ts';
 import { type Assumption, Assumptions, assumedBySolver } from './assumptions.ts';
-import type { CalculationProblem } from './calculation-problem.ts';
+import { type CalculationProblem, Stopped } from './calculation-problem.ts';
 import type { Dice } from './dice.ts';
 import type { Question, Rule } from './fate.ts';
 import { goalValue } from './goals.ts';
@@ -40,7 +40,9 @@ export function adviseOn(
   options: AdviseOptions = {},
 ): Result<readonly Advice[], CalculationProblem | NothingToDecide> {
   const { place = 0 } = options;
-  const known = action.solver?.advise?.(input, house, goal, options.tape ?? [], place);
+  const solved = solving(() => action.solver?.advise?.(input, house, goal, options.tape ?? [], place));
+  if (!solved.ok) return solved;
+  const known = solved.value;
   // Sums of doubles may end a last digit above 1: a chance does not.
   if (known !== undefined)
     return ok('chance' in goal ? known.map((one) => ({ ...one, value: Math.min(one.value, 1) })) : known);
@@ -53,6 +55,16 @@ export function adviseOn(
     ...options,
     ...budgetOf(action, options),
   });
+}
+
+/** A solver that finds its task too large says so at once: exploring would come no further. */
+function solving<A>(solver: () => A): Result<A, CalculationProblem> {
+  try {
+    return ok(solver());
+  } catch (thrown) {
+    if (thrown instanceof Stopped) return err(thrown.problem);
+    throw thrown;
+  }
 }
 
 /** The budget that is given, but no more than the action allows. */
@@ -81,8 +93,10 @@ function solverOdds(
   input: unknown,
   house: unknown,
   goal: Goal | undefined,
-): Result<Odds, never> | undefined {
-  const solved = action.solver?.law(input, house, goal);
+): Result<Odds, CalculationProblem> | undefined {
+  const found = solving(() => action.solver?.law(input, house, goal));
+  if (!found.ok) return found;
+  const solved = found.value;
   if (solved === undefined) return undefined;
   const value = solved.value === undefined ? {} : { value: solved.value };
   const odds =

@@ -14,6 +14,7 @@ import * as s from '../schemas.ts';
 import { checkSolver } from '../solver/check-advice.ts';
 import { actingSeeks, comparedSolver } from '../solver/contest-solver.ts';
 import { testedSolver } from '../solver/figure-check-solver.ts';
+import { jointSolver } from '../solver/joint-solver.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
 
 const mode = z.enum(ROLL_MODES);
@@ -233,6 +234,8 @@ export const jointCheckAction: Action = action({
     'reason' in outcome ? outcome : { number: outcome.number, success: outcome.success },
   chances: { success: (outcome) => !('reason' in outcome) && outcome.success },
   goals: { number: (outcome) => ('reason' in outcome ? 0 : outcome.number) },
+  aim: () => ({ chance: 'success' }),
+  solver: jointSolver,
   budget: CHECK_BUDGET,
   headline: ['jointNumber'],
   takesScene: true,

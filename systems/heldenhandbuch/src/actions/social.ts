@@ -6,6 +6,8 @@ import { haggleRound } from '../rules/haggle-round.ts';
 import { closeTrade, concede, openTrade } from '../rules/haggling.ts';
 import { influence } from '../rules/influence.ts';
 import * as s from '../schemas.ts';
+import { opposedBy } from '../solver/contest-solver.ts';
+import { influenceSolver } from '../solver/influence-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
 
 const price = z.number().min(0).max(1_000_000);
@@ -37,6 +39,9 @@ export const influenceAction = action({
     'tricks' in outcome ? { psycheLost: outcome.psycheLost, wishes: outcome.wishes } : outcome,
   chances: { success: (outcome) => 'psycheLost' in outcome && outcome.psycheLost > 0 },
   goals: { psycheLost: (outcome) => ('psycheLost' in outcome ? outcome.psycheLost : 0) },
+  aim: () => ({ chance: 'success' }),
+  stance: ({ victim }) => opposedBy(victim),
+  solver: influenceSolver,
   budget: CHECK_BUDGET,
   headline: ['wish', 'neutralised', 'tricks', 'refused'],
   takesScene: true,

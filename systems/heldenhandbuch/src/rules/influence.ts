@@ -90,15 +90,13 @@ function throwTricks(
     if (masters && isAble(victim)) return tryTogetherAgainst(fate, scene, acting, victim, skill, house);
     return [tryTogether(fate, scene, acting, skill, house), null];
   }
-  // HH-LRN-06: with the adept star a Kaskadenwurf.
-  const mode = figure.skills[skill]?.adeptStar === true ? 'cascade' : 'sieve';
-  const attempt: WorldCheck = { scene, figure, tested: skill, mode };
+  const attempt: WorldCheck = { scene, figure, tested: skill, mode: influencingMode(acting, skill) };
   if (!masters || !isAble(victim)) return [makeCheck(fate, attempt, house), null];
   const checks = [attempt, resistance(scene, victim, [])];
   return makeOpposedChecks(fate, checks, house) as readonly [Tested, Tested];
 }
 
-const RESISTING = 'selfControl';
+export const RESISTING = 'selfControl';
 
 const resistance = (scene: Scene, figure: Figure, before: readonly unknown[]): WorldCheck => ({
   scene,
@@ -158,11 +156,14 @@ function tryTogetherAgainst(
   return [tricksFrom(joint, limits, effects), all[last] ?? null];
 }
 
-/** HH-LRN-06: one star is enough for a Kaskadenwurf of all. */
-function jointKind(figures: readonly Figure[], skill: InfluenceSkill) {
-  const hasStar = figures.some((figure) => figure.skills[skill]?.adeptStar);
-  return { tested: { kind: 'skill', name: skill }, mode: hasStar ? 'cascade' : 'sieve' } as const;
-}
+/** HH-LRN-06: with the adept star a Kaskadenwurf; one star is enough for all. */
+export const influencingMode = (figures: readonly Figure[], skill: InfluenceSkill) =>
+  figures.some((figure) => figure.skills[skill]?.adeptStar === true) ? 'cascade' : 'sieve';
+
+export const jointKind = (figures: readonly Figure[], skill: InfluenceSkill) => {
+  const tested = { kind: 'skill', name: skill } as const;
+  return { tested, mode: influencingMode(figures, skill) } as const;
+};
 
 const tricksFrom = (
   { number, success, dice }: JointOutcome,

@@ -108,7 +108,7 @@ export function jointLimits(
   return { cap: best.value, runs: rollModeOf(mode, best, house) === 'cascade' };
 }
 
-const roomFor = (dice: Faces, house: House): number => {
+export const roomFor = (dice: Faces, house: House): number => {
   const most = house['joint.maxDice'];
   return most === null ? Number.POSITIVE_INFINITY : most - dice.length;
 };

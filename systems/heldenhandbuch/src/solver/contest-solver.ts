@@ -95,6 +95,12 @@ export const actingSeeks =
   ({ by }: Question<unknown>): Stance =>
     by === acting ? 'seek' : 'oppose';
 
+/** One is against the goal, all others are for it. */
+export const opposedBy =
+  (victim: string) =>
+  ({ by }: Question<unknown>): Stance =>
+    by === victim ? 'oppose' : 'seek';
+
 /**
  * Beside HH-CHK-08: the side that throws first knows what the other can still answer, and the other throws against its
  * number. A tie that is thrown again is left to the plain rule.

@@ -34,17 +34,18 @@ const MOST_STEPS = 2 ** 18;
 /** How far a chance of a game may be off, or of several games one after the other. */
 export const boundOfGames = (games: number): number => boundAfter(games * MOST_STEPS);
 
-/** In whole cases as long as a double holds them. */
+/** In whole cases as long as a double holds them; with the bound of so many games in a row. */
 export function solvedLaw<O>(
   law: readonly (readonly [outcome: O, cases: number])[],
   total: number,
   value: number,
+  games = 1,
 ): Solved<O> {
   if (Number.isSafeInteger(total)) return { kind: 'whole', law: distribution(law), value };
   return {
     kind: 'doubles',
     law: law.map(([outcome, cases]) => [outcome, cases / total] as const),
-    bound: boundOfGames(1),
+    bound: boundOfGames(games),
     value,
   };
 }
