@@ -30,6 +30,17 @@ export function bestEnding<A, O>(
   };
 }
 
+/** Everything an ending can come to, in the order in which its decisions are asked. */
+export function allEndings<A, O>(ending: Ending<A, O>): (at: A) => readonly O[] {
+  const fate = new Trying();
+  return (at) => {
+    fate.begin();
+    const found = [ending(fate, at)];
+    while (fate.advance()) found.push(ending(fate, at));
+    return found;
+  };
+}
+
 /** Decisions as the wheels of an odometer, the last one fastest. */
 class Trying implements Fate {
   private readonly picks: number[] = [];

@@ -3,7 +3,7 @@ import type { House } from '../house-rules.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { solveDice } from './check-solver.ts';
 import { finalLaw } from './final-law.ts';
-import { facesApart } from './keep-game.ts';
+import { type FaceClass, facesApart } from './keep-game.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';
 import { solvedLaw } from './solved-law.ts';
 import { Work } from './work.ts';
@@ -16,6 +16,8 @@ export interface CheckLink<S, M> {
   readonly side: Side;
   /** Whether whoever throws wants the worth high, or low. */
   readonly seeks: boolean;
+  /** Faces that nothing afterwards can tell apart; by default there are none. */
+  readonly classes?: (before: S, check: SolvableCheck) => readonly FaceClass[];
   /** Everything that dice which lie (ascending) can be made into, whatever has happened before. */
   readonly made: (faces: Faces, check: SolvableCheck | undefined) => readonly M[];
   /** What has happened then. */
@@ -57,12 +59,13 @@ export class SolvedChain<S, M, O> {
   private readonly house: House;
   private readonly makings: readonly Makings<M>[];
   private readonly known: readonly Map<string, Known<M>>[];
-  private readonly work = new Work();
+  private readonly work: Work;
 
-  constructor(chain: Chain<S, M, O>, house: House) {
+  constructor(chain: Chain<S, M, O>, house: House, work = new Work()) {
     this.chain = chain;
     this.house = house;
-    this.makings = chain.links.map((link) => new Makings('made' in link ? link.made : () => []));
+    this.work = work;
+    this.makings = chain.links.map((link) => makingsOf('made' in link ? link.made : NO_MAKINGS));
     this.known = chain.links.map(() => new Map());
     chain.links.forEach((link, at) => {
       const side = 'side' in link ? link.side : [];
@@ -161,16 +164,24 @@ export class SolvedChain<S, M, O> {
       return { value: sign * worthOf(best), game: undefined, pick: () => best };
     }
     const { side } = link;
-    const ways = (side.length === 0 ? [undefined] : side).map((check) => this.play(at, check, worthOf));
+    const ways = (side.length === 0 ? [undefined] : side).map((check) =>
+      this.play(at, state, check, worthOf),
+    );
     const best = ways.reduce((top, way) => (way.value > top.value ? way : top));
     return { ...best, value: sign * best.value };
   }
 
-  private play(at: number, check: SolvableCheck | undefined, worthOf: (made: M) => number): Known<M> {
+  private play(
+    at: number,
+    state: S,
+    check: SolvableCheck | undefined,
+    worthOf: (made: M) => number,
+  ): Known<M> {
+    const { classes } = this.chain.links[at] as CheckLink<S, M>;
     const made = (this.makings[at] as Makings<M>).of(check);
     const pick = (faces: Faces): M => bestOf(made(faces), worthOf);
     if (check === undefined || check.count === 0) return { value: worthOf(pick([])), game: undefined, pick };
-    const apart = facesApart(check.sides, true);
+    const apart = classes?.(state, check) ?? facesApart(check.sides, true);
     this.work.add(check, apart.length);
     const game = solveDice(check, this.house, apart, (faces) => worthOf(pick(faces)));
     return { value: game.value, game, pick };
@@ -189,6 +200,16 @@ function bestOf<M>(made: readonly M[], worthOf: (made: M) => number): M {
     if (worthOf(made[i] as M) > worthOf(best)) best = made[i] as M;
   }
   return best;
+}
+
+const NO_MAKINGS = () => [];
+const known = new WeakMap<object, Makings<unknown>>();
+
+/** The same chain may be solved again for another worth: what its dice can be made into stays the same. */
+function makingsOf<S, M>(made: CheckLink<S, M>['made']): Makings<M> {
+  const found = known.get(made) ?? new Makings<M>(made);
+  known.set(made, found);
+  return found as Makings<M>;
 }
 
 /** What dice can be made into, told once for each set of dice. */

@@ -1,20 +1,14 @@
-import type { Advice, Goal, Question, Solved, Solver, Stance, Tape } from '@tafelrunde/kernel';
+import type { Advice, Goal, Question, Stance, Tape } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
-import { figureOf } from '../model.ts';
-import type { Refused } from '../refusal.ts';
-import type { ComparedInput, ComparedOutcome, ComparedSide, Tie } from '../rules/compared-check.ts';
-import { type CheckRequest, checkProblem, failed } from '../rules/figure-check.ts';
+import type { Tie } from '../rules/compared-check.ts';
+import { type CheckRequest, failed } from '../rules/figure-check.ts';
 import { counted } from '../rules/numbers.ts';
+import type { Side } from './chain.ts';
 import { adviseThrow } from './check-advice.ts';
-import type { SolvableCheck } from './check-goals.ts';
 import { lawByWorth, solveByWorth, solveCheck } from './check-solver.ts';
 import { solvableChecks } from './solvable-checks.ts';
-import { boundOfGames } from './solved-law.ts';
 
 const SUCCESS: Goal = { chance: 'success' };
-
-/** A check by dice bought back (HH-PSY-05), or none at all: it counts as failed then (HH-R-13). */
-export type Side = readonly SolvableCheck[];
 
 /** The side of somebody who cannot reach for the dice of others; undefined where the solver cannot follow it. */
 export function sideOf(request: CheckRequest | undefined, house: House): Side | undefined {
@@ -100,59 +94,3 @@ export const opposedBy =
   (victim: string) =>
   ({ by }: Question<unknown>): Stance =>
     by === victim ? 'oppose' : 'seek';
-
-/**
- * Beside HH-CHK-08: the side that throws first knows what the other can still answer, and the other throws against its
- * number. A tie that is thrown again is left to the plain rule.
- */
-export const comparedSolver: Solver<ComparedInput, House, ComparedOutcome | Refused> = {
-  law(input, house, goal) {
-    const known = comparedGame(input, house, goal);
-    return known && comparedLaw(numbersFor(known.own, house, known.worth).value);
-  },
-  advise(input, house, goal, tape) {
-    const known = comparedGame(input, house, goal);
-    return known && adviseFirst(known.own, house, tape, [known.other, house['tie.other']], known.worth);
-  },
-};
-
-interface ComparedGame {
-  readonly own: Side;
-  readonly other: Side;
-  /** How likely a number of the first side wins. */
-  readonly worth: (number: number) => number;
-}
-
-function comparedGame(
-  { scene, acting, defending }: ComparedInput,
-  house: House,
-  goal: Goal | undefined,
-): ComparedGame | undefined {
-  const tie = house['tie.other'];
-  const isGoal = goal !== undefined && 'chance' in goal && goal.chance === 'acting';
-  if (!isGoal || tie === 'reroll' || acting.figure === defending.figure) return undefined;
-  const requestOf = ({ figure: id, tested, mode }: ComparedSide): CheckRequest | undefined => {
-    const figure = figureOf(scene, id);
-    const request = figure && { scene, figure, tested, mode };
-    return request && checkProblem(request) === null ? request : undefined;
-  };
-  const [first, second] = [requestOf(acting), requestOf(defending)];
-  if (first === undefined || second === undefined) return undefined;
-  const [own, other] = [sideOf(first, house), sideOf(second, house)];
-  if (own === undefined || other === undefined) return undefined;
-  return { own, other, worth: failingAgainst(reaching(other, house), tie) };
-}
-
-/** Odds look at the winner alone. */
-function comparedLaw(value: number): Solved<ComparedOutcome> {
-  const won = (winner: ComparedOutcome['winner']) => ({ winner }) as ComparedOutcome;
-  return {
-    kind: 'doubles',
-    law: [
-      [won('acting'), value],
-      [won('defending'), 1 - value],
-    ],
-    bound: boundOfGames(2),
-    value,
-  };
-}

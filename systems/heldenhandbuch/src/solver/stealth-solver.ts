@@ -12,7 +12,8 @@ import {
   sneakingOf,
 } from '../rules/stealth.ts';
 import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-bands.ts';
-import { adviseFirst, failingAgainst, numbersFor, reaching, type Side, sideOf } from './contest-solver.ts';
+import type { Side } from './chain.ts';
+import { adviseFirst, failingAgainst, numbersFor, reaching, sideOf } from './contest-solver.ts';
 import { boundOfGames, solvedLaw } from './solved-law.ts';
 import { thrownFor } from './world-solvers.ts';
 

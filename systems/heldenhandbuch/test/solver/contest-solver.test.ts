@@ -48,11 +48,55 @@ describe('[HH-CHK-08] two sides against each other, as plain expectimax has it w
     expect(back).toBeLessThan(0.5);
   });
 
-  test('[HH-R-16] [HH-LRN-09] a tie thrown again, and dice that can be swapped, are left to the plain rule', () => {
+  test('[HH-LRN-09] dice that can be swapped are left to the plain rule', () => {
     const law = (input: object, table = DEFAULTS) => comparedCheckAction.solver?.law(input, table, ACTING);
-    expect(law(compares(W6, W6), house({ 'tie.other': 'reroll' }))).toBeUndefined();
     expect(law(compares(W6, { ...W6, value: 21 }))).toBeUndefined();
     expect(law({ ...compares(W6, W6), acting: compares(W6, W6).defending })).toBeUndefined();
+  });
+});
+
+describe('[HH-R-16] ties that are thrown again', () => {
+  const table = house({ 'tie.other': 'reroll' });
+
+  test('one W6 against one, as a fixed point', () => {
+    // 4, 5 and 6 beat 3, 4 and 5 faces: 12 of 36. Both show 2 or 3 (4 of 36), or the same of 4 to 6 (3): thrown again.
+    // A 1 costs psyche, so such a tie is told. v = 12/36 + 7/36 · v = 12/29.
+    expect(chanceOf(comparedCheckAction, compares(ONE, ONE), ACTING, table)).toBeCloseTo(12 / 29, 12);
+  });
+
+  test.each([
+    ['HH-ROL-02', 'a sieve against one die', compares(W6, ONE)],
+    ['HH-ROL-02', 'two sieves', compares(W6, W6)],
+    ['HH-ROL-01', 'single throws', compares(W8, W6, ['single', 'single'])],
+    ['HH-LRN-06', 'a star', compares({ ...W6, adeptStar: true }, ONE)],
+    ['HH-MIS-06', 'a 1 that may lie', compares({ ...ONE, value: 15 }, W6)],
+    // Without psyche a 1 costs nothing, so that its tie is thrown again.
+    ['HH-MIS-04', 'nothing to lose', compares(ONE, ONE, undefined, { psyche: 0 })],
+    ['HH-PSY-05', 'teeth to grit', compares(W6, ONE, ['sieve', 'single'], { psyche: 8 })],
+    ['HH-R-13', 'no dice', compares(ONE, ONE, undefined, { psyche: 4 })],
+  ] as const)('[%s] %s, as plain expectimax over the rule has it', (_id, _name, input) => {
+    const known = comparedCheckAction.solver?.law(input, table, ACTING);
+    if (known?.kind !== 'doubles') throw new Error('no law');
+    const value = chanceOf(plain(comparedCheckAction), input, ACTING, table);
+    expect(known.value).toBeCloseTo(value, 12);
+    expect(known.bound).toBeLessThan(1e-9);
+    expect(chanceOf(comparedCheckAction, input, ACTING, table)).toBeCloseTo(value, 12);
+  });
+
+  test('three W20 each: in doubles with a bound; six each are too large, and said to be', () => {
+    const dice = (bonusDice: number) => ({ value: 16, baseDie: 20, bonusDice });
+    const three = oddsOf(comparedCheckAction, compares(dice(2), dice(2)), table);
+    if (!three.ok) throw new Error(three.error.code);
+    expect(three.value.exact).toBe('double');
+    // The first to throw cannot know what it has to beat.
+    expect(three.value.chances['acting']?.p).toBeLessThan(0.5);
+    const six = oddsOf(comparedCheckAction, compares(dice(5), dice(5)), table);
+    expect(six).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  test('[HH-LUC-03] what a lucky number may still bring is left to the plain rule', () => {
+    const lucky = compares({ value: 14, bonusDice: 0 }, ONE, undefined, { luckyNumber: 7 });
+    expect(comparedCheckAction.solver?.law(lucky, table, ACTING)).toBeUndefined();
   });
 });
 
