@@ -7,6 +7,7 @@ import { closeTrade, concede, openTrade } from '../rules/haggling.ts';
 import { influence } from '../rules/influence.ts';
 import * as s from '../schemas.ts';
 import { opposedBy } from '../solver/contest-solver.ts';
+import { haggleSolver, haggleStance, leadOf } from '../solver/haggle-solver.ts';
 import { influenceSolver } from '../solver/influence-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
 
@@ -71,9 +72,15 @@ export const haggleRoundAction = action({
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: haggleRound,
   chances: {
+    buyerWins: (outcome) => leadOf(outcome) > 0,
+    sellerWins: (outcome) => leadOf(outcome) < 0,
     concedes: (outcome) => 'concedes' in outcome && outcome.concedes !== null,
     deal: (outcome) => 'deal' in outcome && outcome.deal !== null,
   },
+  goals: { lead: leadOf },
+  aim: () => ({ maximise: 'lead' }),
+  stance: haggleStance,
+  solver: haggleSolver,
   budget: CHECK_BUDGET,
   headline: ['dealMade', 'mustConcede', 'compared', 'refused'],
   takesScene: true,

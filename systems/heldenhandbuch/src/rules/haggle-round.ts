@@ -3,13 +3,15 @@ import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Haggle, type HaggleSide, nameIn, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
-import { contestOnce } from './contest.ts';
+import { type Contested, contestOnce } from './contest.ts';
 import { lastOffer, otherSide } from './haggling.ts';
 import { emptyRows } from './tracks.ts';
 
 export interface HaggleRound {
   /** Who lost a point of psyche; null: a tie. */
   readonly loser: string | null;
+  /** 1: the buyer has won the round; -1: the seller; 0: nobody. */
+  readonly lead: number;
   /** Who has to make a better offer. */
   readonly concedes: string | null;
   /** The price if the last point is gone. */
@@ -17,6 +19,7 @@ export interface HaggleRound {
 }
 
 type Part = 'buyer' | 'seller';
+const LEAD = { acting: 1, defending: -1, tie: 0 } as const;
 
 /** HH-HAG-02, HH-R-82: both haggle; the loser is a point of psyche short for the time being. */
 export function haggleRound(
@@ -35,6 +38,16 @@ export function haggleRound(
     { scene, acting: side('buyer'), defending: side('seller'), tie: house['tie.haggle'] },
     house,
   );
+  return roundAfter(fate, scene, haggle, compared);
+}
+
+/** What the contest of a round has come to costs its loser a point; 1s have cost theirs already. */
+export function roundAfter(
+  fate: HhFate,
+  scene: Scene,
+  haggle: Haggle,
+  compared: Pick<Contested, 'winner' | 'effects'>,
+): { outcome: HaggleRound; effects: readonly HhEffect[] } {
   // HH-R-82: psyche returns at once, so nothing is locked.
   let effects = compared.effects.filter(({ kind }) => kind !== 'locked');
   const thrown = applyEffects(scene, effects);
@@ -54,7 +67,7 @@ export function haggleRound(
   }
   const { to, ...round } = settle(fate, scene, effects, sides);
   return {
-    outcome: { loser: loser && haggle[loser].figure, ...round },
+    outcome: { loser: loser && haggle[loser].figure, lead: LEAD[compared.winner], ...round },
     effects: [...effects, { kind: 'haggle', to }],
   };
 }

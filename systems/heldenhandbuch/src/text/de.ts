@@ -19,6 +19,8 @@ const chances: Dictionary['chances'] = {
   artful: 'Güte 16 oder mehr',
   masterly: 'Güte 20',
   masterlyWithEffect: 'Güte 20 mit neuer Bonuswirkung',
+  buyerWins: 'Kaufende Seite gewinnt',
+  sellerWins: 'Verkaufende Seite gewinnt',
   concedes: 'Eine Seite muss nachgeben',
   deal: 'Der letzte Punkt fällt',
   discovered: 'Wird entdeckt',

@@ -27,6 +27,8 @@ const CHANCES = [
   'artful',
   'masterly',
   'masterlyWithEffect',
+  'buyerWins',
+  'sellerWins',
   'concedes',
   'deal',
   'discovered',

@@ -19,6 +19,8 @@ const chances: Dictionary['chances'] = {
   artful: 'Quality 16 or more',
   masterly: 'Quality 20',
   masterlyWithEffect: 'Quality 20 with a new bonus effect',
+  buyerWins: 'Buyer wins',
+  sellerWins: 'Seller wins',
   concedes: 'One side has to concede',
   deal: 'The last point goes',
   watchful: 'Somebody becomes watchful',

@@ -96,6 +96,7 @@ export const labelsDe: Labels = {
     started: 'Begonnen',
     accepted: 'Angenommen',
     loser: 'Verliert',
+    lead: 'Vorsprung der kaufenden Seite',
     concedes: 'Muss nachgeben',
     deal: 'Abschluss',
     winner: 'Gewinnt',

@@ -96,6 +96,7 @@ export const labelsEn: Labels = {
     started: 'Started',
     accepted: 'Accepted',
     loser: 'Loser',
+    lead: "Buyer's lead",
     concedes: 'Has to concede',
     deal: 'Deal',
     winner: 'Winner',

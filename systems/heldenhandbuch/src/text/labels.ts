@@ -109,6 +109,7 @@ export const FIELDS = [
   'started',
   'accepted',
   'loser',
+  'lead',
   'concedes',
   'deal',
   'winner',

@@ -39,7 +39,7 @@ function round(scene: Scene, answers: Tape, rules: House = DEFAULTS) {
 describe('a round of haggling', () => {
   test('[HH-HAG-02] the loser is a point of psyche short for the time being', () => {
     const { outcome, haggle, psyche } = round(trade([12, 12]), [[9], [5]]);
-    expect(outcome).toEqual({ loser: 'seller', concedes: null, deal: null });
+    expect(outcome).toEqual({ loser: 'seller', lead: 1, concedes: null, deal: null });
     expect(psyche).toEqual([12, 11]);
     expect(haggle?.seller).toMatchObject({ temporaryLoss: 1, realLoss: 0, rowsEmptied: 0 });
   });
@@ -54,7 +54,7 @@ describe('a round of haggling', () => {
 
   test('[HH-HAG-03] an emptied row forces a better offer', () => {
     const { outcome, haggle } = round(trade([12, 9]), [[9], [5]]);
-    expect(outcome).toEqual({ loser: 'seller', concedes: 'seller', deal: null });
+    expect(outcome).toEqual({ loser: 'seller', lead: 1, concedes: 'seller', deal: null });
     expect(haggle).toMatchObject({ concedes: 'seller', seller: { rowsEmptied: 1 } });
   });
 
@@ -81,7 +81,7 @@ describe('a round of haggling', () => {
       { by: 'buyer', price: 25 },
     ];
     const { outcome, haggle, after } = round(losing(offers), [[9], '0', [5]]);
-    expect(outcome).toEqual({ loser: 'seller', concedes: null, deal: 25 });
+    expect(outcome).toEqual({ loser: 'seller', lead: 1, concedes: null, deal: 25 });
     expect(haggle).toMatchObject({ deal: 25, seller: { rowsEmptied: 1 } });
     expect(figureOf(after, 'seller')?.psyche.lockedUntil).toBe(null); // HH-R-82: no lock
   });

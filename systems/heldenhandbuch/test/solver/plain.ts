@@ -29,7 +29,15 @@ export function solvedValue(action: Action, input: unknown, goal: Goal, table: H
   if (known?.value === undefined || !odds.ok) throw new Error('no law');
   const sum = odds.value.outcomes.reduce((all, { chance: { p } }) => all + p, 0);
   expect(sum).toBeCloseTo(1, 12);
-  const mean = 'chance' in goal ? odds.value.chances[goal.chance]?.p : odds.value.mean[goal.maximise];
+  const worth = goalValue(action, goal);
+  const { law } = known;
+  const mean =
+    'total' in law
+      ? law.outcomes.reduce(
+          (all, outcome, i) => all + (worth(outcome) * Number(law.weight(i))) / Number(law.total),
+          0,
+        )
+      : law.reduce((all, [outcome, p]) => all + worth(outcome) * p, 0);
   expect(mean).toBeCloseTo(known.value, 10);
   return known.value;
 }

@@ -1,0 +1,88 @@
+import type { Goal, Question, Solver, Stance } from '@tafelrunde/kernel';
+import type { HhEffect } from '../effects.ts';
+import type { House } from '../house-rules.ts';
+import { type Figure, figureOf, type Scene } from '../model.ts';
+import type { Refused } from '../refusal.ts';
+import { winnerOf } from '../rules/compared-check.ts';
+import { type HaggleRound, roundAfter } from '../rules/haggle-round.ts';
+import { SolvedChain } from './chain.ts';
+import { type Contest, contestChain, type Result } from './contest-chain.ts';
+import { sideOf } from './contest-solver.ts';
+import { QUIET } from './quiet.ts';
+import { thrownFor } from './world-solvers.ts';
+
+interface HaggleInput {
+  readonly scene: Scene;
+}
+
+type Told = HaggleRound | Refused;
+
+/** 1 if the buyer has won the round, -1 if the seller has. */
+export const leadOf = (outcome: Told): number => ('lead' in outcome ? outcome.lead : 0);
+
+/** The buyer plays for each goal, and the seller against it; but for what only the seller can want. */
+export const haggleStance =
+  ({ scene }: HaggleInput, goal: Goal) =>
+  ({ by }: Question<unknown>): Stance =>
+    (by === scene.haggle?.buyer.figure) === buyerSeeks(goal) ? 'seek' : 'oppose';
+
+const buyerSeeks = (goal: Goal): boolean => !('chance' in goal && goal.chance === 'sellerWins');
+
+const worthOf = (goal: Goal): ((outcome: HaggleRound) => number) | undefined => {
+  if ('maximise' in goal) return goal.maximise === 'lead' ? leadOf : undefined;
+  switch (goal.chance) {
+    case 'buyerWins':
+      return ({ lead }) => Number(lead > 0);
+    case 'sellerWins':
+      return ({ lead }) => Number(lead < 0);
+    case 'concedes':
+      return ({ concedes }) => Number(concedes !== null);
+    case 'deal':
+      return ({ deal }) => Number(deal !== null);
+    default:
+      return undefined;
+  }
+};
+
+/** Whoever wins a round wants the higher number; who is to concede may want to lose. */
+const numberWins = (goal: Goal): boolean =>
+  'maximise' in goal || goal.chance === 'buyerWins' || goal.chance === 'sellerWins';
+
+/** Undefined where no round can begin, or dice may be swapped. */
+function contestOf({ scene }: HaggleInput, house: House, goal: Goal): Contest<HaggleRound> | undefined {
+  const { haggle } = scene;
+  const worth = worthOf(goal);
+  if (haggle === null || haggle.deal !== null || haggle.concedes !== null || worth === undefined)
+    return undefined;
+  const figures = [haggle.buyer, haggle.seller].map(({ figure }) => figureOf(scene, figure) as Figure);
+  const [buyer, seller] = figures as [Figure, Figure];
+  const [own, other] = figures.map((figure) =>
+    sideOf(thrownFor({ scene, figure, tested: 'haggle', mode: 'sieve' }), house),
+  );
+  if (own === undefined || other === undefined) return undefined;
+  const lost = ({ id, psyche }: Figure, { open }: Result): readonly HhEffect[] =>
+    open === 0 ? [] : [{ kind: 'points', figure: id, track: 'psyche', by: -Math.min(open, psyche.points) }];
+  const seeks = buyerSeeks(goal);
+  return {
+    sides: [own, other],
+    figures: [buyer, seller],
+    seeks: [seeks, !seeks],
+    numberWins: numberWins(goal),
+    end: (first, second) => {
+      const winner = winnerOf(first.number, second.number, house['tie.haggle']);
+      const effects = [...lost(buyer, first), ...lost(seller, second)];
+      return roundAfter(QUIET, scene, haggle, { winner, effects }).outcome;
+    },
+    worth,
+  };
+}
+
+/** Beside HH-HAG-02 to 04: a contest, and what 1s cost beside it. */
+export const haggleSolver: Solver<HaggleInput, House, Told> = {
+  law(input, house, goal) {
+    const contest = goal && contestOf(input, house, goal);
+    if (contest === undefined) return undefined;
+    const chain = contestChain(contest, house);
+    return new SolvedChain({ ...chain, worth: (end) => contest.worth(chain.outcome(end)) }, house).law();
+  },
+};
