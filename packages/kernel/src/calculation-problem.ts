@@ -2,6 +2,8 @@
 export interface TooLarge {
   readonly code: 'too-large';
   readonly runs: number;
+  /** Two sides decide at once, and one of several people would have to mix: what they could do apart is not reckoned. */
+  readonly reason?: 'opposed-teams';
 }
 
 /** Some state is never left, so there is no end to calculate. */

@@ -28,6 +28,7 @@ export {
   usual,
 } from './arena.ts';
 export type { Assumption } from './assumptions.ts';
+export { type BestPolicy, type BestPolicyOptions, bestPolicy } from './best-policy.ts';
 export {
   type BoardCell,
   cellAt,
@@ -89,14 +90,15 @@ export {
   text,
 } from './house-rules.ts';
 export { idFrom } from './id-from.ts';
-export { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
+export { type Advice, type AdviseOptions, advise, type NothingToDecide } from './interpreters/advise.ts';
 export { type ExactOptions, exact } from './interpreters/exact.ts';
 export { explain, type Telling, type ToldLine } from './interpreters/explain.ts';
 export { DEFAULT_BUDGET } from './interpreters/explore.ts';
 export { type Players, play, type Run, type TraceLine } from './interpreters/play.ts';
 export { script } from './interpreters/script.ts';
 export { firstOption, type Policy, simulate, simulatedFate } from './interpreters/simulate.ts';
-export { playersSeek, type Solution, type SolveOptions, type Stance, solve } from './interpreters/solve.ts';
+export type { FirstDecision, Solution } from './interpreters/solution.ts';
+export { playersSeek, type SolveOptions, type Stance, solve } from './interpreters/solve.ts';
 export { compare } from './margin.ts';
 export { multisetCount } from './multisets.ts';
 export { CACHED_NOTATIONS, notation } from './notation/cache.ts';

@@ -2,12 +2,14 @@ import type { Action, Goal, Outcome } from './action.ts';
 import { type Assumption, Assumptions, assumedBySolver } from './assumptions.ts';
 import { type CalculationProblem, Stopped } from './calculation-problem.ts';
 import type { Dice } from './dice.ts';
+import { type Distribution, probabilityAt } from './distribution.ts';
 import type { Question, Rule } from './fate.ts';
 import { goalValue } from './goals.ts';
-import { type Advice, advise, type NothingToDecide } from './interpreters/advise.ts';
+import { type Advice, type AdviseOptions, advise, type NothingToDecide } from './interpreters/advise.ts';
 import { exact } from './interpreters/exact.ts';
 import { firstOption, type Policy, simulate } from './interpreters/simulate.ts';
-import { type Solution, type SolveOptions, solve } from './interpreters/solve.ts';
+import type { Solution } from './interpreters/solution.ts';
+import { solve } from './interpreters/solve.ts';
 import { doubleOdds, estimatedOdds, type LawOdds, wholeOdds } from './odds-of-law.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -26,11 +28,6 @@ export interface OddsOptions {
 /** Why the action of these odds cannot be done at all; undefined if it can. */
 export const refusalOf = ({ refused }: Odds): string | undefined => refused;
 
-export interface AdviseOptions extends SolveOptions {
-  /** Where several decide at once: which of their questions. */
-  readonly place?: number;
-}
-
 /** Each option of the decision that the tape has led to, by its exact value for the goal, best first. */
 export function adviseOn(
   action: Action,
@@ -46,9 +43,9 @@ export function adviseOn(
   // Sums of doubles may end a last digit above 1: a chance does not.
   if (known !== undefined)
     return ok('chance' in goal ? known.map((one) => ({ ...one, value: Math.min(one.value, 1) })) : known);
-  // What the own dice come to stands in no outcome, and whoever explores asks one after the other.
+  // What the own dice come to stands in no outcome.
   const isOwn = 'maximise' in goal && !Object.hasOwn(action.goals, goal.maximise);
-  if (isOwn || place > 0) return err({ code: 'nothing-to-decide' });
+  if (isOwn) return err({ code: 'nothing-to-decide' });
   const worth = goalValue(action, goal);
   return advise(action.rule, input, house, ({ outcome }) => worth(outcome), {
     stance: action.stance(input, goal),
@@ -68,7 +65,10 @@ function solving<A>(solver: () => A): Result<A, CalculationProblem> {
 }
 
 /** The budget that is given, but no more than the action allows. */
-function budgetOf(action: Action, { budget }: { readonly budget?: number }): { readonly budget?: number } {
+export function budgetOf(
+  action: Action,
+  { budget }: { readonly budget?: number },
+): { readonly budget?: number } {
   const most = Math.min(budget ?? Number.POSITIVE_INFINITY, action.budget ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(most) ? { budget: most } : {};
 }
@@ -125,8 +125,8 @@ function exploredOdds(
   const assumptions = new Assumptions(stance);
   const whole = exact(outcomeOf, input, house, { ...budget, decide, tell: assumptions.note });
   if (whole.ok) {
-    const value = typeof decide === 'function' ? {} : { value: decide.value };
-    return ok({ ...value, ...wholeOdds(action, whole.value, goal), assumed: assumptions.list() });
+    const found = typeof decide === 'function' ? undefined : decide;
+    return ok({ ...lawOdds(action, whole.value, goal, found), assumed: assumptions.list() });
   }
   const { fallback } = given;
   if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function')
@@ -140,4 +140,17 @@ function exploredOdds(
     simulate(outcomeOf, input, house, { dice, runs, policy }, visit),
   );
   return ok({ ...odds, assumed: assumptions.list() });
+}
+
+/** Under a mix that is known in doubles only, whole weights are as good as doubles. */
+function lawOdds(
+  action: Action,
+  law: Distribution<Outcome>,
+  goal: Goal | undefined,
+  found: Solution | undefined,
+): LawOdds {
+  const value = found === undefined ? {} : { value: found.value };
+  if (found?.bound === undefined) return { ...value, ...wholeOdds(action, law, goal) };
+  const inDoubles = law.outcomes.map((outcome, i) => [outcome, probabilityAt(law, i)] as const);
+  return { ...doubleOdds(action, inDoubles, found.bound), ...value };
 }

@@ -11,6 +11,7 @@ import {
   toNumber,
 } from '@tafelrunde/kernel';
 import { enumerateFaces } from './enumerate-faces.ts';
+import { gameByHand } from './game-by-hand.ts';
 
 /** What a rule comes to if it is played with every order of faces. Decisions take their first option. */
 export function oddsByPlay<I, H, O>(rule: Rule<I, H, O>, input: I, house: H): Distribution<O> {
@@ -32,14 +33,18 @@ export function oddsByPlay<I, H, O>(rule: Rule<I, H, O>, input: I, house: H): Di
   return distribution(ends.map(({ outcome, cases }) => [outcome, common / cases] as const));
 }
 
-/** The value of a goal under best play: plain expectimax over whole tapes, nothing merged, nothing remembered. */
+/**
+ * The value of a goal under best play: plain expectimax over whole tapes, nothing merged, nothing remembered. Who decides
+ * at once with others sees none of their answers. Undefined where one side of several people would have to throw dice for
+ * what they do together.
+ */
 export function bestByPlay<I, H, O>(
   rule: Rule<I, H, O>,
   input: I,
   house: H,
   goal: (outcome: O) => number,
   stance: (question: AskedQuestion) => Stance,
-): number {
+): number | undefined {
   const value = (tape: Tape): number => {
     const run = play(rule, input, house, tape);
     if (run.kind === 'refused') throw new Error(JSON.stringify(run.problem));
@@ -49,23 +54,46 @@ export function bestByPlay<I, H, O>(
       const all = [...enumerateFaces(ask.pool)].map((faces) => value([...tape, faces]));
       return all.reduce((total, each) => total + each, 0) / all.length;
     }
-    if (!ask.together) return settle(ask.questions[0] as AskedQuestion, (key) => value([...tape, key]));
-    const answerFrom = (keys: readonly string[]): number => {
-      const question = ask.questions[keys.length];
-      return question === undefined
-        ? value([...tape, keys])
-        : settle(question, (key) => answerFrom([...keys, key]));
-    };
-    return answerFrom([]);
+    return settle(ask.questions, (keys) => value([...tape, ask.together ? keys : (keys[0] as string)]));
   };
-  const settle = (question: AskedQuestion, after: (key: string) => number): number => {
-    const wanted = stance(question);
-    if (wanted === 'default') return after(question.options[0] as string);
-    const values = question.options.map(after);
-    return wanted === 'seek' ? Math.max(...values) : Math.min(...values);
+  const settle = (
+    questions: readonly AskedQuestion[],
+    after: (keys: readonly string[]) => number,
+  ): number => {
+    const side = (wanted: Stance): readonly (readonly string[])[] =>
+      questions.reduce<readonly (readonly string[])[]>(
+        (before, question) => {
+          const options = stance(question) === wanted ? question.options : question.options.slice(0, 1);
+          return before.flatMap((keys) => options.map((key) => [...keys, key]));
+        },
+        [[]],
+      );
+    const [seekers, opposers] = [side('seek'), side('oppose')];
+    const matrix = seekers.map((mine) =>
+      opposers.map((theirs) =>
+        after(questions.map((one, i) => (stance(one) === 'oppose' ? theirs[i] : mine[i]) as string)),
+      ),
+    );
+    const worth = gameByHand(matrix);
+    const isAlone = (wanted: Stance): boolean =>
+      new Set(questions.filter((one) => stance(one) === wanted && one.options.length > 1).map(({ by }) => by))
+        .size <= 1;
+    const sure = Math.max(...matrix.map((row) => Math.min(...row)));
+    const most = Math.min(...opposers.map((_, j) => Math.max(...matrix.map((row) => row[j] as number))));
+    if (!isAlone('seek') && sure < worth - 1e-9) throw APART;
+    if (!isAlone('oppose') && most > worth + 1e-9) throw APART;
+    return worth;
   };
-  return value([]);
+  try {
+    return value([]);
+  } catch (thrown) {
+    if (thrown === APART) return undefined;
+    throw thrown;
+  }
 }
+
+/** Leaves where several people would need one die. */
+const APART = { apart: true };
 
 /** The chance of each outcome, keyed by its JSON: two distributions are equal if these are. */
 export function chancesOf<O>(odds: Distribution<O>): Record<string, Fraction> {

@@ -1,11 +1,19 @@
 export { agreesWithSimulation, type SimulationCheck } from './agrees-with-simulation.ts';
 export { type PoolLimits, pools } from './arbitraries/pools.ts';
-export { type Program, type ProgramOutcome, programs, ruleOf, type Step } from './arbitraries/programs.ts';
+export {
+  type Program,
+  type ProgramOutcome,
+  type ProgramRun,
+  programs,
+  ruleOf,
+  type Step,
+} from './arbitraries/programs.ts';
 export { type ReadPool, readPools } from './arbitraries/readings.ts';
 export { seeds } from './arbitraries/seeds.ts';
 export { tapes } from './arbitraries/tapes.ts';
 export { bestByPlay, chancesOf, meanOf, oddsByPlay } from './brute-force.ts';
 export { enumerateFaces } from './enumerate-faces.ts';
+export { gameByHand } from './game-by-hand.ts';
 export { houseWith } from './house-with.ts';
 export { expectOdds, type OddsExpectation, oddsOf } from './odds.ts';
 export { type ScriptedRun, scripted } from './scripted.ts';

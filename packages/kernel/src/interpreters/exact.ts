@@ -19,8 +19,9 @@ import { DEFAULT_BUDGET, explore, type Path, type Walker } from './explore.ts';
 import { exactFixedPoint } from './fixed-point.ts';
 import { components } from './graph.ts';
 import { Identities } from './identities.ts';
+import { type Answers, jointOf, onlyAnswer, optionsOf } from './joint.ts';
 import { firstOption, type Policy } from './simulate.ts';
-import type { Solution } from './solve.ts';
+import type { Solution } from './solution.ts';
 
 export interface ExactOptions {
   /** How many runs it may take. */
@@ -116,14 +117,18 @@ class Weighing<O> implements Walker<O> {
     this.tallies[place] = this.current;
   }
 
-  decide(question: Question<unknown>, path: Path): number {
+  throws(): void {}
+
+  decides(questions: readonly Question<unknown>[], path: Path): Answers {
     const decide = this.decider;
-    const index = typeof decide === 'function' ? decide(question) : decide.decide(this.key, path.indices());
-    this.tell?.(question, index);
-    return index;
+    const answers =
+      typeof decide === 'function'
+        ? onlyAnswer(jointOf(questions, questions.map(decide)))
+        : decide.decide(this.key, path.indices());
+    if (this.tell !== undefined) tellAll(questions, answers, this.tell);
+    return answers;
   }
 
-  open(): void {}
   close(): void {}
 
   outcome(outcome: O, num: Weight, den: Weight): void {
@@ -236,6 +241,19 @@ class Weighing<O> implements Walker<O> {
     if (settled === undefined) throw new Stopped({ code: 'never-ends' });
     knot.forEach((node, i) => {
       visits[node] = settled[i] as Fraction;
+    });
+  }
+}
+
+function tellAll(
+  questions: readonly Question<unknown>[],
+  answers: Answers,
+  tell: NonNullable<ExactOptions['tell']>,
+): void {
+  const sizes = questions.map(({ options }) => options.length);
+  for (let i = 0; i < answers.size; i += 1) {
+    optionsOf(sizes, answers.outcome(i)).forEach((option, place) => {
+      tell(questions[place] as Question<unknown>, option);
     });
   }
 }

@@ -5,6 +5,7 @@ import { timesWeight, type Weight } from '../fraction.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
 import { type Answer, choiceOnTape, choicesOnTape, facesOnTape, IllegalAnswer, type Tape } from '../tape.ts';
+import { Answers, optionsOf } from './joint.ts';
 import { walkSingleThrow } from './single-throw.ts';
 
 /** How many runs of a rule a calculation may take, unless told otherwise. */
@@ -15,29 +16,11 @@ const MAX_DEPTH = 10_000;
 /** Leaves a run at a mark: what follows is explored once, from the mark. Made once: it carries no stack. */
 const MARKED = { marked: true };
 
-/** A decision as a law without weights: it comes out as the index of an option, `first` or one of those after it. */
-class Decision implements Law<number> {
-  readonly size: number;
-  readonly total = 1;
-  readonly first: number;
-
-  constructor(first: number, size: number) {
-    this.first = first;
-    this.size = size;
-  }
-  outcome(index: number): number {
-    return this.first + index;
-  }
-  weight(): number {
-    return 1;
-  }
-}
-
-const NOTHING = new Decision(0, 0);
+const NO_ANSWERS = new Answers(0);
 
 /** One question on the current path that the walk varies. */
 class Frame {
-  law: Law<unknown> = NOTHING;
+  law: Law<unknown> = NO_ANSWERS;
   size = 0;
   index = 0;
   /** The weight of the path before this frame: `num` of `den` cases. */
@@ -51,7 +34,7 @@ class Frame {
   }
 }
 
-/** The answers that lead to a mark, as values: a throw's reading, a decision's index. */
+/** The answers that lead to a mark, as values: a throw's reading, a decision's joint answer. */
 type Prefix = readonly unknown[];
 
 /** A mark and the first path that led to it. */
@@ -66,10 +49,10 @@ export interface Walker<O> {
   readonly anyOrder: boolean;
   /** A new place is about to be walked. */
   enter(place: number, key: Key | undefined): void;
-  /** Asked when a decision is met on a path: the index to take, or undefined to try all options. */
-  decide(question: Question<unknown>, path: Path): number | undefined;
-  /** A frame has been opened on the path: a throw, a settled decision, or a decision whose options are all tried. */
-  open(law: Law<unknown>, tried: Question<unknown> | undefined): void;
+  /** A throw has been met on the path: all that it can come to is walked through. */
+  throws(law: Law<unknown>): void;
+  /** A decision has been met, of one person or of several at once: the joint answers to walk through, by weight. */
+  decides(questions: readonly Question<unknown>[], path: Path): Answers;
   /** All answers of the last open frame have been walked. */
   close(): void;
   outcome(outcome: O, num: Weight, den: Weight): void;
@@ -77,7 +60,7 @@ export interface Walker<O> {
 }
 
 export interface Path {
-  /** What has been answered since the place, each as index of its law or option. */
+  /** What has been answered since the place: a throw as index of its law, a decision as joint answer. */
   indices(): readonly number[];
 }
 
@@ -217,20 +200,22 @@ class Exploring implements Fate, Path {
 
   choose<A>(question: Question<A>): A {
     if (this.given > 0) return this.option(question, this.givenChoice(question));
-    if (this.position === this.depth) {
-      const settled = this.walker.decide(question, this);
-      if (settled === undefined) this.open(new Decision(0, question.options.length), question);
-      else this.open(new Decision(settled, 1), undefined);
-    }
-    const { law, index } = this.next();
-    return this.option(question, (law as Law<number>).outcome(index));
+    return this.option(question, this.answer([question]));
   }
 
   chooseTogether<A>(questions: readonly Question<A>[]): readonly A[] {
-    if (this.nextGiven() >= this.tape.length) return questions.map((question) => this.choose(question));
-    const at = this.takeGiven();
-    const indices = choicesOnTape(this.tape[at] as Answer, questions, at);
+    const indices =
+      this.given > 0
+        ? this.givenChoices(questions)
+        : optionsOf(questions.map(sizeOf), this.answer(questions));
     return questions.map((question, i) => this.option(question, indices[i] as number));
+  }
+
+  /** The joint answer on this path. */
+  private answer(questions: readonly Question<unknown>[]): number {
+    if (this.position === this.depth) this.open(this.walker.decides(questions, this));
+    const { law, index } = this.next();
+    return (law as Answers).outcome(index);
   }
 
   mark(mark: Mark): void {
@@ -250,7 +235,9 @@ class Exploring implements Fate, Path {
   note(): void {}
 
   indices(): number[] {
-    return this.frames.slice(1, this.position + 1).map(({ index }) => index);
+    return this.frames
+      .slice(1, this.position + 1)
+      .map(({ law, index }) => (law instanceof Answers ? law.outcome(index) : index));
   }
 
   /** What a run leaves over of the given answers, every run leaves over. */
@@ -281,6 +268,13 @@ class Exploring implements Fate, Path {
     return choiceOnTape(this.tape[at], question, at);
   }
 
+  private givenChoices(questions: readonly Question<unknown>[]): readonly number[] {
+    const at = this.takeGiven();
+    if (at >= this.tape.length)
+      return optionsOf(questions.map(sizeOf), this.prefix[at - this.tape.length] as number);
+    return choicesOnTape(this.tape[at] as Answer, questions, at);
+  }
+
   /** The frame of the next question on the path. */
   private next(): Frame {
     this.position += 1;
@@ -301,10 +295,12 @@ class Exploring implements Fate, Path {
   }
 
   private openThrow(reading: Reading<unknown>, count: number, sides: number, openEnded: boolean): void {
-    this.open(reading.law({ count, sides, openEnded }), undefined);
+    const law = reading.law({ count, sides, openEnded });
+    this.walker.throws(law);
+    this.open(law);
   }
 
-  private open(law: Law<unknown>, tried: Question<unknown> | undefined): void {
+  private open(law: Law<unknown>): void {
     if (this.depth >= MAX_DEPTH) throw new Stopped({ code: 'too-large', runs: 0 });
     this.depth += 1;
     if (this.depth === this.frames.length) this.frames.push(new Frame());
@@ -317,6 +313,7 @@ class Exploring implements Fate, Path {
     frame.den = this.den;
     this.num = frame.weight();
     this.den = timesWeight(this.den, law.total);
-    this.walker.open(law, tried);
   }
 }
+
+const sizeOf = ({ options }: Question<unknown>): number => options.length;

@@ -2,6 +2,8 @@ import { type Dice, throwPool } from '../dice.ts';
 import type { Fate, Question, Rule } from '../fate.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
+import { Following } from './follow.ts';
+import type { Solution } from './solution.ts';
 
 /** Decides in place of people: the index of the option taken. */
 export type Policy = (question: Question<unknown>) => number;
@@ -14,14 +16,22 @@ export function simulatedFate(dice: Dice, policy: Policy = firstOption): Fate {
   return new Simulated(dice, policy);
 }
 
-/** Runs the rule `runs` times and hands each outcome to `visit`. */
+/** Runs the rule `runs` times and hands each outcome to `visit`. A solution as policy plays best, by these dice where it mixes. */
 export function simulate<I, H, O>(
   rule: Rule<I, H, O>,
   input: I,
   house: H,
-  options: { readonly dice: Dice; readonly runs: number; readonly policy?: Policy },
+  options: { readonly dice: Dice; readonly runs: number; readonly policy?: Policy | Solution },
   visit: (outcome: O) => void,
 ): void {
+  if (typeof options.policy === 'object') {
+    const following = new Following(options.policy, options.dice);
+    for (let i = 0; i < options.runs; i += 1) {
+      following.rewind();
+      visit(rule(following, input, house));
+    }
+    return;
+  }
   const fate = simulatedFate(options.dice, options.policy);
   for (let i = 0; i < options.runs; i += 1) visit(rule(fate, input, house));
 }

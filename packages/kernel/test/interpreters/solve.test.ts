@@ -1,4 +1,4 @@
-import { bestByPlay, meanOf, programs, ruleOf } from '@tafelrunde/testkit';
+import { bestByPlay, gameByHand, meanOf, programs, ruleOf } from '@tafelrunde/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GM, question, type Rule } from '../../src/fate.ts';
@@ -39,7 +39,7 @@ describe('best play', () => {
   });
 
   test('starts from what has already been answered', () => {
-    const { value, first } = solved(rerolls, { marks: true }, identity, { tape: [[4]] });
+    const { value, first: [first] = [] } = solved(rerolls, { marks: true }, identity, { tape: [[4]] });
     expect(value).toBeCloseTo(4.25, 12);
     expect(first?.question).toEqual({ id: 'again', cite: 'V-01', by: 'hero', options: ['keep', 'again'] });
     expect(first?.values).toEqual([4, expect.closeTo(4.25, 12)]);
@@ -244,6 +244,57 @@ function iteratedBoard({ fields }: Board): number {
   return values[0] as number;
 }
 
+/** Fields on which both sides move at once: each pair of moves is a die, as on a board. */
+interface Arena {
+  readonly fields: readonly (readonly (readonly (readonly number[])[])[])[];
+}
+
+const arenas = (): fc.Arbitrary<Arena> =>
+  fc.integer({ min: 1, max: 4 }).chain((size) => {
+    const cell = fc
+      .tuple(
+        fc.array(fc.integer({ min: -4, max: size - 1 }), { maxLength: 2 }),
+        fc.integer({ min: -4, max: -1 }),
+      )
+      .map(([others, end]) => [...others, end]);
+    const field = fc
+      .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+      .chain(([rows, columns]) =>
+        fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+          minLength: rows,
+          maxLength: rows,
+        }),
+      );
+    return fc.array(field, { minLength: size, maxLength: size }).map((fields) => ({ fields }));
+  });
+
+const skirmish: Loose<Arena, number> = (fate, { fields }) => {
+  let at = 0;
+  while (at >= 0) {
+    fate.mark(at);
+    const cells = fields[at] as Arena['fields'][number];
+    const keys = (size: number): string[] => Array.from({ length: size }, (_, i) => `${i}`);
+    const [row, column] = fate.chooseTogether([
+      question('row', 'V-09', 'hero', keys(cells.length)),
+      question('column', 'V-09', 'foe', keys((cells[0] as readonly unknown[]).length)),
+    ]);
+    const targets = cells[Number(row)]?.[Number(column)] as readonly number[];
+    at = targets[fate.roll(die(targets.length), face, 'V-09') - 1] as number;
+  }
+  return -at;
+};
+
+function iteratedArena({ fields }: Arena): number {
+  let values = fields.map(() => 0);
+  for (let round = 0; round < 100; round += 1) {
+    const before = values;
+    const worth = (cell: readonly number[]): number =>
+      cell.reduce((sum, to) => sum + (to < 0 ? -to : (before[to] as number)), 0) / cell.length;
+    values = fields.map((cells) => gameByHand(cells.map((row) => row.map(worth))));
+  }
+  return values[0] as number;
+}
+
 describe('laws of solving', () => {
   const rules = programs().map(ruleOf);
   const value = (outcome: { value: number }): number => outcome.value;
@@ -253,31 +304,57 @@ describe('laws of solving', () => {
     duel: ({ by }: { by: string }): Stance => (by === 'foe' ? 'oppose' : by === GM ? 'default' : 'seek'),
   };
 
-  test.each(['players', 'duel'] as const)('equals plain expectimax over whole tapes (%s)', (name) => {
-    const stance = stances[name];
+  const outcome = (result: ReturnType<typeof solve>): number | undefined => {
+    if (result.ok) return result.value.value;
+    expect(result.error).toEqual({ code: 'too-large', runs: 0, reason: 'opposed-teams' });
+    return undefined;
+  };
+
+  test.each(['players', 'duel'] as const)(
+    'equals plain expectimax over whole tapes (%s)',
+    (name) => {
+      const stance = stances[name];
+      fc.assert(
+        fc.property(rules, fc.boolean(), fc.constantFrom(value, even), (rule, marks, goal) => {
+          const best = bestByPlay(
+            rule,
+            { marks },
+            {},
+            goal as typeof value,
+            stance as (question: { by: string }) => Stance,
+          );
+          const found = outcome(solve(rule, { marks }, {}, goal as typeof value, { stance }));
+          if (best === undefined) expect(found).toBeUndefined();
+          else expect(found).toBeCloseTo(best, 9);
+        }),
+        { numRuns: 200 },
+      );
+    },
+    60_000,
+  );
+
+  test('the order in which people are asked at once changes no value', () => {
     fc.assert(
-      fc.property(rules, fc.boolean(), fc.constantFrom(value, even), (rule, marks, goal) => {
-        const best = bestByPlay(
-          rule,
-          { marks },
-          {},
-          goal as typeof value,
-          stance as (question: { by: string }) => Stance,
+      fc.property(rules, fc.boolean(), (rule, marks) => {
+        const values = [false, true].map((reversed) =>
+          outcome(solve(rule, { marks, reversed }, {}, value, { stance: stances.duel })),
         );
-        expect(solved(rule, { marks }, goal as typeof value, { stance }).value).toBeCloseTo(best, 9);
+        if (values[0] === undefined) expect(values[1]).toBeUndefined();
+        else expect(values[1]).toBeCloseTo(values[0], 12);
       }),
-      // The plain way takes seconds for the largest of them: what is not tried in this time is tried in another run.
-      { numRuns: 60, interruptAfterTimeLimit: 15_000 },
+      { numRuns: 300 },
     );
   });
 
   test('exact odds under best play have its value, with and without marks', () => {
     fc.assert(
       fc.property(rules, fc.boolean(), fc.constantFrom(...Object.values(stances)), (rule, marks, stance) => {
-        const solution = solved(rule, { marks }, value, { stance });
-        const odds = exact(rule, { marks }, {}, { decide: solution });
-        expect(odds.ok && meanOf(odds.value, value)).toBeCloseTo(solution.value, 9);
+        const solution = solve(rule, { marks }, {}, value, { stance });
+        if (!solution.ok) return;
+        const odds = exact(rule, { marks }, {}, { decide: solution.value });
+        expect(odds.ok && meanOf(odds.value, value)).toBeCloseTo(solution.value.value, 9);
       }),
+      { numRuns: 300 },
     );
   });
 
@@ -291,6 +368,20 @@ describe('laws of solving', () => {
         expect(odds.ok && meanOf(odds.value, identity)).toBeCloseTo(solution.value, 8);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('games that may go on, two deciding at once, equal value iteration', () => {
+    fc.assert(
+      fc.property(arenas(), (arena) => {
+        const found = solved(skirmish, arena, identity, { stance: stances.duel });
+        const expected = iteratedArena(arena);
+        expect(Math.abs(found.value - expected)).toBeLessThan((found.bound ?? 0) + 1e-8);
+        expect(found.bound ?? 0).toBeLessThan(1e-8);
+        const odds = exact(skirmish, arena, {}, { decide: found });
+        expect(odds.ok && meanOf(odds.value, identity)).toBeCloseTo(expected, 8);
+      }),
+      { numRuns: 150 },
     );
   });
 

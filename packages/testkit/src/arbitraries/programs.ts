@@ -22,7 +22,14 @@ export interface Program {
 export type Step =
   | { readonly kind: 'roll'; readonly throws: keyof typeof THROWS; readonly factor: number }
   | { readonly kind: 'choose'; readonly by: string; readonly worth: readonly number[] }
-  | { readonly kind: 'together'; readonly worth: readonly number[] }
+  | {
+      readonly kind: 'together';
+      readonly by: readonly string[];
+      /** What the options of the first who decides move the state by; for the others so many times more. */
+      readonly worth: readonly number[];
+      /** Whether the answers multiply instead, so that what is good depends on what the others take. */
+      readonly crossed: boolean;
+    }
   | { readonly kind: 'mark' }
   | { readonly kind: 'note' }
   /** Goes over the next steps if the state is divisible by this. */
@@ -53,8 +60,16 @@ const numberFor = (read: unknown): number =>
 const KEYS = ['a', 'b', 'c'] as const;
 const ID = 'T-01';
 
-/** The program as a rule. Its input tells whether it makes its marks: that must change nothing but time. */
-export function ruleOf({ steps }: Program): Rule<{ readonly marks: boolean }, unknown, ProgramOutcome> {
+/** How a program is run; nothing of this may change what comes of it. */
+export interface ProgramRun {
+  /** Whether it makes its marks. */
+  readonly marks: boolean;
+  /** Whether those who decide at once are asked in the other order. */
+  readonly reversed?: boolean;
+}
+
+/** The program as a rule. */
+export function ruleOf({ steps }: Program): Rule<ProgramRun, unknown, ProgramOutcome> {
   const rule: ReturnType<typeof ruleOf> = (fate, input) => {
     let state = 0;
     const move = (by: number): void => {
@@ -75,12 +90,15 @@ export function ruleOf({ steps }: Program): Rule<{ readonly marks: boolean }, un
           break;
         }
         case 'together': {
-          const { worth } = step;
+          const { worth, by, crossed } = step;
           const keys = KEYS.slice(0, worth.length);
-          const asks = ['hero', 'friend'].map((by) => question('both', ID, by, keys));
-          fate.chooseTogether(asks).forEach((key, i) => {
-            move((worth[KEYS.indexOf(key)] as number) * (i + 1));
-          });
+          const asks = by.map((one) => question('both', ID, one, keys));
+          const answers = input.reversed
+            ? [...fate.chooseTogether([...asks].reverse())].reverse()
+            : fate.chooseTogether(asks);
+          const taken = answers.map((key) => worth[KEYS.indexOf(key)] as number);
+          if (crossed) move(taken.reduce((product, each) => product * (each + 1), 1));
+          else move(taken.reduce((sum, each, i) => sum + each * (i + 1), 0));
           break;
         }
         case 'mark':
@@ -100,7 +118,47 @@ export function ruleOf({ steps }: Program): Rule<{ readonly marks: boolean }, un
   return Object.assign(rule, { [fc.toStringMethod]: () => JSON.stringify(steps) });
 }
 
-/** Generated programs: up to three throws, so that all their paths can still be walked one by one. */
+/** How many ways a step leads on, if every order of faces is a way of its own. */
+function waysOf(step: Step): number {
+  switch (step.kind) {
+    case 'roll': {
+      const { count, sides } = THROWS[step.throws].pool;
+      return sides ** count;
+    }
+    case 'choose':
+      return step.worth.length;
+    case 'together':
+      return step.worth.length ** step.by.length;
+    default:
+      return 1;
+  }
+}
+
+/** Whoever walks through a program path by path has no more of them than this. */
+const MOST_PATHS = 2_000;
+
+/** The program up to where it would get too many paths. */
+function shortened(steps: readonly Step[]): Program {
+  let paths = 1;
+  const fits = steps.filter((step) => {
+    const more = paths * waysOf(step);
+    if (more <= MOST_PATHS) paths = more;
+    return more <= MOST_PATHS;
+  });
+  return { steps: fits };
+}
+
+/** Who decides at once: one alone, friends, opponents, and more than two of them. */
+const GROUPS = [
+  ['hero'],
+  ['hero', 'friend'],
+  ['hero', 'foe'],
+  ['foe', 'hero'],
+  ['hero', GM, 'foe'],
+  ['hero', 'friend', 'foe'],
+];
+
+/** Generated programs, so small that all their paths can still be walked one by one. */
 export function programs(): fc.Arbitrary<Program> {
   const worth = fc.array(fc.nat(MODULUS - 1), { minLength: 1, maxLength: KEYS.length });
   const quiet: fc.Arbitrary<Step> = fc.oneof(
@@ -133,15 +191,17 @@ export function programs(): fc.Arbitrary<Program> {
       }),
     },
     {
-      weight: 1,
+      weight: 3,
       arbitrary: fc.record({
         kind: fc.constant('together' as const),
-        worth: worth.map((all) => all.slice(0, 2)),
+        by: fc.constantFrom(...GROUPS),
+        worth,
+        crossed: fc.boolean(),
       }),
     },
   );
   const round = fc.tuple(asking, fc.array(quiet, { maxLength: 2 })).map(([first, rest]) => [first, ...rest]);
   return fc
     .tuple(fc.array(quiet, { maxLength: 1 }), fc.array(round, { maxLength: 4 }))
-    .map(([start, rounds]) => ({ steps: [...start, ...rounds.flat()] }));
+    .map(([start, rounds]) => shortened([...start, ...rounds.flat()]));
 }

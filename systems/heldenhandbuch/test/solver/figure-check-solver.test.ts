@@ -167,7 +167,7 @@ describe('advice', () => {
   });
 
   test('on a throw after it', () => {
-    const { question } = plainly(tired, 'success').first ?? {};
+    const question = plainly(tired, 'success').first?.[0]?.question;
     expect(question?.id).toBe('gritTeeth');
     const tape = ['1', 'circle1-outer1', [5, 5, 2]];
     const plain = advise(rule, tired, DEFAULTS, worth.success, { tape });
