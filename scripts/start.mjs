@@ -1,4 +1,4 @@
-// `npm start`: install what is missing, build what is stale, serve.
+// `npm start`: install what is missing, build what is stale, serve. `npm start lan` lets the phones of the network in.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
@@ -22,6 +22,10 @@ async function start() {
   if (installed !== 0) return installed;
   const built = await build();
   if (built !== 0) return built;
+  if (process.argv[2] === 'lan') {
+    process.argv.splice(2, 1);
+    process.env['HOST'] ||= '0.0.0.0';
+  }
   const bin = new URL('../apps/cli/bin/tafelrunde.mjs', import.meta.url);
   process.argv.splice(1, 1, fileURLToPath(bin), 'serve'); // what follows `npm start --` goes to `serve`
   await import(bin.href); // sets the exit code itself

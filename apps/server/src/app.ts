@@ -8,6 +8,7 @@ import { BODY_LIMIT, LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
 import { answerErrors } from './problems.ts';
+import { reachRoutes } from './reach.ts';
 import { tableRoutes } from './rooms/routes.ts';
 import { security } from './security.ts';
 import type { EventStore } from './store/event-store.ts';
@@ -63,6 +64,7 @@ export async function createApp({
   const metrics = new Metrics();
   await app.register(watchRoutes, { store, metrics, metricsToken });
   await app.register(apiRoutes, { prefix: '/api', limits });
+  reachRoutes(app);
   await app.register(tableRoutes, { store, board, limits, metrics });
   if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);
   else app.setNotFoundHandler(sendUnknownRoute);

@@ -68,6 +68,18 @@ export class Rooms {
     return this.#links(table, seat);
   }
 
+  /** What an invitation leads to; undefined if it is not one. */
+  async invitedTo(
+    token: string,
+  ): Promise<{ system: string; name: string; gm: string; role: Role } | undefined> {
+    const link = await this.#options.store.findLink(hashOf(token));
+    if (link?.kind !== 'invitation') return undefined;
+    const table = (await this.room(link.table))?.table;
+    const gm = table?.seats.find(({ role, revoked }) => role === 'gm' && !revoked);
+    if (table === undefined || gm === undefined) return undefined;
+    return { system: table.system, name: table.name, gm: gm.name, role: link.role };
+  }
+
   /** Takes a new seat by an invitation; undefined if it is not one. */
   async join(
     token: string,

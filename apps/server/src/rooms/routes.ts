@@ -19,7 +19,9 @@ import { Rooms } from './rooms.ts';
 
 const name = z.string().trim().min(1).max(80);
 const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: name }));
-const joinBody = fromZod(z.strictObject({ invitation: z.string().min(16).max(200), name }));
+const invitation = z.string().min(16).max(200);
+const invitationBody = fromZod(z.strictObject({ invitation }));
+const joinBody = fromZod(z.strictObject({ invitation, name }));
 
 const inviteBody = fromZod(
   z.strictObject({
@@ -78,6 +80,13 @@ export async function tableRoutes(
     return { system: room.table.system };
   });
 
+  // Whoever is invited wants to know by whom, and to what, before giving a name.
+  app.post('/api/tables/invitation', async (request, reply) => {
+    const body = invitationBody.parse(request.body);
+    const invited = body.ok ? await rooms.invitedTo(body.value.invitation) : undefined;
+    return invited ?? refuse(request, reply, { code: 'no-such-invitation', at: 'invitation' });
+  });
+
   app.post('/api/tables/join', async (request, reply) => {
     const body = joinBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);
@@ -90,9 +99,9 @@ export async function tableRoutes(
     const body = inviteBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);
     const { table, token, role } = body.value;
-    const invitation = await rooms.invite(table, token, role);
-    if (invitation === undefined) return refuse(request, reply, { code: 'only-gm-invites', at: 'token' });
-    return reply.code(201).send({ invitation });
+    const invited = await rooms.invite(table, token, role);
+    if (invited === undefined) return refuse(request, reply, { code: 'only-gm-invites', at: 'token' });
+    return reply.code(201).send({ invitation: invited });
   });
 
   transferRoutes(app, { rooms, limits });

@@ -13,4 +13,4 @@ export const inside = (pathname: string): string =>
   pathname === BASE || pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) || '/' : pathname;
 
 /** A whole address, to be handed on. */
-export const addressFor = (path: string): string => `${location.origin}${BASE}${path}`;
+export const addressFor = (path: string, origin = location.origin): string => `${origin}${BASE}${path}`;

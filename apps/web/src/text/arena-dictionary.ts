@@ -58,7 +58,6 @@ export interface ArenaDictionary {
   readonly cancelled: (count: string, of: string) => string;
   readonly finished: (count: string) => string;
   readonly failed: string;
-  readonly workers: (count: number) => string;
   readonly stale: string;
   readonly empty: string;
   readonly emptyHint: string;

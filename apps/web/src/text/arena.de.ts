@@ -79,7 +79,6 @@ export const arenaDe: ArenaDictionary = {
   cancelled: (count, of) => `Abgebrochen: gezeigt sind ${count} von ${of} Kämpfen.`,
   finished: (count) => `${count} Kämpfe sind ausgetragen.`,
   failed: 'Die Kämpfe ließen sich hier nicht austragen. Die Aufstellung ist noch da; versuch es noch einmal.',
-  workers: (count) => (count === 1 ? 'auf einem Kern' : `auf ${count} Kernen`),
   stale: 'Die Aufstellung ist inzwischen eine andere.',
   empty: 'Wer gewinnt?',
   emptyHint: 'Stell beide Seiten auf und lass sie kämpfen.',

@@ -79,7 +79,6 @@ export const arenaEn: ArenaDictionary = {
   cancelled: (count, of) => `Cancelled: shown are ${count} of ${of} fights.`,
   finished: (count) => `${count} fights have been fought.`,
   failed: 'The fights could not be fought here. What you set up is still there; try again.',
-  workers: (count) => (count === 1 ? 'on one core' : `on ${count} cores`),
   stale: 'The set-up has changed since.',
   empty: 'Who wins?',
   emptyHint: 'Set up both sides and let them fight.',

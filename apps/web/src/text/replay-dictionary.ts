@@ -12,6 +12,7 @@ export interface ReplayDictionary {
     readonly badInvitation: string;
     readonly busy: string;
     readonly another: string;
+    readonly backToTable: string;
   };
   readonly replay: {
     readonly title: string;
@@ -58,7 +59,6 @@ export interface ReplayDictionary {
     readonly shared: string;
     readonly shareFailed: string;
     readonly saved: (file: string) => string;
-    readonly fileName: string;
     readonly character: string;
     readonly characterSaved: (name: string) => string;
   };

@@ -11,6 +11,7 @@ export const replayDe: ReplayDictionary = {
     noSolo: 'In diesem Browser liegt kein eigener Tisch mit diesen Regeln.',
     badInvitation: 'Dieser Link gilt nicht mehr. Bitte die Spielleitung um einen neuen.',
     busy: 'Die Geschichte wird geladen …',
+    backToTable: 'Zurück an den Tisch',
     another: 'Andere Datei wählen',
   },
   replay: {
@@ -72,7 +73,6 @@ export const replayDe: ReplayDictionary = {
     shared: 'Der Link ist kopiert.',
     shareFailed: 'Das Kopieren hat nicht geklappt. Hier ist der Link:',
     saved: (file) => `${file} ist gespeichert.`,
-    fileName: 'tafelrunde',
     character: 'Figur als Datei',
     characterSaved: (name) => `${name} ist als Datei gespeichert.`,
   },

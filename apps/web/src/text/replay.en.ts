@@ -10,6 +10,7 @@ export const replayEn: ReplayDictionary = {
     noSolo: 'There is no table of your own with these rules in this browser.',
     badInvitation: 'This link is no longer valid. Ask the game master for a new one.',
     busy: 'The history is being loaded …',
+    backToTable: 'Back to the table',
     another: 'Choose another file',
   },
   replay: {
@@ -71,7 +72,6 @@ export const replayEn: ReplayDictionary = {
     shared: 'The link is copied.',
     shareFailed: 'Copying did not work. Here is the link:',
     saved: (file) => `${file} is saved.`,
-    fileName: 'tafelrunde',
     character: 'Character as a file',
     characterSaved: (name) => `${name} is saved as a file.`,
   },

@@ -29,6 +29,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly busy: string;
     readonly failed: string;
     readonly unknown: string;
+    readonly invited: (gm: string, table: string, system: string) => string;
     readonly again: (name: string) => string;
   };
   readonly noSeat: { readonly title: string; readonly lead: string; readonly join: string };
@@ -212,6 +213,9 @@ export interface TableDictionary extends TogetherDictionary {
     readonly inviteSpectators: string;
     readonly inviteHint: string;
     readonly noInvitations: string;
+    readonly copyByHand: string;
+    readonly reachBy: string;
+    readonly onlyHere: string;
     readonly copy: string;
     readonly copied: string;
     readonly qr: (who: string) => string;
@@ -260,6 +264,8 @@ export interface TableDictionary extends TogetherDictionary {
   readonly refusals: Readonly<Record<Refusal['code'], string>>;
   readonly dismiss: string;
   readonly shortcuts: {
+    /** The key that goes with others, as it is printed on keyboards. */
+    readonly control: string;
     readonly views: string;
     readonly decision: string;
     readonly dice: string;

@@ -30,6 +30,7 @@ export const tableDe: TableDictionary = {
     failed: 'Der Server hat nicht geantwortet. Versuch es gleich noch einmal.',
     unknown:
       'Diese Einladung gilt nicht oder nicht mehr. Lass dir von der Spielleitung einen neuen Link geben.',
+    invited: (gm, table, system) => `${gm} lädt dich ein: „${table}“, gespielt wird ${system}.`,
     again: (name) => `Weiter als ${name}`,
   },
   noSeat: {
@@ -133,7 +134,7 @@ export const tableDe: TableDictionary = {
     audiences: { everyone: 'Alle', gm: 'Nur SL', blind: 'Blind', self: 'Nur ich' },
     realDice: 'Echte Würfel',
     realDiceHint: 'Du wirfst am Tisch und trägst die Zahlen ein.',
-    unset: 'ohne Vorgabe',
+    unset: 'egal',
     set: 'festlegen',
     extreme: (condition) => `${condition} extrem`,
     cellHint: 'Zum Beispiel C4; mehrere mit Leerzeichen.',
@@ -252,6 +253,10 @@ export const tableDe: TableDictionary = {
     inviteHint: 'Wer den Link öffnet oder den Code scannt, sitzt mit am Tisch. Ohne Konto.',
     noInvitations:
       'Die Einladungen kennt nur der Browser, in dem der Tisch eröffnet wurde, und wer dort „Dein eigener Link“ öffnet.',
+    copyByHand: 'Dieser Browser lässt das Kopieren nicht zu. Der Link ist markiert: kopier ihn von Hand.',
+    reachBy: 'Adresse für die Handys',
+    onlyHere:
+      'Diese Adresse gilt nur auf diesem Gerät. Damit die Handys im selben WLAN dazukommen, starte mit „npm start lan“.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     qr: (who) => `QR-Code: ${who}`,
@@ -335,6 +340,7 @@ export const tableDe: TableDictionary = {
   },
   dismiss: 'Verstanden',
   shortcuts: {
+    control: 'Strg',
     views: 'Ansicht wechseln',
     decision: 'Offene Entscheidung beantworten',
     dice: 'In einer Entscheidung: Würfel wählen, der Reihe nach',

@@ -28,6 +28,7 @@ export const tableEn: TableDictionary = {
     busy: 'One moment …',
     failed: 'The server did not answer. Try again in a moment.',
     unknown: 'This invitation is not valid, or no longer. Ask the GM for a new link.',
+    invited: (gm, table, system) => `${gm} invites you: “${table}”, playing ${system}.`,
     again: (name) => `Continue as ${name}`,
   },
   noSeat: {
@@ -131,7 +132,7 @@ export const tableEn: TableDictionary = {
     audiences: { everyone: 'Everyone', gm: 'GM only', blind: 'Blind', self: 'Only me' },
     realDice: 'Real dice',
     realDiceHint: 'You throw at the table and type in the numbers.',
-    unset: 'not set',
+    unset: 'any',
     set: 'set',
     extreme: (condition) => `${condition} extreme`,
     cellHint: 'For example C4; several with spaces.',
@@ -247,6 +248,10 @@ export const tableEn: TableDictionary = {
     inviteHint: 'Whoever opens the link or scans the code sits at the table. No account needed.',
     noInvitations:
       'Only the browser that opened the table knows the invitations, and whoever opens “Your own link” from there.',
+    copyByHand: 'This browser does not allow copying. The link is marked: copy it by hand.',
+    reachBy: 'Address for phones',
+    onlyHere:
+      'This address works on this device only. To let phones in the same network in, start with “npm start lan”.',
     copy: 'Copy link',
     copied: 'Copied',
     qr: (who) => `QR code: ${who}`,
@@ -328,6 +333,7 @@ export const tableEn: TableDictionary = {
   },
   dismiss: 'Got it',
   shortcuts: {
+    control: 'Ctrl',
     views: 'Switch view',
     decision: 'Answer the open decision',
     dice: 'In a decision: pick dice, in their order',

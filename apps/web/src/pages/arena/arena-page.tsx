@@ -111,7 +111,6 @@ function ReadVisit({ system, start, isAsked }: { system: System; start: ArenaSta
     <Arena
       system={system}
       state={state}
-      isAsked={isAsked}
       address={() => addressFor(addressOf(system, hash.current))}
       onChange={(change) => {
         setState(change);

@@ -40,7 +40,6 @@ import { WinPanel } from './win-panel.tsx';
 export function Arena({
   system,
   state,
-  isAsked,
   address,
   onChange,
   onRun,
@@ -48,8 +47,6 @@ export function Arena({
 }: {
   system: System;
   state: ArenaState;
-  /** Somebody came by a link: they want to see its fights. */
-  isAsked: boolean;
   address: () => string;
   /** From whatever it is by then: events may come late. */
   onChange: (change: (state: ArenaState) => ArenaState) => void;
@@ -75,7 +72,7 @@ export function Arena({
 
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (!isAsked || hasStarted.current || problems.length > 0) return;
+    if (hasStarted.current || problems.length > 0) return;
     hasStarted.current = true;
     start(orders);
   });

@@ -1,6 +1,5 @@
 import { Dices, Square, Swords } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { crewSize } from '../../engine/arena-crew.ts';
 import { decimal } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -80,9 +79,7 @@ export function RunBox({
         {running === null ? <Swords aria-hidden /> : <Square aria-hidden />}
         {running === null ? text.run : text.cancel}
       </Button>
-      {running === null ? (
-        <span className="hint">{text.workers(crewSize())}</span>
-      ) : (
+      {running !== null && (
         <span className="run-progress">
           <progress value={running.done} max={running.total} aria-label={text.progress} />
           <span className="hint">

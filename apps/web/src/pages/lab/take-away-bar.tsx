@@ -1,7 +1,8 @@
 import { Copy, Download, Link2, Sheet } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { copyText, download, pngOf, svgText } from './take-away.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { download, pngOf, svgText } from './take-away.ts';
 import { useLabText } from './use-lab-text.ts';
 
 /** The view as a link, as numbers and as pictures. */

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../state/announcer.ts';
 import { download } from '../lab/take-away.ts';
 import { useTable } from '../table/table-context.ts';
+import { fileNameOf } from './file-name.ts';
 import { useReplayText } from './use-replay-text.ts';
 
 /** The character of a sheet as the command line and the arena read it. */
@@ -13,7 +14,7 @@ export function CharacterFile({ character, name }: { character: unknown; name: s
   const save = () => {
     const file = { format: 'tafelrunde-character', version: 1, system: system.id, character };
     const json = new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' });
-    download(`${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, json);
+    download(`${fileNameOf(name)}.json`, json);
     announce(take.characterSaved(name));
   };
   return (

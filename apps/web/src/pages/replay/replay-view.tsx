@@ -1,16 +1,19 @@
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
 import type { Replay } from '@tafelrunde/table';
-import { FolderOpen } from 'lucide-react';
+import { ArrowLeft, FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { Path } from '../../state/route.ts';
 import { isBusy, useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { Link } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { BoardArea } from '../table/board/board-area.tsx';
 import { Party } from '../table/fight/party.tsx';
 import { TableLog } from '../table/log/table-log.tsx';
+import { keptSeats } from '../table/seats/kept-seats.ts';
 import { RuleDialog } from '../table/sheet/rule-link.tsx';
 import { Sheet } from '../table/sheet/sheet.tsx';
 import { TableContext, useAtTable, useTable } from '../table/table-context.ts';
@@ -43,12 +46,18 @@ export function ReplayView({ system, replay, name, onAnother }: ReplayViewProps)
   const at = useAtTable(system, link, undefined);
   useAccent(cardOf(system.id)?.accent);
   useReplayKeys(player, replay.end);
+  const [backTo] = useState(tableBehind);
   return (
     <TableContext value={at}>
       <main className="replay">
         <header className="replay-head">
           <h1>{name}</h1>
           <p className="hint">{system.title[locale]}</p>
+          {backTo !== undefined && (
+            <Link to={backTo} className="button">
+              <ArrowLeft aria-hidden /> {file.backToTable}
+            </Link>
+          )}
           <Button className="button quiet" onPress={onAnother}>
             <FolderOpen aria-hidden /> {file.another}
           </Button>
@@ -129,4 +138,12 @@ function useReplayKeys({ step, go, toggle }: Player, last: number): void {
     return () => document.removeEventListener('keydown', press);
   }, [step, go, last]);
   useShortcutKeys(useMemo(() => ({ p: toggle }), [toggle]));
+}
+
+/** The table this evening was opened from; undefined if it came from a file or for somebody who only watches. */
+function tableBehind(): Path | undefined {
+  const search = new URLSearchParams(location.search);
+  const [table, solo] = [search.get('table'), search.get('solo')];
+  if (solo !== null) return `/solo/${solo}`;
+  return table !== null && keptSeats()[table] !== undefined ? `/table/${table}` : undefined;
 }

@@ -7,10 +7,12 @@ import { Button } from 'react-aria-components/Button';
 import { addressFor } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
-import { copyText, download } from '../lab/take-away.ts';
+import { download } from '../lab/take-away.ts';
 import { post } from '../table/seats/ask.ts';
 import { useTable } from '../table/table-context.ts';
+import { fileNameOf } from './file-name.ts';
 import { fromTable } from './sources.ts';
 import { useReplayText } from './use-replay-text.ts';
 
@@ -48,7 +50,7 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     return loaded.ok ? loaded.value.events : null;
   };
   const save = (ending: string, type: string, content: string) => {
-    const file = `${take.fileName}-${system.id}.${ending}`;
+    const file = `${fileNameOf(table.name)}-${new Date().toISOString().slice(0, 10)}.${ending}`;
     download(file, new Blob([content], { type }));
     setSaid(take.saved(file));
   };

@@ -49,8 +49,8 @@ export function useTableKeys(): void {
       [['/'], shortcuts.say],
       [['I'], wholeRoll.key],
       ...(isGm && !link.solo ? [[['R'], request.open] as const] : []),
-      [['Ctrl', 'Z'], undo.keyUndo],
-      [['Ctrl', 'Y'], undo.keyRedo],
+      [[shortcuts.control, 'Z'], undo.keyUndo],
+      [[shortcuts.control, 'Y'], undo.keyRedo],
     ]);
     return () => list(null);
   }, [list, shortcuts, request, undo, wholeRoll, isGm, link]);

@@ -1,10 +1,13 @@
 import { Check, Copy } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { renderSVG } from 'uqr';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
+import { get } from './ask.ts';
 import { invitationLink, ownLink } from './kept-seats.ts';
 
 /** The links that bring others to the table, to send and to scan. */
@@ -12,8 +15,11 @@ export function Invite() {
   const text = useTableText();
   const { kept } = useTable();
   const [role, setRole] = useState<'player' | 'spectator'>('player');
+  const reach = useReach();
+  const [chosen, setChosen] = useState('');
   const invitations = kept?.invitations;
   if (kept === undefined) return null;
+  const origin = reach.origins.includes(chosen) ? chosen : (reach.origins[0] ?? location.origin);
   const word = role === 'player' ? text.gm.invitePlayers : text.gm.inviteSpectators;
   return (
     <section className="panel-box" aria-label={text.gm.invite}>
@@ -33,8 +39,17 @@ export function Invite() {
               { value: 'spectator', label: text.gm.inviteSpectators },
             ]}
           />
-          <QrCode text={invitationLink(invitations[role])} label={text.gm.qr(word)} />
-          <CopyLink link={invitationLink(invitations[role])} label={word} />
+          <QrCode text={invitationLink(invitations[role], origin)} label={text.gm.qr(word)} />
+          {reach.origins.length > 1 && (
+            <SelectField
+              label={text.gm.reachBy}
+              value={origin}
+              options={reach.origins.map((one) => ({ value: one, label: new URL(one).hostname }))}
+              onChange={setChosen}
+            />
+          )}
+          {reach.isOnlyHere && <p className="hint">{text.gm.onlyHere}</p>}
+          <CopyLink link={invitationLink(invitations[role], origin)} label={word} />
         </>
       )}
       <OwnLink />
@@ -60,6 +75,28 @@ export function OwnLink() {
   );
 }
 
+interface Reach {
+  /** Where phones can open the table, best first; empty where this page's own address will do. */
+  readonly origins: readonly string[];
+  /** Nobody but this machine can open it. */
+  readonly isOnlyHere: boolean;
+}
+
+const THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
+
+/** A page opened as `localhost` has to ask its server how others would call it. */
+function useReach(): Reach {
+  const [reach, setReach] = useState<Reach>({ origins: [], isOnlyHere: false });
+  useEffect(() => {
+    if (!THIS_MACHINE.test(location.hostname)) return;
+    void get<{ origins: readonly string[] }>('/api/reach').then((answer) => {
+      if (answer.ok)
+        setReach({ origins: answer.value.origins, isOnlyHere: answer.value.origins.length === 0 });
+    });
+  }, []);
+  return reach;
+}
+
 function QrCode({ text, label }: { text: string; label: string }) {
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`,
@@ -68,31 +105,36 @@ function QrCode({ text, label }: { text: string; label: string }) {
   return <img className="qr" src={picture} alt={label} width={200} height={200} />;
 }
 
-/** Copying needs a secure page; where it does not work the link can still be marked and copied by hand. */
+/** A link to copy. Where the browser does not let us, it is marked to be copied by hand, and that is said. */
 function CopyLink({ link, label }: { link: string; label: string }) {
   const text = useTableText();
-  const [copied, setCopied] = useState('');
+  const [tried, setTried] = useState<{ link: string; worked: boolean }>();
+  const field = useRef<HTMLInputElement>(null);
+  const isCopied = tried?.link === link && tried.worked;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(link);
-    } catch {
-      setCopied('');
-    }
+    const worked = await copyText(link);
+    setTried({ link, worked });
+    if (!worked) field.current?.select();
   };
   return (
     <div className="copy-link">
       <input
         className="input"
+        ref={field}
         readOnly
         value={link}
         aria-label={label}
         onFocus={(event) => event.target.select()}
       />
       <Button className="button" onPress={() => void copy()}>
-        {copied === link ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied === link ? text.gm.copied : text.gm.copy}
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? text.gm.copied : text.gm.copy}
       </Button>
+      {tried?.link === link && !tried.worked && (
+        <p className="hint" role="status">
+          {text.gm.copyByHand}
+        </p>
+      )}
     </div>
   );
 }

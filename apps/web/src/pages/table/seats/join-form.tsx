@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { cardOf } from '@tafelrunde/registry/lazy';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { useRoute } from '../../../state/route.ts';
+import { useLocale } from '../../../text/use-text.ts';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { useTableText } from '../use-table-text.ts';
 import { post } from './ask.ts';
@@ -10,6 +12,13 @@ import { keepSeat, keptSeats } from './kept-seats.ts';
 interface Joined {
   readonly table: string;
   readonly token: string;
+}
+
+/** What an invitation leads to. */
+interface Invited {
+  readonly system: string;
+  readonly name: string;
+  readonly gm: string;
 }
 
 /** An invitation as it was sent: the whole link, or only its end. */
@@ -23,6 +32,7 @@ export function JoinForm() {
   const [isLinked] = useState(invitation !== '');
   const [name, setName] = useState('');
   const [phase, setPhase] = useState<'writing' | 'busy' | 'failed' | 'unknown'>('writing');
+  const invited = useInvited(invitation);
   const before = Object.entries(keptSeats()).find(([, seat]) => isLinked && seat.invitation === invitation);
   const isReady = name.trim() !== '' && invitation !== '';
   const join = async () => {
@@ -41,6 +51,7 @@ export function JoinForm() {
         if (isReady && phase !== 'busy') void join();
       }}
     >
+      {invited !== undefined && <InvitedLine invited={invited} />}
       <p className="muted">{text.join.lead}</p>
       {before !== undefined && (
         <Button className="button" onPress={() => go(`/table/${before[0]}`)}>
@@ -74,4 +85,22 @@ export function JoinForm() {
       </Button>
     </Form>
   );
+}
+
+/** Whose table it is, as far as the server tells. */
+function useInvited(invitation: string): Invited | undefined {
+  const [found, setFound] = useState<{ invitation: string; invited: Invited }>();
+  useEffect(() => {
+    if (invitation === '') return;
+    void post<Invited>('/api/tables/invitation', { invitation }).then((answer) => {
+      if (answer.ok) setFound({ invitation, invited: answer.value });
+    });
+  }, [invitation]);
+  return found?.invitation === invitation ? found.invited : undefined;
+}
+
+function InvitedLine({ invited: { system, name, gm } }: { invited: Invited }) {
+  const text = useTableText();
+  const locale = useLocale();
+  return <p className="lead">{text.join.invited(gm, name, cardOf(system)?.title[locale] ?? '')}</p>;
 }

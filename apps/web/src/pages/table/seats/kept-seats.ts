@@ -56,4 +56,6 @@ export function seatFromAddress(table: string): KeptSeat | undefined {
   return keptSeat(table);
 }
 
-export const invitationLink = (invitation: string): string => addressFor(`/join#${invitation}`);
+/** The way to join, at the address that those who are invited can open. */
+export const invitationLink = (invitation: string, origin?: string): string =>
+  addressFor(`/join#${invitation}`, origin);
