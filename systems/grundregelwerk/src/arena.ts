@@ -1,4 +1,5 @@
 import {
+  type Answering,
   arena as arenaKind,
   type Bout,
   err,
@@ -15,22 +16,26 @@ import {
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { CATEGORIES } from './data/enemies.ts';
+import { LEVELS } from './data/ladders.ts';
+import { SPELL_EFFECTS, SPELL_LEVEL_TABLE } from './data/spells.ts';
 import { TEMPLATES } from './data/templates.ts';
 import { applyEffects, copyOf, copyOfScene } from './effects.ts';
 import type { GwFate } from './facts.ts';
 import type { House } from './house-rules.ts';
 import { type Enemy, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from './model.ts';
 import { attack } from './rules/attack.ts';
+import { attackSpell } from './rules/attack-spell.ts';
 import { isOver, passTurn, startCombat } from './rules/combat.ts';
 import { newCharacter, templateTraits, templateWeapon } from './rules/create.ts';
 import { raiseUp } from './rules/downed.ts';
 import { makeEnemy } from './rules/enemies.ts';
 import { enemyAttack } from './rules/enemy-turn.ts';
 import { standUp } from './rules/movement.ts';
-import { dieOf, isTrait } from './rules/traits.ts';
+import { dieOf, isTrait, levelOf } from './rules/traits.ts';
 import { pickUpWeapon } from './rules/weapons.ts';
 import { emptyScene } from './scene.ts';
 import { enemy as enemySchema, pc as pcSchema } from './schemas.ts';
+import { QUESTIONS } from './text/dictionary.ts';
 import { dictionaries } from './text/words.ts';
 
 /** A fight about to begin. There is no board: melee reaches everybody, and only enemies who shoot answer a shot. */
@@ -65,13 +70,14 @@ function fight(
   return { outcome: outcomeOf(scene, input, rounds), effects: [] };
 }
 
-/** Up on the feet, weapon in hand; help a fallen friend while the enemies are not the more; else attack. */
+/** Up on the feet, weapon in hand unless magic serves better; help a fallen friend while the enemies are not the more; else attack. */
 function heroTurn(fate: GwFate, start: Scene, hero: Pc, house: House): Scene {
   const { id } = hero;
   const scene = has(hero, 'prone')
     ? applyEffects(start, standUp(fate, { scene: start, figure: id }, house).effects)
     : start;
-  if (!hero.weapons.some(({ dropped }) => !dropped) && hero.weapons.length > 0)
+  const isUnarmed = !hero.weapons.some(({ dropped }) => !dropped) && hero.weapons.length > 0;
+  if (isUnarmed && !casts(scene, hero, house))
     return applyEffects(scene, pickUpWeapon(fate, { scene, figure: id }, house).effects);
   const fallen = scene.figures.find((one) => one.side === 'pc' && has(one, 'downed') && !isOut(one));
   if (fallen !== undefined && countAble(scene, 'enemy') <= countAble(scene, 'pc'))
@@ -82,12 +88,29 @@ function heroTurn(fate: GwFate, start: Scene, hero: Pc, house: House): Scene {
 /** GW-ADD-14: who was faster has the action back and attacks once more. */
 function attackOn(fate: GwFate, scene: Scene, attacker: string, house: House): Scene {
   const target = weakest(scene, 'enemy');
-  if (target === undefined) return scene;
+  const hero = figureOf(scene, attacker);
+  if (target === undefined || hero?.side !== 'pc') return scene;
+  if (casts(scene, hero, house)) {
+    const bolt = { effect: 'projectile', description: 'projectile', cells: [], conditions: [] } as const;
+    const spell = attackSpell(fate, { scene, caster: attacker, target: target.id, ...bolt }, house);
+    return applyEffects(scene, spell.effects);
+  }
   const { outcome, effects } = attack(fate, { scene, attacker, target: target.id, conditions: [] }, house);
   const after = applyEffects(scene, effects);
   return 'advantage' in outcome && outcome.advantage === 'faster'
     ? attackOn(fate, after, attacker, house)
     : after;
+}
+
+/** GW-TRT-03, GW-MAG-05: whoever is better at magic than with the weapon at hand casts a projectile, while the Mana lasts. */
+function casts({ mode }: Scene, hero: Pc, house: House): boolean {
+  if (!isTrait('M', house) || hero.mana < SPELL_LEVEL_TABLE[SPELL_EFFECTS.projectile.level].mana)
+    return false;
+  const weapon = hero.weapons.find(({ dropped }) => !dropped);
+  if (weapon === undefined) return true;
+  const rank = (trait: string): number =>
+    mode === 'core' ? dieOf(hero, trait) : LEVELS.indexOf(levelOf(hero, trait));
+  return rank('M') > rank(weapon.trait);
 }
 
 function enemyTurn(fate: GwFate, start: Scene, enemy: Enemy, house: House): Scene {
@@ -183,20 +206,13 @@ const settings = { mode: oneOf(['core', 'd6only'], 'core', 'GW-D6-01') } satisfi
 const [pcs, enemies] = [fromZod(pcSchema), fromZod(enemySchema)];
 
 /**
- * GW-REV-04: the GM takes the heart. GW-RES-05: more effect where it is offered, else another attack at once (GW-ADD-14).
- * GW-RES-03: complications are told and change nothing, as in a duel.
+ * The rules' own defaults, apart from two. GW-RES-05: more effect where it is offered, else another attack at once
+ * (GW-ADD-14). GW-RES-03: complications are told and change nothing, as in a duel.
  */
-const ANSWERS = {
-  nextTurn: usual,
-  out: 'dead',
+const ANSWERS: Readonly<Record<string, Answering>> = {
+  ...Object.fromEntries(Object.keys(QUESTIONS).map((id) => [id, usual])),
   advantage: ['moreEffect', 'faster'],
-  enemyAdvantage: 'other',
-  retaliation: ['heart', 'none'],
   complication: 'other',
-  gmComplication: 'none',
-  armour: 'use',
-  crowd: 'step',
-  defenceTrait: usual,
 };
 
 /** GW-RES-05, GW-ADD-14: another attack at once rather than more effect. */

@@ -41,6 +41,7 @@ export const RULING_IDS = [
   'GW-R-17', 'GW-R-18', 'GW-R-19', 'GW-R-20', 'GW-R-21', 'GW-R-22', 'GW-R-23', 'GW-R-24',
   'GW-R-25', 'GW-R-26', 'GW-R-27', 'GW-R-28', 'GW-R-29', 'GW-R-30', 'GW-R-31', 'GW-R-32',
   'GW-R-33', 'GW-R-34', 'GW-R-35', 'GW-R-36', 'GW-R-37', 'GW-R-38', 'GW-R-39', 'GW-R-40',
+  'GW-R-41', 'GW-R-42', 'GW-R-43',
 ] as const;
 
 export type GwId = (typeof RULE_IDS)[number] | (typeof ADDITION_IDS)[number] | (typeof RULING_IDS)[number];
@@ -174,4 +175,7 @@ export const SOURCES: Readonly<Record<GwId, string>> = {
   'GW-R-38': '6.3 l. 249; 5.6 l. 186',
   'GW-R-39': 'l. 5, 7, 9, 35, 122, 136, 226, 307, 309, 346 (placeholders)',
   'GW-R-40': '5.7 l. 200–201; 5.6 l. 190',
+  'GW-R-41': '0 Serc l. 286; 7.2 l. 295',
+  'GW-R-42': '6.2 l. 235–236; 6.5 A l. 263–268',
+  'GW-R-43': '6.4 l. 257; 6.3 l. 249',
 };

@@ -5,6 +5,7 @@ import type { Level } from './data/ladders.ts';
 import type { SpellEffect, SpellLevel } from './data/spells.ts';
 import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId } from './model.ts';
 import type { Refusal } from './refusal.ts';
+import type { Reach } from './rules/range.ts';
 import type { Verdict } from './rules/results.ts';
 
 /** Everything the account of a run can say; the words are in `text/`. */
@@ -14,6 +15,8 @@ export type GwFact =
       readonly verdict: Verdict;
       readonly face: number | null;
       readonly needs: number | null;
+      /** Whose test it was; left out for a bare one. */
+      readonly figure?: string;
     }
   | { readonly kind: 'traitNamed'; readonly trait: TraitId }
   | {
@@ -28,6 +31,12 @@ export type GwFact =
   | { readonly kind: 'helped'; readonly from: number; readonly to: number }
   | { readonly kind: 'helpUseless'; readonly die: number }
   | { readonly kind: 'helpDeclined' }
+  | {
+      readonly kind: 'helpChances';
+      readonly without: number;
+      readonly helped: number;
+      readonly lower: boolean;
+    }
   | {
       readonly kind: 'helpOffered';
       readonly helper: string;
@@ -49,11 +58,21 @@ export type GwFact =
   | { readonly kind: 'spellAdvantage'; readonly advantage: SpellAdvantage }
   | { readonly kind: 'hit'; readonly target: string; readonly wounds: number }
   | { readonly kind: 'enemyOut'; readonly target: string; readonly out: 'dead' | 'left' }
-  | { readonly kind: 'retaliation'; readonly figure: string; readonly reachable: boolean }
-  | { readonly kind: 'noRetaliation'; readonly why: 'outOfReach' | 'mode' | 'complication' | 'gm' }
+  | {
+      readonly kind: 'retaliation';
+      readonly figure: string;
+      readonly reachable: boolean;
+      // Left out in accounts that older versions wrote.
+      readonly reach?: Reach;
+      readonly enemy?: string;
+    }
+  | {
+      readonly kind: 'noRetaliation';
+      readonly why: 'outOfReach' | 'covered' | 'helpless' | 'mode' | 'complication' | 'gm';
+    }
   | { readonly kind: 'heartLost'; readonly figure: string; readonly left: number; readonly label: HeartLabel }
-  | { readonly kind: 'armourUsed'; readonly figure: string }
-  | { readonly kind: 'downed'; readonly figure: string }
+  | { readonly kind: 'armourUsed'; readonly figure: string; readonly downed?: boolean }
+  | { readonly kind: 'downed'; readonly figure: string; readonly still?: boolean }
   | { readonly kind: 'died'; readonly figure: string }
   | { readonly kind: 'healed'; readonly figure: string; readonly by: number }
   | { readonly kind: 'raisedUp'; readonly figure: string }
@@ -65,10 +84,22 @@ export type GwFact =
       readonly level: SpellLevel;
       readonly tn: number;
       readonly mana: number;
+      /** What the player described, where the effect is on no list (GW-R-42). */
+      readonly description?: string;
+    }
+  | {
+      readonly kind: 'spellTn';
+      readonly tn: number;
+      /** Whose TN counts: the enemy's, the level's, or both are the same. */
+      readonly of: 'enemy' | 'level' | 'both';
+      readonly target: string;
+      readonly level: number;
+      readonly enemy: number;
     }
   | { readonly kind: 'manaPaid'; readonly mana: number; readonly left: number }
   | { readonly kind: 'manaBack' }
   | { readonly kind: 'spellWorks'; readonly effect: SpellEffect }
+  | { readonly kind: 'spellTold'; readonly effect: SpellEffect }
   | { readonly kind: 'spellFails'; readonly consequence: 'none' | 'retaliation' }
   | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
@@ -95,6 +126,7 @@ export type GwFact =
   | { readonly kind: 'turn'; readonly figure: string; readonly round: number }
   | { readonly kind: 'turnLost'; readonly figure: string }
   | { readonly kind: 'combatOver' }
+  | { readonly kind: 'noDefence'; readonly figure: string; readonly enemy: string }
   | { readonly kind: 'defence'; readonly figure: string; readonly enemy: string; readonly hit: boolean }
   | {
       readonly kind: 'enemyAttack';
@@ -105,6 +137,12 @@ export type GwFact =
   | { readonly kind: 'created'; readonly name: string }
   | { readonly kind: 'advanced'; readonly name: string; readonly advance: string }
   | { readonly kind: 'mode'; readonly mode: Mode }
+  | {
+      /** Something of a typed-in scene that could not be. */
+      readonly kind: 'putRight';
+      readonly figure: string;
+      readonly what: 'heartsCut' | 'manaCut' | 'downed' | 'noHearts' | 'enemyOut' | 'turnOver' | 'cellTaken';
+    }
   | { readonly kind: 'duel'; readonly winner: 'attacker' | 'defender'; readonly attacks: number };
 
 export type GwFate = Fate<GwId, GwFact>;

@@ -36,6 +36,7 @@ export const houseRules = {
   trickCost:           integer(0, 1, 0, 'GW-R-23'),
   magicConsequence:    oneOf(['gm', 'vulnerable', 'off'], 'vulnerable', 'GW-R-25'),
   deathWhileDowned:    flag(true, 'GW-R-28'),
+  downedDefends:       flag(false, 'GW-R-41'),
   raiseNeedsAdjacent:  flag(true, 'GW-R-29'),
   armourUse:           oneOf(['ask', 'auto'], 'ask', 'GW-R-31'),
   'timer.counts':      setOf(['tests', 'attacks', 'spells', 'defence'], ['tests', 'attacks', 'spells'], 'GW-R-32'),

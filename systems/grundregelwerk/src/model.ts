@@ -38,6 +38,18 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** GW-ADD-14, GW-ADD-15: what the GM may end at any time. Being downed, out or without a weapon ends in its own way. */
+export const ENDABLE = [
+  'prone',
+  'exposed',
+  'vulnerable',
+  'positionLost',
+  'paralysed',
+  'timePressure',
+  'strengthened',
+  'controlled',
+] as const satisfies readonly Status[];
+
 /** GW-ADD-04: `(x, y)` from `(0, 0)`. */
 export type Cell = readonly [x: number, y: number];
 

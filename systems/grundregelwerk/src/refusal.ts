@@ -45,6 +45,7 @@ export const REFUSALS = [
   'id-taken',
   'wrong-spell',
   'nobody-there',
+  'not-in-that-state',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -5,6 +5,7 @@ import { CATEGORIES } from './data/enemies.ts';
 import { DICE, LEVELS, TNS } from './data/ladders.ts';
 import { SPELL_EFFECT_IDS, type SpellEffect } from './data/spells.ts';
 import { houseRules } from './house-rules.ts';
+import { legalFigure, legalScene } from './legal-scene.ts';
 import {
   CELL_KINDS,
   COVER_OVERRIDES,
@@ -12,6 +13,7 @@ import {
   type Figure,
   HEART_LABELS,
   type Pc,
+  type Scene,
   SIDES,
   STATUSES,
 } from './model.ts';
@@ -84,7 +86,7 @@ const body = {
   moveLeft: z.boolean().default(true),
 };
 
-export const pc = z
+const typedPc = z
   .strictObject({
     ...body,
     side: z.literal('pc').default('pc'),
@@ -103,24 +105,19 @@ export const pc = z
   })
   .transform((raw): Pc => {
     const heartsMax = raw.heartsMax ?? Math.max(raw.hearts ?? 0, HOUSE['pc.hearts']);
-    const hearts = Math.min(raw.hearts ?? heartsMax, heartsMax);
     const manaMax = raw.manaMax ?? Math.max(raw.mana ?? 0, HOUSE['pc.mana']);
-    // GW-DWN-01: without a heart one is downed, unless dead or gone.
-    const falls =
-      hearts === 0 && !raw.status.some((one) => one === 'downed' || one === 'dead' || one === 'left');
     return {
       ...raw,
       name: raw.name ?? raw.id,
-      status: falls ? [...raw.status, 'downed'] : raw.status,
       heartsMax,
-      hearts,
+      hearts: raw.hearts ?? heartsMax,
       manaMax,
-      mana: Math.min(raw.mana ?? manaMax, manaMax),
+      mana: raw.mana ?? manaMax,
       armourTokens: raw.armourTokens ?? (raw.hasArmour ? 1 : 0),
     };
   });
 
-export const enemy = z
+const typedEnemy = z
   .strictObject({
     ...body,
     side: z.literal('enemy').default('enemy'),
@@ -139,13 +136,17 @@ export const enemy = z
     return {
       ...blank,
       ...{ status, coverOverride, move, actionLeft, moveLeft },
-      hearts: Math.min(raw.hearts ?? blank.heartsMax, blank.heartsMax),
+      hearts: raw.hearts ?? blank.heartsMax,
       armourTokens: raw.armourTokens ?? blank.armourTokens,
     };
   });
 
+/** A figure that comes on its own, as a sheet: what cannot be is put right. */
+export const pc = typedPc.transform((one) => legalFigure(one, () => undefined) as Pc);
+export const enemy = typedEnemy.transform((one) => legalFigure(one, () => undefined) as Enemy);
+
 /** An enemy is known by its category, everybody else is a player character. */
-const figure: z.ZodType<Figure> = z.union([enemy, pc]);
+const figure: z.ZodType<Figure> = z.union([typedEnemy, typedPc]);
 
 const cellEntry = z.strictObject({ at: cell, kind: z.enum(CELL_KINDS) });
 
@@ -162,8 +163,8 @@ const timer = z.strictObject({
   fired: z.boolean().default(false),
 });
 
-/** A scene; everything that is left out is as in an empty one. */
-export const scene = z
+/** A scene as somebody typed it; everything that is left out is as in an empty one. */
+export const typedScene = z
   .strictObject({
     mode: z.enum(['core', 'd6only']).default('core'),
     board: board.default(emptyScene.board),
@@ -206,3 +207,6 @@ export const scene = z
     path: ['figures'],
     params: { code: 'ids-not-unique' },
   });
+
+/** A scene on its way in: brought to a legal state. */
+export const scene = typedScene.transform((one): Scene => legalScene(one).scene);

@@ -2,6 +2,7 @@ import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrun
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
 import {
+  ENDABLE,
   type Enemy,
   enemiesOf,
   type Figure,
@@ -15,7 +16,7 @@ import {
 } from './model.ts';
 import { areNeighbours, distance, isOnBoard, sameCell } from './rules/board.ts';
 import { reachableCells } from './rules/movement.ts';
-import { couldReach, rangeProblem } from './rules/range.ts';
+import { canAttack, rangeProblem } from './rules/range.ts';
 import { sightBetween, sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
 
@@ -44,16 +45,19 @@ function viewOf(figure: Figure): FigureView {
 function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
   if (isOut(figure)) return [];
   if (has(figure, 'downed'))
-    return [offer('crawl', { figure: figure.id }, { fields: ['to'] }), ...endTurnOffer(scene, figure)];
+    return [
+      offer('crawl', { figure: figure.id }, { fields: ['to'], purpose: 'move', rank: 1 }),
+      ...endTurnOffer(scene, figure),
+    ];
   const acts = mayAct(scene, figure) === null;
   return [
     ...(acts ? attackOffers(scene, figure) : []),
     ...(acts ? spellOffers(scene, figure) : []),
     ...(acts ? testOffers(figure, house) : []),
     ...(acts ? helpOffers(scene, figure) : []),
-    ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id })] : []),
+    ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id }, { purpose: 'move', rank: 2 })] : []),
     ...(acts && figure.weapons.some(({ dropped }) => dropped)
-      ? [offer('pick-up-weapon', { figure: figure.id })]
+      ? [offer('pick-up-weapon', { figure: figure.id }, { purpose: 'gear', rank: 2 })]
       : []),
     ...endTurnOffer(scene, figure),
   ];
@@ -70,7 +74,14 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
           offer(
             'attack',
             { attacker: figure.id, target: target.id, weapon: name },
-            { chance: 'hit', target: target.id, with: name, fields: ['conditions'] },
+            {
+              chance: 'hit',
+              target: target.id,
+              with: name,
+              fields: ['conditions'],
+              purpose: 'attack',
+              rank: 1,
+            },
           ),
         ),
     );
@@ -85,10 +96,18 @@ function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
       offer(
         attack ? 'attack-spell' : 'cast',
         { caster: figure.id, effect, ...(target === null ? {} : { target }) },
-        { fields: ['description', ...fields, 'conditions'], chance: 'success', target, with: effect },
+        {
+          fields: ['description', ...fields, 'conditions'],
+          chance: 'success',
+          target,
+          with: effect,
+          purpose: attack ? 'attack' : 'cast',
+        },
       );
+    // GW-R-42: without a board these are told, and a free effect names its level.
     if (effect === 'barrier' || effect === 'leap' || effect === 'area')
-      return figure.pos === null ? [] : [cast(null, ['cells'])];
+      return [cast(null, figure.pos === null ? [] : ['cells'])];
+    if (effect === 'other') return [cast(null, ['level'])];
     if (hostile)
       return enemiesOf(scene, figure)
         .filter(visible)
@@ -121,11 +140,15 @@ function helpOffers(scene: Scene, figure: Pc): readonly Offer[] {
     ...others
       .filter(isAble)
       .map(({ id }) =>
-        offer('help', { helper: figure.id, helped: id }, { fields: ['description'], target: id }),
+        offer(
+          'help',
+          { helper: figure.id, helped: id },
+          { fields: ['description', 'trait', 'tn'], target: id },
+        ),
       ),
     ...others
       .filter((other) => has(other, 'downed') && near(other))
-      .map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id })),
+      .map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id, rank: 1 })),
   ];
 }
 
@@ -140,7 +163,7 @@ function enemyOffers(scene: Scene, enemy: Enemy, house: House): readonly Offer[]
   const attacks =
     mayAct(scene, enemy) === null && house.enemyAttack !== 'retaliationOnly' && !has(enemy, 'paralysed');
   const targets = enemiesOf(scene, enemy).filter(
-    (target) => !isOut(target) && couldReach(scene, enemy, target, enemy.hasRanged ? 'ranged' : 'melee'),
+    (target) => !isOut(target) && canAttack(scene, enemy, target, enemy.hasRanged ? 'ranged' : 'melee'),
   );
   return [
     ...(attacks
@@ -148,17 +171,17 @@ function enemyOffers(scene: Scene, enemy: Enemy, house: House): readonly Offer[]
           offer(
             'enemy-attack',
             { enemy: enemy.id, target: id },
-            { chance: 'hit', target: id, fields: ['conditions'] },
+            { chance: 'hit', target: id, fields: ['conditions'], purpose: 'attack', rank: 1 },
           ),
         )
       : []),
-    offer('enemy-out', { target: enemy.id, out: 'left' }, { target: enemy.id }),
+    offer('enemy-out', { target: enemy.id, out: 'left' }, { target: enemy.id, purpose: 'gm' }),
     ...endTurnOffer(scene, enemy),
   ];
 }
 
 const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
-  scene.turn === figure.id ? [offer('end-turn', {})] : [];
+  scene.turn === figure.id ? [offer('end-turn', {}, { purpose: 'pace', rank: 3 })] : [];
 
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
   const fighting = scene.round > 0;
@@ -178,6 +201,7 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
     ...pcs.flatMap(({ id }) => [
       offer('lose-heart', { figure: id }, { target: id }),
       offer('name-complication', { figure: id }, { target: id, fields: ['complication'] }),
+      ...endings(scene, id),
       offer('advance', { figure: id }, { target: id }),
     ]),
     ...scene.figures
@@ -191,10 +215,25 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
   ];
 }
 
+/** GW-ADD-14: what the GM may take off a figure again. */
+const endings = (scene: Scene, id: string): readonly Offer[] => {
+  const figure = figureOf(scene, id);
+  return ENDABLE.filter((status) => figure !== undefined && has(figure, status)).map((status) =>
+    offer('end-status', { figure: id, status }, { target: id, with: status }),
+  );
+};
+
 const timerOffers = (scene: Scene): readonly Offer[] =>
   scene.timer === null
     ? [offer('timer', { do: 'set' }, { fields: ['length', 'consequence'], with: 'set' })]
     : (['move', 'fire', 'clear'] as const).map((move) => offer('timer', { do: move }, { with: move }));
+
+/** Turns, scenes and rest keep the pace; all else that the GM does here is the GM's own. */
+const PACE = ['start-combat', 'end-turn', 'end-combat', 'rest', 'start-scene'].map(
+  (id) => `grundregelwerk/${id}`,
+);
+const purposeOf = ({ action, purpose }: Offer): Offer['purpose'] =>
+  action === 'grundregelwerk/test' ? purpose : PACE.includes(action) ? 'pace' : 'gm';
 
 /** How Grundregelwerk shows itself at a table. */
 export const tableView: TableKind = {
@@ -224,7 +263,8 @@ export const tableView: TableKind = {
       ? pcOffers(scene as Scene, figure, house as House)
       : enemyOffers(scene as Scene, figure, house as House);
   },
-  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  gmOffers: (scene, house) =>
+    gmOffers(scene as Scene, house as House).map((one) => ({ ...one, purpose: purposeOf(one) })),
   moves: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined || !isAble(figure) || has(figure, 'prone')) return [];
@@ -232,7 +272,7 @@ export const tableView: TableKind = {
     if (again && mayAct(scene as Scene, figure) !== null) return [];
     return [...reachableCells(scene as Scene, figure).values()].map((path) => ({
       to: path[path.length - 1] as readonly [number, number],
-      offer: offer('move', { figure: id, path, again }),
+      offer: offer('move', { figure: id, path, again }, { purpose: 'move' }),
     }));
   },
 };

@@ -51,6 +51,11 @@ export const SAMPLE_INPUTS: Readonly<Record<string, unknown>> = {
   'grundregelwerk/start-scene': { scene },
   'grundregelwerk/timer': { scene, do: 'set', length: 3 },
   'grundregelwerk/name-complication': { scene, figure: 'hero', complication: 'prone' },
+  'grundregelwerk/end-status': {
+    scene: { figures: [{ ...hero, status: ['positionLost'] }] },
+    figure: 'hero',
+    status: 'positionLost',
+  },
   'grundregelwerk/name-advantage': { scene, figure: 'hero', advantage: 'quieter' },
   'grundregelwerk/advance': { scene, figure: 'hero' },
   'grundregelwerk/switch-variant': { scene, mode: 'd6only' },

@@ -5,6 +5,6 @@ describeTraceability(grundregelwerk, {
   folder: import.meta.dirname,
   rules: 71,
   additions: 16,
-  rulings: 40,
+  rulings: 43,
   notCode: [/^GW-EXA-/, /^GW-R-01$/, /^GW-R-39$/, /^GW-ADD-02$/, /^GW-ADD-03$/],
 });

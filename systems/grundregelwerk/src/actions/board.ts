@@ -22,6 +22,7 @@ export const moveAction = action({
     }),
   ),
   rule: move,
+  actor: ({ figure }) => figure,
   headline: ['moved'],
   takesScene: true,
 });
@@ -38,6 +39,7 @@ export const sightAction = action({
     }),
   ),
   rule: checkSight,
+  by: 'anyone',
   headline: ['sight'],
   takesScene: true,
 });
@@ -47,6 +49,7 @@ export const placeAction = action({
   cites: ['GW-ADD-08', 'GW-ADD-04'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, at: s.cell })),
   rule: place,
+  by: 'gm',
   headline: ['placed'],
   takesScene: true,
 });
@@ -62,6 +65,7 @@ export const paintBoardAction = action({
     }),
   ),
   rule: paintBoard,
+  by: 'gm',
   headline: ['boardDrawn'],
   takesScene: true,
 });
@@ -71,6 +75,7 @@ export const declareCoverAction = action({
   cites: ['GW-ADD-07'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, cover: z.enum(COVER_OVERRIDES).nullable() })),
   rule: declareCover,
+  by: 'gm',
   headline: ['coverDeclared'],
   takesScene: true,
 });
@@ -80,6 +85,7 @@ export const crawlAction = action({
   cites: ['GW-DWN-02', 'GW-ADD-05'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, to: s.cell.nullable().default(null) })),
   rule: crawl,
+  actor: ({ figure }) => figure,
   headline: ['moved', 'spoke'],
   takesScene: true,
 });
@@ -89,6 +95,7 @@ export const standUpAction = action({
   cites: ['GW-ADD-05', 'GW-ADD-14'],
   input: fromZod(z.strictObject(sceneAndFigure)),
   rule: standUp,
+  actor: ({ figure }) => figure,
   headline: ['statusEnded'],
   takesScene: true,
 });
@@ -98,6 +105,7 @@ export const pickUpAction = action({
   cites: ['GW-ADD-14'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, weapon: s.name.optional() })),
   rule: pickUpWeapon,
+  actor: ({ figure }) => figure,
   headline: ['pickedUp'],
   takesScene: true,
 });

@@ -33,6 +33,8 @@ export const createAction = action({
     }),
   ),
   rule: createCharacter,
+  by: 'anyone',
+  actor: () => 'player',
   headline: ['created'],
 });
 
@@ -41,6 +43,8 @@ export const advanceAction = action({
   cites: ['GW-ADD-13', 'GW-D6-06', 'GW-R-37'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: advance,
+  by: 'gm',
+  actor: ({ figure }) => figure,
   headline: ['advanced'],
   takesScene: true,
 });
@@ -50,6 +54,7 @@ export const switchVariantAction = action({
   cites: ['GW-D6-01', 'GW-D6-05', 'GW-ADD-16'],
   input: fromZod(z.strictObject({ scene: s.scene, mode: z.enum(['core', 'd6only']) })),
   rule: switchVariant,
+  by: 'gm',
   headline: ['mode'],
   takesScene: true,
 });

@@ -11,6 +11,9 @@ export const testChances = {
   complication: (outcome: Tested) => outcome.kind === 'complication',
 };
 
+/** What is against the figure that tests: the other side wants it, and nobody of its own seeks it. */
+export const UNWANTED = ['complication'] as const;
+
 /** Odds tell results apart, not faces. */
 export function withoutFace<O extends object>(outcome: O): object {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { duel } from '../rules/duel.ts';
 import { addEnemy } from '../rules/enemies.ts';
 import { ENEMY_ATTACK_KINDS, enemyAttack } from '../rules/enemy-turn.ts';
 import * as s from '../schemas.ts';
-import { costsHeart, testChances, withoutFace } from './common.ts';
+import { costsHeart, testChances, UNWANTED, withoutFace } from './common.ts';
 
 export const startCombatAction = action({
   id: 'grundregelwerk/start-combat',
@@ -27,6 +27,7 @@ export const startCombatAction = action({
     }),
   ),
   rule: startCombat,
+  by: 'gm',
   headline: ['combatStarted'],
   takesScene: true,
 });
@@ -49,6 +50,7 @@ export const addEnemyAction = action({
     }),
   ),
   rule: addEnemy,
+  by: 'gm',
   headline: ['created'],
   takesScene: true,
 });
@@ -99,12 +101,16 @@ export const attackAction = action({
     }),
   ),
   rule: attack,
+  actor: ({ attacker }) => attacker,
+  othersWant: [...UNWANTED, 'heartLost', 'targetLives'],
   matters: withoutFace,
   chances: {
     ...testChances,
     hit: (outcome) => testChances.success(outcome),
     out: (outcome) => outcome.kind !== 'refused' && 'out' in outcome && outcome.out !== null,
+    targetLives: (outcome) => !('out' in outcome) || outcome.out === null,
     heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
+    unharmed: (outcome) => !('retaliation' in outcome) || !costsHeart(outcome.retaliation),
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
   headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],
@@ -113,7 +119,7 @@ export const attackAction = action({
 
 export const enemyAttackAction = action({
   id: 'grundregelwerk/enemy-attack',
-  cites: ['GW-ADD-11', 'GW-HIT-03', 'GW-R-05', 'GW-R-31', 'GW-ARM-02'],
+  cites: ['GW-ADD-11', 'GW-HIT-03', 'GW-R-05', 'GW-R-31', 'GW-R-41', 'GW-ARM-02'],
   input: fromZod(
     z.strictObject({
       scene: s.scene,
@@ -125,10 +131,14 @@ export const enemyAttackAction = action({
     }),
   ),
   rule: enemyAttack,
+  by: 'gm',
+  actor: ({ enemy }) => enemy,
+  othersWant: ['unharmed', 'exceptional'],
   matters: withoutFace,
   chances: {
     hit: (outcome) => 'hit' in outcome && outcome.hit,
     heartLost: (outcome) => 'loss' in outcome && costsHeart(outcome.loss),
+    unharmed: (outcome) => !('loss' in outcome) || !costsHeart(outcome.loss),
     exceptional: (outcome) => outcome.kind === 'exceptional',
     complication: (outcome) => outcome.kind === 'complication',
   },
@@ -141,6 +151,7 @@ export const enemyOutAction = action({
   cites: ['GW-HIT-01', 'GW-R-16', 'GW-R-17'],
   input: fromZod(z.strictObject({ scene: s.scene, target: s.id, out: z.enum(['dead', 'left']) })),
   rule: enemyOut,
+  by: 'gm',
   headline: ['enemyOut'],
   takesScene: true,
 });
@@ -150,6 +161,7 @@ export const endTurnAction = action({
   cites: ['GW-ADD-09', 'GW-ADD-10', 'GW-R-11', 'GW-REV-05'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: endTurn,
+  actor: ({ scene }) => scene.turn ?? undefined,
   headline: ['combatOver', 'turn'],
   takesScene: true,
 });
@@ -159,6 +171,7 @@ export const endCombatAction = action({
   cites: ['GW-ADD-09'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: endCombat,
+  by: 'gm',
   headline: ['combatOver'],
   takesScene: true,
 });
@@ -175,6 +188,9 @@ export const duelAction = action({
     }),
   ),
   rule: duel,
+  by: 'anyone',
+  actor: () => 'attacker',
+  othersWant: ['defender'],
   chances: {
     attacker: ({ winner }) => winner === 'attacker',
     defender: ({ winner }) => winner === 'defender',

@@ -23,6 +23,7 @@ import {
 import {
   advantageAction,
   complicationAction,
+  endStatusAction,
   loseHeartAction,
   raiseUpAction,
   restAction,
@@ -62,6 +63,7 @@ export const actions: readonly Action[] = [
   startSceneAction,
   timerAction,
   complicationAction,
+  endStatusAction,
   advantageAction,
   advanceAction,
   switchVariantAction,

@@ -2,9 +2,9 @@ import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { ADVANTAGES, COMPLICATIONS, TIMER_CONSEQUENCES } from '../data/complications.ts';
-import { HEART_LABELS } from '../model.ts';
+import { ENDABLE, HEART_LABELS } from '../model.ts';
 import { useArmour } from '../rules/armour.ts';
-import { nameAdvantage, nameComplication } from '../rules/complications.ts';
+import { endStatus, nameAdvantage, nameComplication } from '../rules/complications.ts';
 import { raiseUp } from '../rules/downed.ts';
 import { sufferHit } from '../rules/hearts.ts';
 import { rest } from '../rules/rest.ts';
@@ -20,6 +20,7 @@ export const useArmourAction = action({
   cites: ['GW-ARM-02', 'GW-HIT-03', 'GW-R-31', 'GW-OPT-01'],
   input: fromZod(z.strictObject(sceneAndFigure)),
   rule: useArmour,
+  actor: ({ figure }) => figure,
   headline: ['armourUsed'],
   takesScene: true,
 });
@@ -29,7 +30,10 @@ export const loseHeartAction = action({
   cites: ['GW-HIT-03', 'GW-HRT-01', 'GW-HRT-02', 'GW-DWN-01', 'GW-DWN-04', 'GW-R-28', 'GW-R-31'],
   input: fromZod(z.strictObject(sceneAndFigure)),
   rule: sufferHit,
-  chances: { heartLost: ({ kind }) => costsHeart(kind) },
+  by: 'gm',
+  actor: ({ figure }) => figure,
+  othersWant: ['heartLost'],
+  chances: { heartLost: ({ kind }) => costsHeart(kind), unharmed: ({ kind }) => !costsHeart(kind) },
   headline: ['died', 'downed', 'heartLost', 'armourUsed'],
   takesScene: true,
 });
@@ -39,6 +43,7 @@ export const raiseUpAction = action({
   cites: ['GW-DWN-03', 'GW-R-29', 'GW-ADD-04'],
   input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, downed: s.id })),
   rule: raiseUp,
+  actor: ({ helper }) => helper,
   headline: ['raisedUp'],
   takesScene: true,
 });
@@ -50,6 +55,7 @@ export const restAction = action({
     z.strictObject({ scene: s.scene, safe: z.boolean(), weaponsStayLost: z.boolean().default(false) }),
   ),
   rule: rest,
+  by: 'gm',
   headline: ['rested'],
   takesScene: true,
 });
@@ -59,6 +65,7 @@ export const startSceneAction = action({
   cites: ['GW-OPT-01', 'GW-ARM-01', 'GW-TMR-01', 'GW-HRT-02', 'GW-R-31'],
   input: fromZod(z.strictObject({ scene: s.scene, heartLabel: z.enum(HEART_LABELS).optional() })),
   rule: startScene,
+  by: 'gm',
   headline: ['sceneStarted'],
   takesScene: true,
 });
@@ -75,6 +82,7 @@ export const timerAction = action({
     }),
   ),
   rule: handleTimer,
+  by: 'gm',
   headline: ['timerFired', 'timerMoved', 'timerSet', 'timerCleared'],
   takesScene: true,
 });
@@ -84,7 +92,18 @@ export const complicationAction = action({
   cites: ['GW-RES-03', 'GW-ADD-14', 'GW-R-10'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, complication: z.enum(COMPLICATIONS) })),
   rule: nameComplication,
+  by: 'gm',
   headline: ['complication'],
+  takesScene: true,
+});
+
+export const endStatusAction = action({
+  id: 'grundregelwerk/end-status',
+  cites: ['GW-ADD-14', 'GW-ADD-15'],
+  input: fromZod(z.strictObject({ ...sceneAndFigure, status: z.enum(ENDABLE) })),
+  rule: endStatus,
+  by: 'gm',
+  headline: ['statusEnded'],
   takesScene: true,
 });
 
@@ -93,6 +112,7 @@ export const advantageAction = action({
   cites: ['GW-RES-04', 'GW-RES-05', 'GW-ADD-14'],
   input: fromZod(z.strictObject({ ...sceneAndFigure, advantage: z.enum(ADVANTAGES) })),
   rule: nameAdvantage,
+  actor: ({ figure }) => figure,
   headline: ['advantage'],
   takesScene: true,
 });

@@ -1,12 +1,13 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
+import { SPELL_ADVANTAGES } from '../data/complications.ts';
 import { SPELL_LEVELS } from '../data/spells.ts';
 import { attackSpell } from '../rules/attack-spell.ts';
 import { CROWD_OPTIONS } from '../rules/crowd.ts';
 import { cast } from '../rules/magic.ts';
 import * as s from '../schemas.ts';
-import { costsHeart, testChances, withoutFace } from './common.ts';
+import { costsHeart, testChances, UNWANTED, withoutFace } from './common.ts';
 
 const castInput = z.strictObject({
   scene: s.scene,
@@ -20,7 +21,12 @@ const castInput = z.strictObject({
   cells: z.array(s.cell).max(3).readonly().default([]),
   conditions: s.conditions.default([]),
   crowd: z.enum(CROWD_OPTIONS).optional(),
+  advantage: z.enum(SPELL_ADVANTAGES).optional(),
+  grantsMana: z.boolean().optional(),
 });
+
+const manaBack = (outcome: ReturnType<typeof cast>['outcome']): boolean =>
+  'manaBack' in outcome && outcome.manaBack > 0;
 
 export const castAction = action({
   id: 'grundregelwerk/cast',
@@ -38,13 +44,17 @@ export const castAction = action({
     'GW-R-25',
     'GW-R-26',
     'GW-R-27',
+    'GW-R-42',
+    'GW-R-43',
     'GW-EXA-05',
     'GW-EXA-06',
   ],
   input: fromZod(castInput),
   rule: cast,
+  actor: ({ caster }) => caster,
+  othersWant: UNWANTED,
   matters: withoutFace,
-  chances: testChances,
+  chances: { ...testChances, manaBack },
   headline: ['result', 'wayOn'],
   takesScene: true,
 });
@@ -64,11 +74,16 @@ export const attackSpellAction = action({
   ],
   input: fromZod(castInput),
   rule: attackSpell,
+  actor: ({ caster }) => caster,
+  othersWant: [...UNWANTED, 'heartLost', 'targetLives'],
   matters: withoutFace,
   chances: {
     ...testChances,
     out: (outcome) => 'out' in outcome && outcome.out.length > 0,
+    targetLives: (outcome) => !('out' in outcome) || outcome.out.length === 0,
     heartLost: (outcome) => 'retaliation' in outcome && costsHeart(outcome.retaliation),
+    unharmed: (outcome) => !('retaliation' in outcome) || !costsHeart(outcome.retaliation),
+    manaBack,
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
   headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],

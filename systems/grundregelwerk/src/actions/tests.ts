@@ -6,13 +6,14 @@ import { LEVEL_OF_DIE } from '../data/ladders.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { attempt, retry } from '../rules/attempt.ts';
+import { successChance } from '../rules/chance.ts';
 import { rollD6Test } from '../rules/d6only.ts';
-import { offerHelp } from '../rules/help.ts';
+import { noteChances, offerHelp } from '../rules/help.ts';
 import type { Verdict } from '../rules/results.ts';
 import { rollTest } from '../rules/test.ts';
 import { whenToRoll } from '../rules/when-to-roll.ts';
 import * as s from '../schemas.ts';
-import { testChances, withoutFace } from './common.ts';
+import { testChances, UNWANTED, withoutFace } from './common.ts';
 
 const stepCount = z.int().min(-10).max(10);
 
@@ -33,7 +34,10 @@ export function bareTest(fate: GwFate, input: z.output<typeof testInput>, house:
     steps: input.steps === 0 ? [] : [{ label: 'conditions', amount: input.steps }],
     helpers: input.help ? 1 : 0,
     by: 'player',
+    role: 'test',
   } as const;
+  if (input.help)
+    noteChances(fate, successChance({ ...trial, helpers: 0 }, house), successChance(trial, house));
   const { kind, face } = rollTest(fate, trial, house);
   const outcome: { kind: Verdict; face?: number } = face === null ? { kind } : { kind, face };
   return { outcome, effects: [] };
@@ -50,7 +54,9 @@ const d6TestInput = z.strictObject({
 export function bareD6Test(fate: GwFate, input: z.output<typeof d6TestInput>, house: House) {
   const { level, grade } = input;
   const steps = input.steps === 0 ? [] : [{ label: 'conditions', amount: input.steps }];
-  const outcome = rollD6Test(fate, { level, grade, steps, helpers: input.help ? 1 : 0, by: 'player' }, house);
+  const helpers = input.help ? 1 : 0;
+  const trial = { level, grade, steps, helpers, by: 'player', role: 'test' } as const;
+  const outcome = rollD6Test(fate, trial, house);
   fate.note('GW-RES-06', { kind: 'result', verdict: outcome.kind, face: outcome.face, needs: outcome.needs });
   return { outcome, effects: [] };
 }
@@ -96,6 +102,9 @@ export const test = action({
   ],
   input: fromZod(testInput),
   rule: bareTest,
+  by: 'anyone',
+  actor: () => 'player',
+  othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result'],
@@ -116,6 +125,9 @@ export const d6Test = action({
   ],
   input: fromZod(d6TestInput),
   rule: bareD6Test,
+  by: 'anyone',
+  actor: () => 'player',
+  othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result'],
@@ -126,6 +138,7 @@ export const whenToRollAction = action({
   cites: ['GW-ADD-01'],
   input: fromZod(z.strictObject({ uncertain: z.boolean(), failureMatters: z.boolean() })),
   rule: whenToRoll,
+  by: 'gm',
   headline: ['rollNeeded'],
 });
 
@@ -154,6 +167,8 @@ export const attemptAction = action({
   ],
   input: fromZod(attemptInput),
   rule: attempt,
+  actor: ({ figure }) => figure,
+  othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result', 'wayOn'],
@@ -165,6 +180,8 @@ export const retryAction = action({
   cites: ['GW-RTY-01', 'GW-R-12'],
   input: fromZod(attemptInput),
   rule: retry,
+  actor: ({ figure }) => figure,
+  othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result', 'wayOn'],
@@ -180,10 +197,12 @@ export const helpAction = action({
       helper: s.id,
       helped: s.id,
       trait: s.trait.optional(),
+      tn: s.tn.optional(),
       description: s.text.min(1).meta({ examples: [...HELP_PRESETS] }),
     }),
   ),
   rule: offerHelp,
+  actor: ({ helper }) => helper,
   headline: ['helpOffered'],
   takesScene: true,
 });

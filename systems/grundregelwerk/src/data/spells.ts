@@ -28,6 +28,8 @@ export const SPELL_EFFECTS = {
   healing:       { level: 'strong',     attack: false, hostile: false },
   paralysis:     { level: 'strong',     attack: false, hostile: true  },
   greatPower:    { level: 'greatPower', attack: false, hostile: false },
+  // GW-R-42: whatever the player describes, at whatever level the GM sets.
+  other:         { level: 'standard',   attack: false, hostile: false },
 } as const satisfies Record<string, { level: SpellLevel; attack: boolean; hostile: boolean }>;
 
 export type SpellEffect = keyof typeof SPELL_EFFECTS;
@@ -36,6 +38,8 @@ export const SPELL_EFFECT_IDS = Object.keys(SPELL_EFFECTS) as readonly SpellEffe
 /** GW-MAG-05, GW-R-26: the exact figures inside the effects. */
 export const LEAP_CELLS = 5;
 export const HEALED_HEARTS = 2;
+/** GW-R-43: what a larger effect adds to a healing. */
+export const HEALED_MORE = 1;
 /** GW-ADD-15. */
 export const BARRIER_CELLS = 3;
 export const AREA_RADIUS = 1;

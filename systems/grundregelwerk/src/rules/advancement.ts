@@ -1,23 +1,32 @@
 import { question } from '@tafelrunde/kernel';
-import { LEVELS } from '../data/ladders.ts';
+import { DIE_OF_LEVEL, LEVEL_OF_DIE, LEVELS } from '../data/ladders.ts';
 import { applyEffects, type GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { figureOf, type Mode, type Pc, type Scene, type Trait, type TraitId } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { enlarge } from './help.ts';
+import { enlarge } from './die-size.ts';
 import { dieOf, levelOf } from './traits.ts';
 
-/** GW-ADD-13: a die one size up, as far as the table allows. GW-D6-06, GW-R-37: a level one up, to master. */
+/**
+ * GW-ADD-13: a die one size up, as far as the table allows. GW-D6-06, GW-R-37: a level one up, to master. GW-ADD-16: what
+ * only stands for the other goes up with it, so that the advance is there in both games; what was set by hand stays.
+ */
 export function raisedTrait(figure: Pc, trait: TraitId, mode: Mode, house: House): Trait | null {
   const current = figure.traits[trait] ?? { die: null, level: null };
   if (mode === 'd6only') {
     const level = LEVELS[LEVELS.indexOf(levelOf(figure, trait)) + 1];
-    return level === undefined ? null : { ...current, level };
+    if (level === undefined) return null;
+    const larger = DIE_OF_LEVEL[level];
+    const goesAlong =
+      current.die === DIE_OF_LEVEL[levelOf(figure, trait)] && larger <= house['advance.maxDie'];
+    return { die: goesAlong ? larger : current.die, level };
   }
   const die = dieOf(figure, trait);
   const larger = enlarge(die);
-  return larger === die || larger > house['advance.maxDie'] ? null : { ...current, die: larger };
+  if (larger === die || larger > house['advance.maxDie']) return null;
+  const goesAlong = current.level === LEVEL_OF_DIE[die];
+  return { die: larger, level: goesAlong ? LEVEL_OF_DIE[larger] : current.level };
 }
 
 /** GW-ADD-13, GW-D6-06: one trait up, or one heart more, or one Mana more; the player chooses one (GW-R-37). */

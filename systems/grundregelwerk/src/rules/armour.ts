@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene } from '../model.ts';
+import { type Figure, figureOf, has, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 
 /** GW-OPT-01, GW-ARM-02: armour can absorb a hit while the optional rule is on and a token is left. */
@@ -15,9 +15,13 @@ export function absorbs(fate: GwFate, figure: Figure, house: House): boolean {
   const use =
     house.armourUse === 'auto' ||
     fate.choose(question('armour', 'GW-R-31', deciderFor(figure), ['use', 'keep'])) === 'use';
-  if (use) fate.note('GW-ARM-02', { kind: 'armourUsed', figure: figure.name });
+  if (use) noteUse(fate, figure);
   return use;
 }
+
+/** GW-R-41: a downed figure has no heart to keep; for it the armour takes a hit that would kill. */
+const noteUse = (fate: GwFate, figure: Figure): void =>
+  fate.note('GW-ARM-02', { kind: 'armourUsed', figure: figure.name, downed: has(figure, 'downed') });
 
 /** GW-R-31: an enemy has a token only if the GM says so, and then the GM decides about it. */
 const deciderFor = (figure: Figure): string => (figure.side === 'pc' ? figure.id : GM);
@@ -40,7 +44,7 @@ export function useArmour(
   if (figure === undefined) return refused('unknown-figure');
   if (!house['optional.armour']) return refused('optional-rule-off');
   if (!hasToken(figure, house)) return refused('no-token');
-  fate.note('GW-ARM-02', { kind: 'armourUsed', figure: figure.name });
+  noteUse(fate, figure);
   const effects: readonly GwEffect[] = [{ kind: 'armourToken', figure: figure.id, to: 0 }];
   return { outcome: { kind: 'absorbed' as const, figure: figure.id }, effects };
 }

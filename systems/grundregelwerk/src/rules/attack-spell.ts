@@ -7,12 +7,14 @@ import type { House } from '../house-rules.ts';
 import { type Cell, type Enemy, figureOf, type Pc } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type Miss, missed, type Strike, takeAim, thrown, wound } from './attack.ts';
+import { shareOfFaces } from './chance.ts';
 import { pressureEnds, pressureSteps, statedSteps, surpriseSteps } from './conditions.ts';
 import { crowdOption, crowdSteps } from './crowd.ts';
 import { d6VerdictOf, gradeOf, mayThrowAgain, thresholdFor } from './d6only.ts';
+import { enlarge } from './die-size.ts';
 import { hurdleFor, hurdleOf, type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 import { loseHeart } from './hearts.ts';
-import { enlarge, takeHelp } from './help.ts';
+import { takeHelp } from './help.ts';
 import {
   type Cast,
   type CastInput,
@@ -24,10 +26,11 @@ import {
   spellTn,
 } from './magic.ts';
 import { payMana } from './mana.ts';
-import { couldReach, coverSteps, distanceBetween, rangeSteps } from './range.ts';
+import { coverSteps, distanceBetween, rangeSteps, reachOf } from './range.ts';
 import { isFailure, isSuccess, type Verdict, verdictOf } from './results.ts';
-import { canAnswer, retaliate } from './retaliation.ts';
-import { inArea } from './spell-effects.ts';
+import { type Answering, retaliate } from './retaliation.ts';
+import { inArea, isTold } from './spell-effects.ts';
+import type { TestResult } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, levelOf } from './traits.ts';
 import { spendAction } from './turns.ts';
@@ -37,7 +40,45 @@ export function attackSpell(fate: GwFate, input: CastInput, house: House): Cast 
   if (!SPELL_EFFECTS[input.effect].attack) return refused('wrong-spell');
   const spell = prepareSpell(fate, input, house);
   if (typeof spell === 'string') return refused(spell);
+  if (isTold(spell.caster, spell.effect)) return told(fate, spell, house);
   return input.effect === 'area' ? area(fate, spell, house) : projectile(fate, spell, house);
+}
+
+/** GW-R-42: an area without a board: thrown against the level's TN, and the GM says who is in it. */
+function told(fate: GwFate, spell: Spell, house: House): Cast {
+  const { scene, caster } = spell;
+  const way = {
+    scene,
+    attacker: caster,
+    kind: 'ranged',
+    trait: 'M',
+    role: 'spell',
+    mana: spell.mana,
+  } as const;
+  const aim = takeAim(
+    fate,
+    { ...way, tn: spell.levelTn, steps: ownSteps(spell), crowd: spell.input.crowd },
+    house,
+  );
+  if (aim === null) return refused('almost-impossible');
+  const { result } = aim;
+  const isMissed = isFailure(result.kind);
+  const end = isMissed ? consequence(fate, spell, caster, result.kind, house) : toldArea(fate, spell, result);
+  return {
+    outcome: { ...NOTHING, ...end.outcome, kind: result.kind, manaPaid: spell.mana, ...thrown(result) },
+    effects: [
+      ...spendAction(scene, caster),
+      ...aim.effects,
+      ...end.effects,
+      ...countFailure(fate, scene, result.kind, 'spells', house),
+    ],
+  };
+}
+
+function toldArea(fate: GwFate, spell: Spell, { kind }: TestResult) {
+  fate.note('GW-R-42', { kind: 'spellTold', effect: spell.effect });
+  const { advantage, manaBack, effects } = spellAdvantage(fate, spell, kind);
+  return { outcome: { advantage, manaBack }, effects };
 }
 
 function ownSteps({ scene, caster, input }: Spell): readonly Step[] {
@@ -60,7 +101,7 @@ function projectile(fate: GwFate, spell: Spell, house: House): Cast {
   const { scene, caster, input } = spell;
   const target = figureOf(scene, input.target ?? '') as Enemy;
   const steps = [...ownSteps(spell), ...stepsAgainst(spell, target, house)];
-  const tn = spellTn(spell.levelTn, target, house);
+  const tn = spellTn(fate, spell.levelTn, target, house);
   const way: Strike = {
     scene,
     attacker: caster,
@@ -70,6 +111,7 @@ function projectile(fate: GwFate, spell: Spell, house: House): Cast {
     tn,
     steps,
     crowd: input.crowd,
+    role: 'spell',
     mana: spell.mana,
   };
   const aim = takeAim(fate, way, house);
@@ -143,13 +185,14 @@ function area(fate: GwFate, spell: Spell, house: House): Cast {
     .filter((figure): figure is Enemy => figure.side === 'enemy')
     .map((target) => ({
       target,
-      tn: spellTn(spell.levelTn, target, house),
+      tn: spellTn(fate, spell.levelTn, target, house),
       steps: [...steps, ...stepsAgainst(spell, target, house)],
     }))
     .filter((one) => hurdleFor(scene.mode, one.tn, one.steps, house) !== 'refused');
   if (against.length === 0) return refused('almost-impossible');
   const paid = payMana(fate, caster, spell.mana);
-  const help = takeHelp(fate, scene, caster, house);
+  const chanceWith = (helpers: number) => chanceOfOne(spell, against, helpers, house);
+  const help = takeHelp(fate, scene, caster, chanceWith, house);
   const thrower = thrownAt(fate, spell, against, help.helpers, house);
   const judged: readonly Judged[] = against.map(({ target, tn, steps: own }) => ({
     target,
@@ -160,7 +203,7 @@ function area(fate: GwFate, spell: Spell, house: House): Cast {
   const bystanders = isSuccess(thrower.judge(spell.levelTn, steps))
     ? there.filter((f): f is Pc => f.side === 'pc')
     : [];
-  fate.note('GW-R-38', { kind: 'result', verdict, face: thrower.face, needs: null });
+  fate.note('GW-R-38', { kind: 'result', verdict, face: thrower.face, needs: null, figure: caster.name });
   const struckDown = hit.length > 0 ? struck(fate, spell, hit, verdict, house) : { outcome: {}, effects: [] };
   const safe =
     'advantage' in struckDown.outcome &&
@@ -210,22 +253,39 @@ function thrownAt(
   helpers: number,
   house: House,
 ) {
+  const of = { by: caster.id, role: 'spell' };
   if (scene.mode === 'core') {
     const die = enlarge(dieOf(caster, 'M'), helpers);
-    const face = fate.roll(oneDie(die), faceOf, 'GW-R-38');
+    const face = fate.roll(oneDie(die), faceOf, 'GW-R-38', of);
     return {
       face,
       judge: (tn: Tn, steps: readonly Step[]) => judgeCore(face, die, { tn, steps }, helpers, house),
     };
   }
   const level = levelOf(caster, 'M');
-  const first = fate.roll(oneDie(6), faceOf, 'GW-R-38');
+  const first = fate.roll(oneDie(6), faceOf, 'GW-R-38', of);
   const judge = (face: number, one: Against) => judgeD6(face, level, one, helpers, house);
   const again =
     against.every((one) => isFailure(judge(first, one))) &&
     mayThrowAgain(fate, { helpers, by: caster.id }, house);
-  const face = again ? fate.roll(oneDie(6), faceOf, 'GW-R-34') : first;
+  const face = again ? fate.roll(oneDie(6), faceOf, 'GW-R-34', of) : first;
   return { face, judge: (tn: Tn, steps: readonly Step[]) => judge(face, { tn, steps }) };
+}
+
+/** The chance to beat at least one of them. */
+function chanceOfOne(
+  { scene, caster }: Spell,
+  against: readonly Against[],
+  helpers: number,
+  house: House,
+): number {
+  const isCore = scene.mode === 'core';
+  const die = isCore ? enlarge(dieOf(caster, 'M'), helpers) : 6;
+  const judge = (face: number, one: Against) =>
+    isCore
+      ? judgeCore(face, die, one, helpers, house)
+      : judgeD6(face, levelOf(caster, 'M'), one, helpers, house);
+  return shareOfFaces(die, (face) => against.some((one) => isSuccess(judge(face, one))));
 }
 
 function judgeCore(face: number, die: Die, { tn, steps }: Against, helpers: number, house: House): Verdict {
@@ -267,13 +327,15 @@ function answerToArea(fate: GwFate, spell: Spell, judged: readonly Judged[], ver
   if (missedOnes.length === 0) return { outcome: {}, effects: [] };
   const answers =
     house.areaRetaliation === 'anyMissed' || (house.areaRetaliation === 'onlyIfAllMissed' && allMissed);
-  const reachable = missedOnes.some(
-    ({ target }) => canAnswer(target) && couldReach(scene, target, caster, 'ranged'),
-  );
-  if (!answers || (!reachable && !allMissed)) {
+  const reaches = missedOnes.map(({ target }) => ({
+    enemy: target.name,
+    reach: reachOf(scene, target, caster, 'ranged'),
+  }));
+  const nearest = reaches.find(({ reach }) => reach === 'inReach') ?? (reaches[0] as Answering);
+  if (!answers || (nearest.reach !== 'inReach' && !allMissed)) {
     return allMissed ? consequence(fate, spell, caster, verdict, house) : { outcome: {}, effects: [] };
   }
-  const answer = retaliate(fate, scene, caster, verdict, reachable, house);
+  const answer = retaliate(fate, scene, caster, verdict, nearest, house);
   const miss = {
     retaliation: answer.retaliation,
     complication: answer.complicated.complication,

@@ -1,12 +1,14 @@
 import { question } from '@tafelrunde/kernel';
 import type { Advantage, Complication } from '../data/complications.ts';
 import type { Tn } from '../data/ladders.ts';
+import type { Role } from '../data/roles.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Enemy, type Figure, figureOf, isOut, type Pc, type Scene, type Weapon } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { absorbs } from './armour.ts';
+import { successChance } from './chance.ts';
 import {
   advantageEffects,
   chooseAdvantage,
@@ -25,10 +27,10 @@ import { type CrowdOption, crowdOption, crowdSteps } from './crowd.ts';
 import { hurdleFor, type Step } from './difficulty.ts';
 import { takeHelp } from './help.ts';
 import { payMana } from './mana.ts';
-import { couldReach, coverSteps, distanceBetween, rangeProblem, rangeSteps } from './range.ts';
+import { coverSteps, distanceBetween, rangeProblem, rangeSteps, reachOf } from './range.ts';
 import { isFailure, type Verdict } from './results.ts';
-import { canAnswer, type Retaliation, retaliate } from './retaliation.ts';
-import { rollTest, type TestResult } from './test.ts';
+import { type Retaliation, retaliate } from './retaliation.ts';
+import { rollTest, type TestResult, type Trial } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -86,6 +88,7 @@ export function attack(fate: GwFate, input: AttackInput, house: House) {
       tn: target.tn,
       steps,
       crowd: input.crowd,
+      role: 'attack',
     },
     house,
   );
@@ -122,6 +125,8 @@ export interface Strike {
   readonly tn: Tn;
   readonly steps: readonly Step[];
   readonly crowd?: CrowdOption | undefined;
+  /** What the die is thrown for. */
+  readonly role: Role;
   /** What a spell costs. */
   readonly mana?: number;
 }
@@ -177,17 +182,21 @@ export function takeAim(fate: GwFate, way: Omit<Strike, 'target'>, house: House)
     return null;
   }
   const paid = payMana(fate, attacker, way.mana ?? 0);
-  const help = hurdle === 'roll' ? takeHelp(fate, scene, attacker, house) : { helpers: 0, effects: [] };
-  const trial = {
+  const trial: Trial = {
     mode: scene.mode,
     die: dieOf(attacker, way.trait),
     level: levelOf(attacker, way.trait),
     tn,
     steps,
-    helpers: help.helpers,
+    helpers: 0,
     by: attacker.id,
+    role: way.role,
+    name: attacker.name,
   };
-  const result = rollTest(fate, trial, house);
+  const chanceWith = (helpers: number) => successChance({ ...trial, helpers }, house);
+  const help =
+    hurdle === 'roll' ? takeHelp(fate, scene, attacker, chanceWith, house) : { helpers: 0, effects: [] };
+  const result = rollTest(fate, help.helpers === 0 ? trial : { ...trial, helpers: help.helpers }, house);
   return { result, crowd, effects: [...paid, ...help.effects, ...pressureEnds(attacker)] };
 }
 
@@ -259,8 +268,8 @@ export function missed(
   house: House,
 ): Miss {
   const { scene, attacker, target, kind } = way;
-  const reachable = canAnswer(target) && couldReach(scene, target, attacker, kind);
-  const answer = retaliate(fate, scene, attacker, result.kind, reachable, house);
+  const reach = reachOf(scene, target, attacker, kind);
+  const answer = retaliate(fate, scene, attacker, result.kind, { enemy: target.name, reach }, house);
   const plain =
     result.kind === 'failure' &&
     house.failureComplication === 'always' &&

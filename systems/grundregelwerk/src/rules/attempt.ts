@@ -6,6 +6,7 @@ import type { House } from '../house-rules.ts';
 import { figureOf, type Pc, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { thrown } from './attack.ts';
+import { successChance } from './chance.ts';
 import {
   advantageEffects,
   chooseAdvantage,
@@ -18,7 +19,7 @@ import { hurdleFor } from './difficulty.ts';
 import { takeHelp } from './help.ts';
 import { isFailure, type Verdict } from './results.ts';
 import { type Approach, failedBefore, wayOn } from './retry.ts';
-import { rollTest, type TestResult } from './test.ts';
+import { rollTest, type TestResult, type Trial } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf, traitAlias } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -73,17 +74,20 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
   // What was accepted to try again is already so when the dice fall.
   const paid = applyEffects(scene, passage.complicated.effects);
   const now = (figureOf(paid, figure.id) ?? figure) as Pc;
-  const help = hurdle === 'roll' ? takeHelp(fate, paid, now, house) : { helpers: 0, effects: [] };
-  const trial = {
+  const trial: Trial = {
     mode: scene.mode,
     die: dieOf(figure, approach.trait),
     level: levelOf(figure, approach.trait),
     tn: input.tn,
     steps,
-    helpers: help.helpers,
+    helpers: 0,
     by: figure.id,
+    role: 'test',
+    name: figure.name,
   };
-  const result = rollTest(fate, trial, house);
+  const chanceWith = (helpers: number) => successChance({ ...trial, helpers }, house);
+  const help = hurdle === 'roll' ? takeHelp(fate, paid, now, chanceWith, house) : { helpers: 0, effects: [] };
+  const result = rollTest(fate, { ...trial, helpers: help.helpers }, house);
   const after = aftermath(fate, paid, now, result, house);
   return {
     outcome: {

@@ -74,7 +74,7 @@ function firstSide(scene: Scene, house: House): Side {
 function initiative(fate: GwFate, figures: readonly Figure[]): readonly string[] {
   const thrown = figures.map((figure) => {
     const sides = figure.side === 'pc' ? dieOf(figure, 'G') : ENEMY_DICE[figure.category];
-    const shown = fate.roll(die(sides), face, 'GW-ADD-09');
+    const shown = fate.roll(die(sides), face, 'GW-ADD-09', { by: figure.id, role: 'order' });
     fate.note('GW-ADD-09', { kind: 'initiative', figure: figure.name, face: shown });
     return { figure, shown };
   });
@@ -137,7 +137,7 @@ function nextTurn(fate: GwFate, start: Scene, house: House): NextTurn {
     for (const help of scene.pendingHelp) if (help.helper === next.id) happen({ kind: 'helpEnded', help });
     if (!has(next, 'paralysed')) {
       fate.note('GW-ADD-09', { kind: 'turn', figure: next.name, round: scene.round });
-      happen({ kind: 'turnStarted', figure: next.id });
+      happen({ kind: 'turnStarted', figure: next.id }, ...positionRegained(fate, next));
       return { turn: next.id, effects, scene };
     }
     // GW-ADD-15: a paralysed figure loses its turn and is then free again.
@@ -147,6 +147,13 @@ function nextTurn(fate: GwFate, start: Scene, house: House): NextTurn {
       { kind: 'turnEnded', figure: next.id },
     );
   }
+}
+
+/** GW-ADD-14: without a board nobody can move a cell, so a lost position is over when the figure's turn begins. */
+function positionRegained(fate: GwFate, figure: Figure): readonly GwEffect[] {
+  if (figure.pos !== null || !has(figure, 'positionLost')) return [];
+  fate.note('GW-ADD-14', { kind: 'statusEnded', figure: figure.name, status: 'positionLost' });
+  return [{ kind: 'statusEnded', figure: figure.id, status: 'positionLost' }];
 }
 
 /** GW-ADD-09: each side chooses its own order, the players theirs, the GM that of the enemies. */

@@ -4,7 +4,7 @@ import { ADVANTAGES, type Advantage, COMPLICATIONS, type Complication } from '..
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene, type Status } from '../model.ts';
+import { type ENDABLE, type Figure, figureOf, has, type Scene, type Status } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { cellName, freeNeighbours } from './board.ts';
 import { setTimerEffects } from './timer.ts';
@@ -154,6 +154,21 @@ export function nameComplication(
   if (!possible(input.scene, figure).includes(input.complication)) return refused('complication-impossible');
   const { effects } = complicate(fate, input.scene, figure, input.complication, 'gm', house);
   return { outcome: { kind: 'complicated' as const, complication: input.complication }, effects };
+}
+
+/** GW-ADD-14: the GM ends what weighs on a figure: a lost position that nobody can move out of, a fall that is over. */
+export function endStatus(
+  fate: GwFate,
+  input: { readonly scene: Scene; readonly figure: string; readonly status: (typeof ENDABLE)[number] },
+  _house: House,
+) {
+  const { status } = input;
+  const figure = figureOf(input.scene, input.figure);
+  if (figure === undefined) return refused('unknown-figure');
+  if (!has(figure, status)) return refused('not-in-that-state');
+  fate.note('GW-ADD-14', { kind: 'statusEnded', figure: figure.name, status });
+  const effects: readonly GwEffect[] = [{ kind: 'statusEnded', figure: figure.id, status }];
+  return { outcome: { kind: 'ended' as const, figure: figure.id, status }, effects };
 }
 
 /** The player names the advantage of an exceptional success that was left open. */

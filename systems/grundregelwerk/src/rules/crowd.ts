@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { Tn } from '../data/ladders.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, isAble, type Mode, type Scene } from '../model.ts';
+import { type Figure, has, isAble, type Mode, type Scene } from '../model.ts';
 import { areNeighbours } from './board.ts';
 import { type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 
@@ -10,11 +10,17 @@ export const CROWD_OPTIONS = ['step', 'complication', 'none'] as const;
 /** GW-MUL-01: pressure (one step harder), or an additional complication on a failure. GW-MUL-02: never both. */
 export type CrowdOption = (typeof CROWD_OPTIONS)[number];
 
-/** GW-R-22 (1): several are at least two able enemies on neighbouring cells. */
+/** GW-R-22 (1): several are at least two able enemies on neighbouring cells; who is paralysed presses nobody. */
 function crowdAround(scene: Scene, figure: Figure): number {
   let count = 0;
   for (const other of scene.figures)
-    if (other.side !== figure.side && isAble(other) && areNeighbours(figure, other)) count += 1;
+    if (
+      other.side !== figure.side &&
+      isAble(other) &&
+      !has(other, 'paralysed') &&
+      areNeighbours(figure, other)
+    )
+      count += 1;
   return count;
 }
 

@@ -1,5 +1,6 @@
-import { die, face, question } from '@tafelrunde/kernel';
+import { die, face, question, type Thrower } from '@tafelrunde/kernel';
 import { type Level, THRESHOLDS, TNS, type Tn } from '../data/ladders.ts';
+import type { Role } from '../data/roles.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Step, sumOfSteps } from './difficulty.ts';
@@ -34,7 +35,11 @@ export interface D6Trial {
   readonly helpers: number;
   /** Who throws, and so decides about a second throw. */
   readonly by: string;
+  /** What for. */
+  readonly role: Role;
 }
+
+export const throwerOf = ({ by, role }: Pick<D6Trial, 'by' | 'role'>): Thrower => ({ by, role });
 
 export interface D6Result {
   readonly kind: Verdict;
@@ -48,9 +53,11 @@ export function rollD6Test(fate: GwFate, trial: D6Trial, house: House): D6Result
   const needs = thresholdFor(level, grade, steps, helpers, house);
   const helped = helpers > 0 && house['d6.help'] !== 'off';
   fate.note('GW-D6-02', { kind: 'threshold', level, needs });
-  const first = fate.roll(die(6), face, 'GW-D6-01');
+  const first = fate.roll(die(6), face, 'GW-D6-01', throwerOf(trial));
   const thrown =
-    first < needs && mayThrowAgain(fate, trial, house) ? fate.roll(die(6), face, 'GW-R-34') : first;
+    first < needs && mayThrowAgain(fate, trial, house)
+      ? fate.roll(die(6), face, 'GW-R-34', throwerOf(trial))
+      : first;
   return { kind: d6VerdictOf(thrown, needs, helped, house), face: thrown, needs };
 }
 

@@ -146,6 +146,11 @@ function enemyAttackBy(fate: GwFate, way: Way, house: House): Done | null {
 /** GW-ADD-11, default: the attacked player tests against the TN of the enemy. */
 function defenceTest(fate: GwFate, way: Way, house: House): Done {
   const { scene, enemy, target } = way;
+  // GW-R-41: all that a downed figure can do is crawl and speak.
+  if (has(target, 'downed') && !house.downedDefends) {
+    fate.note('GW-R-41', { kind: 'noDefence', figure: target.name, enemy: enemy.name });
+    return hit(fate, way, { kind: 'automatic', face: null, needs: null }, house);
+  }
   const trait = way.trait ?? defenceTrait(fate, way);
   fate.note('GW-ADD-11', { kind: 'traitNamed', trait });
   const result = rollDefence(fate, way, trait, house);
@@ -189,6 +194,8 @@ function rollDefence(fate: GwFate, way: Way, trait: string, house: House): TestR
     steps: beyond === 'almostImpossible' ? [] : steps,
     helpers: 0,
     by: target.id,
+    role: 'defence',
+    name: target.name,
   } as const;
   // Below 4 it succeeds without a throw, whatever the table does with other tests.
   return rollTest(fate, trial, house.beyondLow === 'auto' ? house : { ...house, beyondLow: 'auto' });
@@ -209,11 +216,11 @@ function enemyDie(fate: GwFate, way: Way, house: House): Done | null {
   }
   if (hurdle.kind === 'automatic')
     return hit(fate, way, { kind: 'automatic', face: null, needs: null }, house);
-  const face = fate.roll(die(sides), faceOf, 'GW-ADD-11');
+  const face = fate.roll(die(sides), faceOf, 'GW-ADD-11', { by: enemy.id, role: 'attack' });
   const bar = { needs: hurdle.tn, helped: false, maxOnly: hurdle.maxOnly };
   const kind = verdictOf(face, sides, bar, house);
   const result = { kind, face, needs: hurdle.tn };
-  fate.note('GW-RES-06', { kind: 'result', verdict: kind, face, needs: hurdle.tn });
+  fate.note('GW-RES-06', { kind: 'result', verdict: kind, face, needs: hurdle.tn, figure: enemy.name });
   if (!isSuccess(kind)) return unharmed(result);
   const advantage =
     kind === 'exceptional'

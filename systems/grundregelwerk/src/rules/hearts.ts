@@ -30,7 +30,7 @@ export function loseHeart(
 /** GW-DWN-04, GW-R-28: any heart that would be lost while downed kills. */
 function hurtWhileDowned(fate: GwFate, figure: Figure, house: House) {
   if (!house.deathWhileDowned) {
-    fate.note('GW-R-28', { kind: 'downed', figure: figure.name });
+    fate.note('GW-R-28', { kind: 'downed', figure: figure.name, still: true });
     return { loss: 'none' as const, effects: [] };
   }
   fate.note('GW-DWN-04', { kind: 'died', figure: figure.name });

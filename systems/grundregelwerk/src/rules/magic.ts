@@ -1,11 +1,17 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Complication, SPELL_ADVANTAGES, type SpellAdvantage } from '../data/complications.ts';
 import { TNS, type Tn } from '../data/ladders.ts';
-import { SPELL_EFFECTS, SPELL_LEVEL_TABLE, type SpellEffect, type SpellLevel } from '../data/spells.ts';
+import {
+  HEALED_HEARTS,
+  SPELL_EFFECTS,
+  SPELL_LEVEL_TABLE,
+  type SpellEffect,
+  type SpellLevel,
+} from '../data/spells.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../model.ts';
+import { type Enemy, figureOf, type Pc, type Scene } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { takeAim, thrown } from './attack.ts';
 import { type Complicated, complicate, forcedComplication, NO_COMPLICATION } from './complications.ts';
@@ -34,6 +40,9 @@ export interface CastInput extends SpellAim {
   readonly mana?: number | undefined;
   readonly conditions: readonly StatedCondition[];
   readonly crowd?: CrowdOption | undefined;
+  /** GW-MAG-06, GW-R-27: what an exceptional success is to bring, and whether the GM gives Mana back; else both are asked. */
+  readonly advantage?: SpellAdvantage | undefined;
+  readonly grantsMana?: boolean | undefined;
 }
 
 export interface SpellOutcome {
@@ -77,15 +86,19 @@ export function prepareSpell(fate: GwFate, input: CastInput, house: House): Spel
   const mana = input.mana ?? (row.mana === 'trickCost' ? house.trickCost : row.mana);
   // GW-R-23: who cannot pay cannot try.
   if (caster.mana < mana) return 'not-enough-mana';
-  fate.note('GW-MAG-05', { kind: 'spell', effect, level, tn: levelTn, mana });
+  const described = effect === 'other' ? { description: input.description } : {};
+  fate.note('GW-MAG-05', { kind: 'spell', effect, level, tn: levelTn, mana, ...described });
   return { scene, caster, effect, level, levelTn, mana, input };
 }
 
 /** GW-R-14: against an enemy the higher of its TN and the level's, unless the table takes one of the two. */
-export function spellTn(levelTn: Tn, target: Figure | undefined, house: House): Tn {
-  if (target === undefined || target.side !== 'enemy' || house.spellTN === 'level') return levelTn;
-  if (house.spellTN === 'enemy') return target.tn;
-  return TNS[Math.max(TNS.indexOf(levelTn), TNS.indexOf(target.tn))] as Tn;
+export function spellTn(fate: GwFate, levelTn: Tn, target: Enemy | undefined, house: House): Tn {
+  if (target === undefined) return levelTn;
+  const higher = TNS[Math.max(TNS.indexOf(levelTn), TNS.indexOf(target.tn))] as Tn;
+  const tn = { level: levelTn, enemy: target.tn, max: higher }[house.spellTN];
+  const of = target.tn === levelTn ? 'both' : tn === levelTn ? 'level' : 'enemy';
+  fate.note('GW-R-14', { kind: 'spellTn', tn, of, target: target.name, level: levelTn, enemy: target.tn });
+  return tn;
 }
 
 /** GW-MAG-02, GW-MAG-03: a spell that takes no hearts: described, priced, paid, thrown with the M die. */
@@ -106,7 +119,7 @@ export function cast(fate: GwFate, input: CastInput, house: House): Cast {
           ...rangeSteps(distanceBetween(caster, target, 'ranged'), house),
         ]),
   ];
-  const tn = spellTn(spell.levelTn, target, house);
+  const tn = spellTn(fate, spell.levelTn, target, house);
   if (hurdleFor(scene.mode, tn, steps, house) === 'refused') return refused('almost-impossible');
   const approach: Approach = { goal: input.description, trait: 'M', tools: effect, way: spell.level };
   const passage = wayOn(fate, scene, caster, approach, house);
@@ -115,14 +128,22 @@ export function cast(fate: GwFate, input: CastInput, house: House): Cast {
   // Only attacks feel the crowd (GW-R-22 (3)).
   const aim = takeAim(
     fate,
-    { scene, attacker: caster, tn, steps, kind: 'ranged', trait: 'M', crowd: 'none', mana: spell.mana },
+    {
+      scene,
+      attacker: caster,
+      tn,
+      steps,
+      kind: 'ranged',
+      trait: 'M',
+      crowd: 'none',
+      role: 'spell',
+      mana: spell.mana,
+    },
     house,
   );
   if (aim === null) return refused('almost-impossible');
   const { result } = aim;
-  const end = isFailure(result.kind)
-    ? fizzle(fate, spell, result, house)
-    : succeed(fate, spell, result, spellEffects(fate, scene, caster, effect, input));
+  const end = isFailure(result.kind) ? fizzle(fate, spell, result, house) : succeed(fate, spell, result);
   return {
     outcome: { ...NOTHING, ...end.outcome, kind: result.kind, manaPaid: spell.mana, ...thrown(result) },
     effects: [
@@ -153,8 +174,14 @@ function remember({ scene, caster }: Spell, approach: Approach, { kind }: TestRe
   return knew ? [{ kind: 'goalClosed', figure: caster.id, goal: approach.goal }] : [];
 }
 
-function succeed(fate: GwFate, spell: Spell, result: TestResult, effects: readonly GwEffect[]) {
+function succeed(fate: GwFate, spell: Spell, result: TestResult) {
+  fate.note('GW-ADD-15', { kind: 'spellWorks', effect: spell.effect });
   const bonus = spellAdvantage(fate, spell, result.kind);
+  const { scene, caster, effect, input } = spell;
+  const effects = spellEffects(fate, scene, caster, effect, {
+    ...input,
+    isLarger: bonus.advantage === 'largerEffect',
+  });
   return {
     outcome: { advantage: bonus.advantage, manaBack: bonus.manaBack },
     effects: [...effects, ...bonus.effects],
@@ -162,20 +189,31 @@ function succeed(fate: GwFate, spell: Spell, result: TestResult, effects: readon
 }
 
 /** GW-MAG-06, GW-R-27: one of a larger effect, 1 Mana back (if the GM agrees) or an extra advantage. */
-export function spellAdvantage(fate: GwFate, { caster, mana }: Spell, verdict: Verdict) {
+export function spellAdvantage(fate: GwFate, spell: Spell, verdict: Verdict) {
   if (verdict !== 'exceptional') return { advantage: null, manaBack: 0, effects: [] };
-  // Never more than was paid: a free trick gets nothing back.
-  const options = SPELL_ADVANTAGES.filter((option) => option !== 'manaBack' || mana > 0);
-  const wanted = fate.choose(question('spellAdvantage', 'GW-MAG-06', caster.id, options));
+  const { caster, input } = spell;
+  const options = SPELL_ADVANTAGES.filter((option) => isOffered(option, spell));
+  const wanted =
+    options.find((option) => option === input.advantage) ??
+    fate.choose(question('spellAdvantage', 'GW-MAG-06', caster.id, options));
   const granted =
     wanted !== 'manaBack' ||
-    fate.choose(question('manaBack', 'GW-R-27', GM, ['grant', 'refuse'])) === 'grant';
+    (input.grantsMana ?? fate.choose(question('manaBack', 'GW-R-27', GM, ['grant', 'refuse'])) === 'grant');
   const advantage: SpellAdvantage = granted ? wanted : 'extraAdvantage';
   fate.note('GW-MAG-06', { kind: 'spellAdvantage', advantage });
   if (advantage !== 'manaBack') return { advantage, manaBack: 0, effects: [] };
   fate.note('GW-R-27', { kind: 'manaBack' });
   const effects: readonly GwEffect[] = [{ kind: 'mana', figure: caster.id, by: 1 }];
   return { advantage, manaBack: 1, effects };
+}
+
+function isOffered(option: SpellAdvantage, { scene, caster, effect, mana, input }: Spell): boolean {
+  // Never more than was paid: a free trick gets nothing back.
+  if (option === 'manaBack') return mana > 0;
+  if (option !== 'largerEffect' || effect !== 'healing') return true;
+  // GW-R-43: whom the level's hearts fill up needs another advantage.
+  const target = figureOf(scene, input.target ?? caster.id) ?? caster;
+  return target.hearts + HEALED_HEARTS < target.heartsMax;
 }
 
 /** GW-MAG-04: no effect, the Mana is gone, and a small consequence. */

@@ -1,5 +1,5 @@
 import type { House } from '../house-rules.ts';
-import type { Enemy, Figure, Scene, Weapon } from '../model.ts';
+import { type Enemy, type Figure, has, isAble, type Scene, type Weapon } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import { distance } from './board.ts';
 import type { Step } from './difficulty.ts';
@@ -32,10 +32,25 @@ export function coverSteps(scene: Scene, attacker: Figure, target: Figure): read
   return sightOf(scene, attacker, target) === 'cover' ? [{ label: 'cover', amount: 1 }] : [];
 }
 
-/** GW-REV-02, GW-R-20: next to each other yes; else only with sight, a ranged answer and enough reach. */
-export function couldReach(scene: Scene, enemy: Enemy, attacker: Figure, kind: Weapon['kind']): boolean {
+/** GW-ADD-11: whom an enemy can attack: a neighbour, or with a ranged attack somebody in sight and within reach. */
+export function canAttack(scene: Scene, enemy: Enemy, target: Figure, kind: Weapon['kind']): boolean {
+  const cells = distanceBetween(enemy, target, kind);
+  if (sightOf(scene, enemy, target) === 'blocked') return false;
+  return cells <= 1 || hasReach(enemy, cells);
+}
+
+const hasReach = ({ hasRanged, reach }: Enemy, cells: number): boolean =>
+  hasRanged && (reach === null || cells <= reach);
+
+/** Whether the attacked enemy could get at the attacker; of partial cover the guideline says neither yes nor no. */
+export type Reach = 'inReach' | 'covered' | 'outOfReach' | 'helpless';
+
+/** GW-REV-02, GW-R-20: only an enemy that can act; next to each other yes; else only with sight, a ranged answer and enough reach. */
+export function reachOf(scene: Scene, enemy: Enemy, attacker: Figure, kind: Weapon['kind']): Reach {
+  if (!isAble(enemy) || has(enemy, 'paralysed')) return 'helpless';
   const cells = distanceBetween(enemy, attacker, kind);
-  if (cells <= 1) return true;
-  if (sightOf(scene, enemy, attacker) === 'blocked') return false;
-  return enemy.hasRanged && (enemy.reach === null || cells <= enemy.reach);
+  if (cells <= 1) return 'inReach';
+  const sight = sightOf(scene, enemy, attacker);
+  if (sight === 'blocked' || !hasReach(enemy, cells)) return 'outOfReach';
+  return sight === 'cover' ? 'covered' : 'inReach';
 }

@@ -2,9 +2,10 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, has, isAble, type Scene } from '../model.ts';
+import type { Figure, Scene } from '../model.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type HeartLoss, loseHeart } from './hearts.ts';
+import type { Reach } from './range.ts';
 import type { Verdict } from './results.ts';
 
 /** What a missed attack brought down on the attacker. */
@@ -14,8 +15,11 @@ export interface Retaliation {
   readonly effects: readonly GwEffect[];
 }
 
-/** GW-R-20: only the attacked enemy answers, and only if it can act. */
-export const canAnswer = (enemy: Figure): boolean => isAble(enemy) && !has(enemy, 'paralysed');
+/** The enemy that would strike back, and whether it could. */
+export interface Answering {
+  readonly enemy: string;
+  readonly reach: Reach;
+}
 
 /**
  * GW-REV-01, GW-R-19: a missed attack costs the attacker a heart if the enemy could get at it. It is an effect of
@@ -26,10 +30,12 @@ export function retaliate(
   scene: Scene,
   attacker: Figure,
   verdict: Verdict,
-  reachable: boolean,
+  { enemy, reach }: Answering,
   house: House,
 ): Retaliation {
-  fate.note('GW-REV-02', { kind: 'retaliation', figure: attacker.name, reachable });
+  const reachable = reach === 'inReach';
+  if (house.retaliationMode === 'core')
+    fate.note('GW-REV-02', { kind: 'retaliation', figure: attacker.name, reachable, reach, enemy });
   const answer = chooseAnswer(fate, reachable, house);
   if (answer === 'complication') {
     // GW-R-19: one complication in all, also on a 1, and no heart.
@@ -37,7 +43,7 @@ export function retaliate(
     const complicated = forcedComplication(fate, scene, attacker, 'GW-REV-04', house);
     return { retaliation: 'complication', complicated, effects: complicated.effects };
   }
-  if (answer === 'none') fate.note('GW-REV-01', { kind: 'noRetaliation', why: whyNone(reachable, house) });
+  if (answer === 'none') fate.note('GW-REV-01', { kind: 'noRetaliation', why: whyNone(reach, house) });
   const lost =
     answer === 'heart' ? loseHeart(fate, scene, attacker, house) : { loss: 'none' as const, effects: [] };
   // GW-REV-03: on a 1 something gets worse on top. GW-R-31: armour does not absorb that.
@@ -46,9 +52,9 @@ export function retaliate(
   return { retaliation: lost.loss, complicated, effects: [...lost.effects, ...complicated.effects] };
 }
 
-function whyNone(reachable: boolean, house: House): 'outOfReach' | 'mode' | 'gm' {
+function whyNone(reach: Reach, house: House): Exclude<Reach, 'inReach'> | 'mode' | 'gm' {
   if (house.retaliationMode === 'off') return 'mode';
-  return reachable ? 'gm' : 'outOfReach';
+  return reach === 'inReach' ? 'gm' : reach;
 }
 
 /** GW-REV-04, GW-R-19, GW-R-20: the GM takes the heart, another complication, or overrules what could be reached. */

@@ -1,4 +1,11 @@
-import { AREA_RADIUS, BARRIER_CELLS, HEALED_HEARTS, LEAP_CELLS, type SpellEffect } from '../data/spells.ts';
+import {
+  AREA_RADIUS,
+  BARRIER_CELLS,
+  HEALED_HEARTS,
+  HEALED_MORE,
+  LEAP_CELLS,
+  type SpellEffect,
+} from '../data/spells.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Lasting, type Pc, type Scene } from '../model.ts';
@@ -6,6 +13,7 @@ import type { Refusal } from '../refusal.ts';
 import { cellName, distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';
 import { makeRoom } from './downed.ts';
 import { heal } from './hearts.ts';
+import { endedByMoving } from './movement.ts';
 import { sightBetween, sightOf } from './sight.ts';
 
 /** What a spell is aimed at, as far as its effect needs it. */
@@ -15,8 +23,15 @@ export interface SpellAim {
   readonly cells: readonly Cell[];
 }
 
+const NEEDS_BOARD: readonly SpellEffect[] = ['barrier', 'leap', 'area'];
+
+/** GW-R-42: without a board a leap, a barrier or an area is told by the GM instead of drawn. */
+export const isTold = (caster: Pc, effect: SpellEffect): boolean =>
+  caster.pos === null && NEEDS_BOARD.includes(effect);
+
 /** GW-ADD-15: what an effect needs before it can be tried. */
 export function aimProblem(scene: Scene, caster: Pc, effect: SpellEffect, aim: SpellAim): Refusal | null {
+  if (isTold(caster, effect)) return null;
   switch (effect) {
     case 'barrier':
       return barrierProblem(scene, caster, aim.cells);
@@ -53,7 +68,6 @@ function allyProblem(scene: Scene, caster: Pc, id: string | undefined): Refusal 
 
 /** Up to three connected free cells in sight. */
 function barrierProblem(scene: Scene, caster: Pc, cells: readonly Cell[]): Refusal | null {
-  if (caster.pos === null) return 'not-on-the-board';
   if (cells.length === 0) return 'no-cell-chosen';
   if (cells.length > BARRIER_CELLS) return 'path-too-long';
   if (!cells.every((cell) => isFree(scene, cell))) return 'cell-taken';
@@ -73,16 +87,14 @@ function isConnected(cells: readonly Cell[]): boolean {
 
 /** Up to five cells over terrain and figures, ending on a free cell. */
 function leapProblem(scene: Scene, caster: Pc, [to]: readonly Cell[]): Refusal | null {
-  if (caster.pos === null) return 'not-on-the-board';
   if (to === undefined) return 'no-cell-chosen';
-  if (distance(caster.pos, to) > LEAP_CELLS) return 'path-too-long';
+  if (distance(caster.pos as Cell, to) > LEAP_CELLS) return 'path-too-long';
   return isFree(scene, to) ? null : 'cell-taken';
 }
 
 function centreProblem(scene: Scene, caster: Pc, [centre]: readonly Cell[]): Refusal | null {
-  if (caster.pos === null) return 'not-on-the-board';
   if (centre === undefined) return 'no-cell-chosen';
-  if (sightBetween(scene, caster.pos, centre) === 'blocked') return 'no-sight';
+  if (sightBetween(scene, caster.pos as Cell, centre) === 'blocked') return 'no-sight';
   const enemies = inArea(scene, centre).some((figure) => figure.side === 'enemy');
   return enemies ? null : 'nobody-there';
 }
@@ -98,10 +110,13 @@ export function spellEffects(
   scene: Scene,
   caster: Pc,
   effect: SpellEffect,
-  aim: SpellAim,
+  aim: SpellAim & { readonly isLarger: boolean },
 ): readonly GwEffect[] {
+  if (isTold(caster, effect)) {
+    fate.note('GW-R-42', { kind: 'spellTold', effect });
+    return [];
+  }
   const target = figureOf(scene, aim.target ?? caster.id) ?? caster;
-  fate.note('GW-ADD-15', { kind: 'spellWorks', effect });
   switch (effect) {
     case 'barrier': {
       const before = aim.cells.map((at) => ({ at, kind: kindOf(scene.board, at) }));
@@ -117,7 +132,7 @@ export function spellEffects(
         points: 0,
         way: 'leaps',
       });
-      return [{ kind: 'moved', figure: caster.id, to }];
+      return [{ kind: 'moved', figure: caster.id, to }, ...endedByMoving(fate, caster)];
     }
     case 'strengthening':
       return [
@@ -133,7 +148,7 @@ export function spellEffects(
       return [{ kind: 'statusGained', figure: target.id, status: 'paralysed' }];
     case 'healing':
       return [
-        ...heal(fate, target, HEALED_HEARTS),
+        ...heal(fate, target, HEALED_HEARTS + (aim.isLarger ? HEALED_MORE : 0)), // GW-R-43
         ...(has(target, 'downed') ? makeRoom(fate, scene, target) : []),
       ];
     default:

@@ -1,11 +1,12 @@
 import { face as faceOf, die as oneDie } from '@tafelrunde/kernel';
 import type { Die, Level, Tn } from '../data/ladders.ts';
+import type { Role } from '../data/roles.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Mode } from '../model.ts';
-import { gradeOf, rollD6Test } from './d6only.ts';
+import { gradeOf, rollD6Test, throwerOf } from './d6only.ts';
+import { enlarge } from './die-size.ts';
 import { adjustTn, hurdleOf, type Step } from './difficulty.ts';
-import { enlarge } from './help.ts';
 import { type Verdict, verdictOf } from './results.ts';
 
 /** All a test depends on, for both games: the core game throws the die, the variant a d6 against the level. */
@@ -18,6 +19,10 @@ export interface Trial {
   readonly helpers: number;
   /** Who throws. */
   readonly by: string;
+  /** What for. */
+  readonly role: Role;
+  /** What the one who throws is called; left out for a bare test. */
+  readonly name?: string;
 }
 
 export interface TestResult {
@@ -32,7 +37,9 @@ export interface TestResult {
 export function rollTest(fate: GwFate, trial: Trial, house: House): TestResult {
   const result =
     trial.mode === 'core' ? rollCoreTest(fate, trial, house) : rollVariantTest(fate, trial, house);
-  fate.note('GW-RES-06', { kind: 'result', verdict: result.kind, face: result.face, needs: result.needs });
+  const { kind: verdict, face, needs } = result;
+  const whose = trial.name === undefined ? {} : { figure: trial.name };
+  fate.note('GW-RES-06', { kind: 'result', verdict, face, needs, ...whose });
   return result;
 }
 
@@ -40,7 +47,7 @@ function rollCoreTest(fate: GwFate, trial: Trial, house: House): TestResult {
   const hurdle = hurdleOf(adjustTn(fate, trial.tn, trial.steps, house), house);
   if (hurdle.kind !== 'roll') return { kind: hurdle.kind, face: null, needs: null };
   const die = helpedDie(fate, trial);
-  const face = fate.roll(oneDie(die), faceOf, 'GW-TST-01');
+  const face = fate.roll(oneDie(die), faceOf, 'GW-TST-01', throwerOf(trial));
   const bar = { needs: hurdle.tn, helped: trial.helpers > 0, maxOnly: hurdle.maxOnly };
   if (face === 1 && bar.helped && house.helpSavesFromOne) fate.note('GW-R-09', { kind: 'oneSaved' });
   return { kind: verdictOf(face, die, bar, house), face, needs: hurdle.tn };
@@ -57,8 +64,8 @@ function helpedDie(fate: GwFate, { die, helpers }: Trial): Die {
 
 /** GW-R-36: in the variant the TN is a grade; almost certain and almost impossible do not exist there (GW-R-33). */
 function rollVariantTest(fate: GwFate, trial: Trial, house: House): TestResult {
-  const { level, tn, steps, helpers, by } = trial;
+  const { level, tn, steps, helpers, by, role } = trial;
   for (const { label, amount } of steps)
     if (amount !== 0) fate.note('GW-D6-02', { kind: 'step', label, amount });
-  return rollD6Test(fate, { level, grade: gradeOf(tn), steps, helpers, by }, house);
+  return rollD6Test(fate, { level, grade: gradeOf(tn), steps, helpers, by, role }, house);
 }

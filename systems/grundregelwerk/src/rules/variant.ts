@@ -1,3 +1,4 @@
+import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, LEVELS, type Level } from '../data/ladders.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -18,10 +19,22 @@ export function switchVariant(
   return { outcome: { kind: 'switched' as const, mode }, effects };
 }
 
-/** Values entered or raised by hand are kept. */
+/** Values entered or raised by hand are kept; a value that an advance has left behind follows it. */
 function conversion(figure: Pc, trait: string): readonly GwEffect[] {
   const { die, level } = figure.traits[trait] ?? { die: null, level: null };
-  if (die !== null && level !== null) return [];
-  const to: Trait = { die: die ?? dieOf(figure, trait), level: level ?? levelOf(figure, trait) };
+  const to: Trait =
+    die === null || level === null
+      ? { die: dieOf(figure, trait), level: levelOf(figure, trait) }
+      : figure.advances.includes(trait)
+        ? caughtUp(die, level)
+        : { die, level };
+  if (to.die === die && to.level === level) return [];
   return [{ kind: 'traitRaised', figure: figure.id, trait, to }];
+}
+
+/** Sheets that advanced before die and level went up together have one of the two behind. */
+function caughtUp(die: Die, level: Level): Trait {
+  const rank = (one: Level) => LEVELS.indexOf(one);
+  if (rank(LEVEL_OF_DIE[die]) > rank(level)) return { die, level: LEVEL_OF_DIE[die] };
+  return rank(LEVEL_OF_DIE[die]) < rank(level) ? { die: DIE_OF_LEVEL[level], level } : { die, level };
 }

@@ -118,6 +118,7 @@ const actions: Dictionary['actions'] = {
     title: 'Komplikation benennen',
     hint: 'Die SL sagt, was für eine Figur schlimmer wird.',
   },
+  'end-status': { title: 'Zustand beenden', hint: 'Die SL nimmt einer Figur einen Zustand wieder ab.' },
   'name-advantage': {
     title: 'Vorteil benennen',
     hint: 'Lege fest, was ein außergewöhnlicher Erfolg zusätzlich bringt.',
@@ -161,6 +162,7 @@ const houseRules: Dictionary['houseRules'] = {
   trickCost: 'Manakosten eines Tricks',
   magicConsequence: 'Folge eines misslungenen Zaubers',
   deathWhileDowned: 'Schaden tötet Niedergelegte',
+  downedDefends: 'Niedergelegte verteidigen sich',
   raiseNeedsAdjacent: 'Aufrichten nur vom Nachbarfeld',
   armourUse: 'Einsatz der Rüstungsmarke',
   'timer.counts': 'Was den Zähler vorrückt',

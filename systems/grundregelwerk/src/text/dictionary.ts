@@ -2,6 +2,7 @@ import type { Advantage, Complication, SpellAdvantage } from '../data/complicati
 import type { ConditionId } from '../data/conditions.ts';
 import type { Category } from '../data/enemies.ts';
 import type { Level } from '../data/ladders.ts';
+import type { Role } from '../data/roles.ts';
 import type { SpellEffect, SpellLevel } from '../data/spells.ts';
 import type { Template } from '../data/templates.ts';
 import type { GwEffect } from '../effects.ts';
@@ -69,6 +70,7 @@ export const ACTION_NAMES = [
   'start-scene',
   'timer',
   'name-complication',
+  'end-status',
   'name-advantage',
   'advance',
   'switch-variant',
@@ -87,6 +89,9 @@ export const CHANCES = [
   'hit',
   'out',
   'heartLost',
+  'unharmed',
+  'targetLives',
+  'manaBack',
   'attacker',
   'defender',
 ] as const;
@@ -172,6 +177,8 @@ export const FIELDS = [
   'heartLabel',
   'cover',
   'reason',
+  'grantsMana',
+  'role',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
@@ -227,6 +234,7 @@ export interface Dictionary {
   readonly categories: Readonly<Record<Category, string>>;
   readonly levels: Readonly<Record<Level, string>>;
   readonly spells: Readonly<Record<SpellEffect, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
   readonly spellLevels: Readonly<Record<SpellLevel, string>>;
   readonly templates: Readonly<Record<Template | 'free', string>>;
   readonly traits: Readonly<Record<'S' | 'G' | 'M', string>>;

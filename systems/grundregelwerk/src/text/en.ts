@@ -79,6 +79,7 @@ const actions: Dictionary['actions'] = {
   'start-scene': { title: 'New scene', hint: 'Armour tokens come back, and the timer goes away.' },
   timer: { title: 'Timer', hint: 'Set the timer up, move it on, set it off or take it away.' },
   'name-complication': { title: 'Name a complication', hint: 'The GM says what gets worse for a figure.' },
+  'end-status': { title: 'End a state', hint: 'The GM takes a state off a figure again.' },
   'name-advantage': {
     title: 'Name an advantage',
     hint: 'Settle what an exceptional success brings in addition.',
@@ -119,6 +120,7 @@ const houseRules: Dictionary['houseRules'] = {
   trickCost: 'Mana cost of a trick',
   magicConsequence: 'Consequence of a failed spell',
   deathWhileDowned: 'Damage kills the downed',
+  downedDefends: 'The downed defend themselves',
   raiseNeedsAdjacent: 'Raising up only from beside',
   armourUse: 'Use of the armour token',
   'timer.counts': 'What moves the timer on',

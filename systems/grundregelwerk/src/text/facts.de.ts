@@ -2,12 +2,14 @@ import type { Complication } from '../data/complications.ts';
 import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
+import type { Reach } from '../rules/range.ts';
 import { labelsDe } from './labels.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 
 const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsDe;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const percent = (p: number): string => `${String(Math.round(p * 1000) / 10).replace('.', ',')} %`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'Stufe' : 'Stufen'}`;
 
@@ -69,6 +71,7 @@ const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
   healing: 'Der Zauber gelingt: Wunden schließen sich.',
   paralysis: 'Der Zauber gelingt: Das Ziel ist gelähmt.',
   greatPower: 'Der Zauber gelingt: Die Große Macht entfaltet sich.',
+  other: 'Der Zauber gelingt: Die SL führt die beschriebene Wirkung aus.',
 };
 
 const GAINED: Readonly<Record<Status, string>> = {
@@ -108,11 +111,20 @@ const SIGHT = {
 } as const;
 
 const NO_RETALIATION = {
-  outOfReach: 'Keine Vergeltung: Der Gegner kommt nicht heran.',
+  outOfReach: 'Es bleibt ohne Vergeltung.',
+  covered: 'Keine Vergeltung: Die Deckung reicht aus.',
+  helpless: 'Es bleibt ohne Vergeltung.',
   mode: 'Keine Vergeltung: An diesem Tisch ist sie ausgeschaltet.',
   complication: 'Die Vergeltung bringt eine Komplikation statt eines Herzverlusts.',
   gm: 'Keine Vergeltung: Die SL verzichtet darauf.',
 } as const;
+
+const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> = {
+  inReach: (enemy, figure) => `${enemy} kommt an ${figure} heran, Vergeltung ist möglich.`,
+  covered: (enemy, figure) => `${figure} steht in Deckung: Ob ${enemy} herankommt, entscheidet die SL.`,
+  outOfReach: (enemy, figure) => `${enemy} kommt nicht an ${figure} heran.`,
+  helpless: (enemy) => `${enemy} kann gerade nicht zurückschlagen.`,
+};
 
 const CROWD = {
   step: ': Der Angriff wird 1 Stufe schwerer',
@@ -127,11 +139,14 @@ const WAY_ON = {
 } as const;
 
 /** The face and what it had to reach, for target numbers and thresholds alike. */
-function result({ verdict, face, needs }: Extract<GwFact, { kind: 'result' }>): string {
+function result({ verdict, face, needs, figure }: Extract<GwFact, { kind: 'result' }>): string {
   if (verdict === 'refused') return 'Kein Wurf: So ist das fast unmöglich.';
   if (verdict === 'automatic')
-    return face === null ? 'Gelingt ohne Wurf.' : `Gelingt in jedem Fall (gewürfelt: ${face}).`;
-  const word = verdict === 'complication' ? 'Fehlschlag mit Komplikation' : verdicts[verdict];
+    return face === null
+      ? `${figure === undefined ? 'Gelingt' : `${who(figure)} gelingt es`} ohne Wurf.`
+      : `Gelingt in jedem Fall (gewürfelt: ${face}).`;
+  const kind = verdict === 'complication' ? 'Fehlschlag mit Komplikation' : verdicts[verdict];
+  const word = figure === undefined ? kind : `${kind} für ${who(figure)}`;
   if (face === null) return `${word}.`;
   if (needs === null) return `${word}: ${face} gewürfelt.`;
   if (verdict === 'exceptional' && face < needs)
@@ -166,6 +181,18 @@ function advanced(name: string, advance: string): string {
   return `${name} steigert ${named(traits, advance)}.`;
 }
 
+type PutRight = Extract<GwFact, { kind: 'putRight' }>['what'];
+const PUT_RIGHT: Readonly<Record<PutRight, (figure: string) => string>> = {
+  heartsCut: (figure) => `${figure} hatte mehr Herzen als das Maximum und hat jetzt genau so viele.`,
+  manaCut: (figure) => `${figure} hatte mehr Mana als das Maximum und hat jetzt genau so viel.`,
+  downed: (figure) => `${figure} hat kein Herz mehr und ist deshalb niedergelegt.`,
+  noHearts: (figure) => `${figure} ist niedergelegt und hat deshalb kein Herz.`,
+  enemyOut: (figure) => `${figure} hat kein Herz mehr und ist deshalb aus dem Kampf.`,
+  turnOver: (figure) => `${figure} ist nicht mehr im Spiel und deshalb nicht am Zug.`,
+  cellTaken: (figure) =>
+    `Auf dem Feld von ${figure} steht schon jemand; ${figure} ist nicht auf dem Spielfeld.`,
+};
+
 /** Every fact as a sentence. */
 export const factsDe: GwFactTexts = {
   result,
@@ -177,6 +204,10 @@ export const factsDe: GwFactTexts = {
     `Niveau ${levels[level]}: Nötig ist ${needs >= 6 ? 'eine 6' : `mindestens eine ${needs}`}.`,
   helped: ({ from, to }) => `Hilfe macht aus dem W${from} einen W${to}.`,
   helpUseless: ({ die }) => `Die Hilfe bleibt ohne Wirkung: Der W${die} kann nicht größer werden.`,
+  helpChances: ({ without, helped, lower }) =>
+    lower
+      ? `Achtung: Die Hilfe senkt die Chance von ${percent(without)} auf ${percent(helped)}.`
+      : `Chance ohne Hilfe ${percent(without)}, mit Hilfe ${percent(helped)}.`,
   helpDeclined: () => 'Die Hilfe wird abgelehnt, der Test läuft ohne sie.',
   helpOffered: ({ helper, helped, description }) => told(`${who(helper)} hilft ${who(helped)}`, description),
   oneSaved: () => 'Dank der Hilfe ist die 1 nur ein einfacher Fehlschlag.',
@@ -196,17 +227,19 @@ export const factsDe: GwFactTexts = {
       ? `${who(target)} wird getroffen, bleibt aber unverletzt.`
       : `${who(target)} wird getroffen und erleidet ${plural(wounds, 'Wunde', 'Wunden')}.`,
   enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'stirbt' : 'kämpft nicht weiter'}.`,
-  retaliation: ({ figure, reachable }) =>
-    reachable
-      ? `Der Gegner kommt an ${who(figure)} heran, Vergeltung ist möglich.`
-      : `Der Gegner kommt nicht an ${who(figure)} heran.`,
+  retaliation: ({ figure, reachable, reach = reachable ? 'inReach' : 'outOfReach', enemy = 'Der Gegner' }) =>
+    REACH[reach](who(enemy), who(figure)),
   noRetaliation: ({ why }) => NO_RETALIATION[why],
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} verliert das letzte Herz durch ${words[label]}.`
       : `${who(figure)} verliert ein Herz durch ${words[label]} (noch ${left}).`,
-  armourUsed: ({ figure }) => `${who(figure)} setzt die Rüstungsmarke ein und behält das Herz.`,
-  downed: ({ figure }) => `${who(figure)} ist niedergelegt.`,
+  armourUsed: ({ figure, downed = false }) =>
+    `${who(figure)} setzt die Rüstungsmarke ein und ${downed ? 'bleibt am Leben' : 'behält das Herz'}.`,
+  downed: ({ figure, still = false }) =>
+    still ? `${who(figure)} bleibt niedergelegt.` : `${who(figure)} ist niedergelegt.`,
+  noDefence: ({ figure, enemy }) =>
+    `${who(figure)} ist niedergelegt und kann sich nicht wehren: ${who(enemy)} trifft.`,
   died: ({ figure }) => `${who(figure)} stirbt.`,
   healed: ({ figure, by }) =>
     by === 0
@@ -216,11 +249,21 @@ export const factsDe: GwFactTexts = {
   crowd: ({ option, enemies }) => `${enemies} Gegner bedrängen die Figur${CROWD[option]}.`,
   sight: ({ sight, distance }) =>
     `${SIGHT[sight]}, der Abstand beträgt ${plural(distance, 'Feld', 'Felder')}.`,
-  spell: ({ effect, level, tn, mana }) =>
-    `${spells[effect]}, Effektstufe ${spellLevels[level]}: TN ${tn}, ${mana} Mana.`,
+  spell: ({ effect, level, tn, mana, description }) =>
+    `${description === undefined ? spells[effect] : `„${description}“`}, Effektstufe ${spellLevels[level]}: TN ${tn}, ${mana} Mana.`,
+  spellTn: ({ tn, of, target, level, enemy }) =>
+    ({
+      both: `Die TN von ${target} und die der Effektstufe sind gleich: ${tn}.`,
+      enemy: `Es zählt die TN von ${target}: ${tn} (Effektstufe: ${level}).`,
+      level: `Es zählt die TN der Effektstufe: ${tn} (${target}: ${enemy}).`,
+    })[of],
   manaPaid: ({ mana, left }) => `Der Zauber kostet ${mana} Mana (noch ${left}).`,
   manaBack: () => 'Die SL erstattet 1 Mana.',
   spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellTold: ({ effect }) =>
+    effect === 'area'
+      ? 'Ohne Spielfeld sagt die SL, wen die Fläche erfasst.'
+      : 'Ohne Spielfeld erzählt die SL, wie es wirkt.',
   spellFails: ({ consequence }) => spellFails(consequence),
   statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
   statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
@@ -273,5 +316,6 @@ export const factsDe: GwFactTexts = {
     mode === 'core'
       ? 'Ihr spielt jetzt das Grundspiel mit W6 bis W20.'
       : 'Ihr spielt jetzt die Nur-W6-Variante.',
+  putRight: ({ figure, what }) => PUT_RIGHT[what](figure),
   duel: ({ winner, attacks }) => `${words[winner]} gewinnt nach ${plural(attacks, 'Angriff', 'Angriffen')}.`,
 };

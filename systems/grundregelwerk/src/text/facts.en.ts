@@ -2,12 +2,14 @@ import type { Complication } from '../data/complications.ts';
 import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
+import type { Reach } from '../rules/range.ts';
 import { labelsEn } from './labels.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 
 const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsEn;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const percent = (p: number): string => `${Math.round(p * 1000) / 10}%`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'step' : 'steps'}`;
 
@@ -72,6 +74,7 @@ const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
   healing: 'The spell works: wounds close.',
   paralysis: 'The spell works: the target is paralysed.',
   greatPower: 'The spell works: great power unfolds.',
+  other: 'The spell works: the GM carries out the effect as described.',
 };
 
 const GAINED: Readonly<Record<Status, string>> = {
@@ -111,11 +114,20 @@ const SIGHT = {
 } as const;
 
 const NO_RETALIATION = {
-  outOfReach: 'No retaliation: the enemy cannot get there.',
+  outOfReach: 'There is no retaliation.',
+  covered: 'No retaliation: the cover is enough.',
+  helpless: 'There is no retaliation.',
   mode: 'No retaliation: it is switched off at this table.',
   complication: 'Retaliation brings a complication in place of a lost heart.',
   gm: 'No retaliation: the GM waives it.',
 } as const;
+
+const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> = {
+  inReach: (enemy, figure) => `${enemy} can get at ${figure}, retaliation is possible.`,
+  covered: (enemy, figure) => `${figure} is in cover: whether ${enemy} gets there is for the GM to say.`,
+  outOfReach: (enemy, figure) => `${enemy} cannot get at ${figure}.`,
+  helpless: (enemy) => `${enemy} cannot strike back just now.`,
+};
 
 const CROWD = {
   step: ': the attack becomes 1 step harder',
@@ -130,11 +142,14 @@ const WAY_ON = {
 } as const;
 
 /** The face and what it had to reach, for target numbers and thresholds alike. */
-function result({ verdict, face, needs }: Extract<GwFact, { kind: 'result' }>): string {
+function result({ verdict, face, needs, figure }: Extract<GwFact, { kind: 'result' }>): string {
   if (verdict === 'refused') return 'No roll: done this way it is almost impossible.';
   if (verdict === 'automatic')
-    return face === null ? 'Succeeds without a roll.' : `Succeeds in any case (rolled ${face}).`;
-  const word = verdict === 'complication' ? 'Failure with a complication' : verdicts[verdict];
+    return face === null
+      ? `${figure === undefined ? 'Succeeds' : `${who(figure)} succeeds`} without a roll.`
+      : `Succeeds in any case (rolled ${face}).`;
+  const kind = verdict === 'complication' ? 'Failure with a complication' : verdicts[verdict];
+  const word = figure === undefined ? kind : `${kind} for ${who(figure)}`;
   if (face === null) return `${word}.`;
   if (needs === null) return `${word}: rolled ${face}.`;
   if (verdict === 'exceptional' && face < needs)
@@ -168,6 +183,17 @@ function advanced(name: string, advance: string): string {
   return `${name} improves ${named(traits, advance)}.`;
 }
 
+type PutRight = Extract<GwFact, { kind: 'putRight' }>['what'];
+const PUT_RIGHT: Readonly<Record<PutRight, (figure: string) => string>> = {
+  heartsCut: (figure) => `${figure} had more hearts than the maximum and now has just as many.`,
+  manaCut: (figure) => `${figure} had more Mana than the maximum and now has just as much.`,
+  downed: (figure) => `${figure} has no heart left and is therefore downed.`,
+  noHearts: (figure) => `${figure} is downed and therefore has no heart.`,
+  enemyOut: (figure) => `${figure} has no heart left and is therefore out of the fight.`,
+  turnOver: (figure) => `${figure} is out of the game and therefore does not have the turn.`,
+  cellTaken: (figure) => `Somebody stands on the cell of ${figure} already; ${figure} is off the board.`,
+};
+
 /** Every fact as a sentence. */
 export const factsEn: GwFactTexts = {
   result,
@@ -179,6 +205,10 @@ export const factsEn: GwFactTexts = {
     `${levels[level]}: ${needs >= 6 ? 'only a 6 will do' : `at least ${needs} is needed`}.`,
   helped: ({ from, to }) => `Help turns the d${from} into a d${to}.`,
   helpUseless: ({ die }) => `The help has no effect: the d${die} cannot grow any larger.`,
+  helpChances: ({ without, helped, lower }) =>
+    lower
+      ? `Beware: help lowers the chance from ${percent(without)} to ${percent(helped)}.`
+      : `Chance without help ${percent(without)}, with help ${percent(helped)}.`,
   helpDeclined: () => 'The help is declined, and the test goes on without it.',
   helpOffered: ({ helper, helped, description }) => told(`${who(helper)} helps ${who(helped)}`, description),
   oneSaved: () => 'Thanks to the help the 1 is only an ordinary failure.',
@@ -198,17 +228,18 @@ export const factsEn: GwFactTexts = {
       ? `${who(target)} is hit but stays unhurt.`
       : `${who(target)} is hit and takes ${plural(wounds, 'wound', 'wounds')}.`,
   enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'dies' : 'fights no further'}.`,
-  retaliation: ({ figure, reachable }) =>
-    reachable
-      ? `The enemy can get to ${who(figure)}, so retaliation is possible.`
-      : `The enemy cannot get to ${who(figure)}.`,
+  retaliation: ({ figure, reachable, reach = reachable ? 'inReach' : 'outOfReach', enemy = 'The enemy' }) =>
+    REACH[reach](who(enemy), who(figure)),
   noRetaliation: ({ why }) => NO_RETALIATION[why],
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} loses the last heart to ${inline(words[label])}.`
       : `${who(figure)} loses a heart to ${inline(words[label])} (${left} left).`,
-  armourUsed: ({ figure }) => `${who(figure)} uses the armour token and keeps the heart.`,
-  downed: ({ figure }) => `${who(figure)} is downed.`,
+  armourUsed: ({ figure, downed = false }) =>
+    `${who(figure)} uses the armour token and ${downed ? 'stays alive' : 'keeps the heart'}.`,
+  downed: ({ figure, still = false }) =>
+    still ? `${who(figure)} stays downed.` : `${who(figure)} is downed.`,
+  noDefence: ({ figure, enemy }) => `${who(figure)} is downed and cannot defend itself: ${who(enemy)} hits.`,
   died: ({ figure }) => `${who(figure)} dies.`,
   healed: ({ figure, by }) =>
     by === 0
@@ -218,11 +249,21 @@ export const factsEn: GwFactTexts = {
   crowd: ({ option, enemies }) => `${enemies} enemies press the figure${CROWD[option]}.`,
   sight: ({ sight, distance }) =>
     `${SIGHT[sight]}, and the distance is ${plural(distance, 'cell', 'cells')}.`,
-  spell: ({ effect, level, tn, mana }) =>
-    `${spells[effect]}, effect level ${inline(spellLevels[level])}: TN ${tn}, ${mana} Mana.`,
+  spell: ({ effect, level, tn, mana, description }) =>
+    `${description === undefined ? spells[effect] : `“${description}”`}, effect level ${inline(spellLevels[level])}: TN ${tn}, ${mana} Mana.`,
+  spellTn: ({ tn, of, target, level, enemy }) =>
+    ({
+      both: `The TN of ${target} and that of the effect level are the same: ${tn}.`,
+      enemy: `The TN of ${target} counts: ${tn} (effect level: ${level}).`,
+      level: `The TN of the effect level counts: ${tn} (${target}: ${enemy}).`,
+    })[of],
   manaPaid: ({ mana, left }) => `The spell costs ${mana} Mana (${left} left).`,
   manaBack: () => 'The GM refunds 1 Mana.',
   spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellTold: ({ effect }) =>
+    effect === 'area'
+      ? 'Without a board the GM says who is in the area.'
+      : 'Without a board the GM tells how it works.',
   spellFails: ({ consequence }) => spellFails(consequence),
   statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
   statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
@@ -270,5 +311,6 @@ export const factsEn: GwFactTexts = {
   advanced: ({ name, advance }) => advanced(name, advance),
   mode: ({ mode }) =>
     mode === 'core' ? 'You now play the core game with d6 to d20.' : 'You now play the d6-only variant.',
+  putRight: ({ figure, what }) => PUT_RIGHT[what](figure),
   duel: ({ winner, attacks }) => `${words[winner]} wins after ${plural(attacks, 'attack', 'attacks')}.`,
 };

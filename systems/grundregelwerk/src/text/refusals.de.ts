@@ -54,6 +54,7 @@ export const refusalsDe: Dictionary['refusals'] = {
   'id-taken': 'Diese Kennung gibt es schon. Nimm eine andere.',
   'wrong-spell':
     'Dieser Zauber wird anders gewirkt. Geschoss und Fläche sind Angriffszauber, alle übrigen gewöhnliche Zauber.',
+  'not-in-that-state': 'In diesem Zustand ist die Figur nicht. Wähle einen, den sie hat.',
   'nobody-there': 'In dieser Fläche steht kein Gegner. Wähle ein anderes Feld als Mitte.',
 };
 

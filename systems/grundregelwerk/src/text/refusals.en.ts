@@ -49,6 +49,7 @@ export const refusalsEn: Dictionary['refusals'] = {
   'id-taken': 'This id is taken. Use another one.',
   'wrong-spell':
     'This spell is cast differently. Projectile and area are attack spells, all others are ordinary spells.',
+  'not-in-that-state': 'The figure is not in this state. Choose one that it is in.',
   'nobody-there': 'There is no enemy in this area. Choose another cell as its centre.',
 };
 

@@ -318,7 +318,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-08': {
     title: 'Kampfbeginn',
-    text: 'Ihr stellt die Figuren auf, die SL trägt die Gegner mit Art, TN und Herzen ein und startet auf Wunsch einen Zähler. Mit dem Kampf beginnt eine neue Szene mit frischen Rüstungsmarken und ohne den alten Zähler, sofern die SL den Kampf nicht zur laufenden Szene zählt. Überrascht eine Seite die andere, handelt sie zuerst, und ihre Angriffe in Runde 1 sind 1 Stufe leichter. Überraschen euch die Gegner, werden dafür eure Verteidigungstests in Runde 1 um 1 Stufe schwerer (GW-ADD-11).',
+    text: 'Ihr stellt die Figuren auf, die SL trägt die Gegner mit Art, TN und Herzen ein und startet auf Wunsch einen Zähler. Mit dem Kampf beginnt eine neue Szene mit frischen Rüstungsmarken und ohne den alten Zähler, sofern die SL den Kampf nicht zur laufenden Szene zählt. Überrascht eine Seite die andere, handelt sie in jeder Runde dieses Kampfes zuerst, und ihre Angriffe in Runde 1 sind 1 Stufe leichter. Überraschen euch die Gegner, werden dafür eure Verteidigungstests in Runde 1 um 1 Stufe schwerer (GW-ADD-11).',
   },
   'GW-ADD-09': {
     title: 'Zugreihenfolge',
@@ -342,7 +342,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-14': {
     title: 'Komplikationen und Vorteile mit Spielwirkung',
-    text: 'Die SL wählt aus dieser Liste oder beschreibt etwas Eigenes. Gestürzt: Die nächste Bewegung dient dem Aufstehen; entwaffnet: Die Waffe fehlt dir, bis du sie mit einer Aktion aufhebst; ungedeckt: Die SL versetzt dich um 1 Feld, und du hast keine Deckung, bis du dich bewegst; Position verloren: Dein Stellungsvorteil ist dahin, und die SL darf dich um 1 Feld versetzen. Angreifbar: Deine nächste Verteidigung ist 1 Stufe schwerer (bei enemyDie ist die TN des Gegners 1 Stufe leichter, bei auto und retaliationOnly bleibt es Erzählung), dann endet es; Zeitdruck: Dein nächster Test der Szene ist 1 Stufe schwerer, oder die SL startet einen Zähler; Alarm: Er wird für die Szene vermerkt. Ein Vorteil „mehr Wirkung“ gibt beim Angriff 1 Wunde zusätzlich, „schneller“ kann dir die Aktion zurückgeben, und alles andere beschreibt ihr frei.',
+    text: 'Die SL wählt aus dieser Liste oder beschreibt etwas Eigenes. Gestürzt: Die nächste Bewegung dient dem Aufstehen; entwaffnet: Die Waffe fehlt dir, bis du sie mit einer Aktion aufhebst; ungedeckt: Die SL versetzt dich um 1 Feld, und du hast keine Deckung, bis du dich bewegst; Position verloren: Dein Stellungsvorteil ist dahin, bis du dich mindestens 1 Feld bewegst; ohne Spielfeld endet das mit dem Beginn deines nächsten Zuges. Die SL darf dich dabei um 1 Feld versetzen oder den Zustand beenden. Angreifbar: Deine nächste Verteidigung ist 1 Stufe schwerer (bei enemyDie ist die TN des Gegners 1 Stufe leichter, bei auto und retaliationOnly bleibt es Erzählung), dann endet es; Zeitdruck: Dein nächster Test der Szene ist 1 Stufe schwerer, oder die SL startet einen Zähler; Alarm: Er wird für die Szene vermerkt. Ein Vorteil „mehr Wirkung“ gibt beim Angriff 1 Wunde zusätzlich, „schneller“ kann dir die Aktion zurückgeben, und alles andere beschreibt ihr frei.',
   },
   'GW-ADD-15': {
     title: 'Was Zauber genau bewirken',
@@ -350,7 +350,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-16': {
     title: 'Start und Umrechnung in der Nur-W6-Variante',
-    text: 'Du beginnst mit je einer Eigenschaft auf Ausgebildet, Neuling und Ohne Fertigkeit. Beim Wechsel wird aus W6 Ohne Fertigkeit, aus W8 Neuling, aus W10 Ausgebildet und aus W12 oder W20 Meister; zurück geht es zu W6, W8, W10 und W12. Umgerechnet wird nur ein fehlender Wert; was eingetragen oder gesteigert wurde, bleibt beim Wechsel erhalten.',
+    text: 'Du beginnst mit je einer Eigenschaft auf Ausgebildet, Neuling und Ohne Fertigkeit. Beim Wechsel wird aus W6 Ohne Fertigkeit, aus W8 Neuling, aus W10 Ausgebildet und aus W12 oder W20 Meister; zurück geht es zu W6, W8, W10 und W12. Umgerechnet wird nur ein fehlender Wert; was eingetragen oder gesteigert wurde, bleibt beim Wechsel erhalten. Ein Aufstieg gilt in beiden Spielweisen: Steigt S auf W12, bist du in der Variante darin Meister.',
   },
 
   'GW-R-01': {
@@ -379,7 +379,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-07': {
     title: 'Höchste Seite unter der TN',
-    text: 'In der Vorgabe ist die höchste Seite auch dann ein außergewöhnlicher Erfolg, wenn sie unter der TN liegt, etwa eine 6 auf dem W6 gegen TN 8. Ein größerer Würfel kann deshalb schlechtere Aussichten haben, und vor einem Wurf mit Hilfe siehst du beide Chancen (GW-R-11). Schalter maxAlwaysSucceeds: true (Vorgabe) oder false (auch die höchste Seite muss die TN erreichen).',
+    text: 'In der Vorgabe ist die höchste Seite auch dann ein außergewöhnlicher Erfolg, wenn sie unter der TN liegt, etwa eine 6 auf dem W6 gegen TN 8. Ein größerer Würfel kann deshalb schlechtere Aussichten haben, und vor einem Wurf mit Hilfe siehst du beide Chancen (GW-R-11). Im Angriff ist die höchste Seite damit immer ein Treffer, und es folgt keine Vergeltung. Schalter maxAlwaysSucceeds: true (Vorgabe) oder false (auch die höchste Seite muss die TN erreichen).',
   },
   'GW-R-08': {
     title: 'Höchste Seite jedes Würfels',
@@ -395,7 +395,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-11': {
     title: 'Grenzen der Hilfe',
-    text: 'Wer hilft, muss handeln können und darf nicht sich selbst helfen; überzählige Hilfe und Hilfe für einen W20 werden abgewiesen, bevor sie eine Aktion kosten. Im Kampf wartet die Hilfe auf den nächsten Test, den die unterstützte Figur von sich aus ablegt, also nicht auf eine Verteidigung, und verfällt zu Beginn des nächsten Zuges der helfenden Figur. Vor dem Wurf siehst du beide Chancen und darfst den größeren Würfel ablehnen, die Aktion der helfenden Figur ist trotzdem verbraucht. Schalter helpLimit: 1 (Vorgabe) bis 4 helfende Figuren, jede für eine Größe bis höchstens W20.',
+    text: 'Wer hilft, muss handeln können und darf nicht sich selbst helfen; überzählige Hilfe und Hilfe für einen W20 werden abgewiesen, bevor sie eine Aktion kosten. Im Kampf wartet die Hilfe auf den nächsten Test, den die unterstützte Figur von sich aus ablegt, also nicht auf eine Verteidigung, und verfällt zu Beginn des nächsten Zuges der helfenden Figur. Vor dem Wurf siehst du beide Chancen und darfst den größeren Würfel ablehnen (senkt er die Chance, ist das die Vorgabe), die Aktion der helfenden Figur ist trotzdem verbraucht. Schalter helpLimit: 1 (Vorgabe) bis 4 helfende Figuren, jede für eine Größe bis höchstens W20.',
   },
   'GW-R-12': {
     title: 'Neuer Versuch nach einem Fehlschlag',
@@ -431,7 +431,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-20': {
     title: 'Wer Vergeltung übt',
-    text: 'Nur der angegriffene Gegner übt Vergeltung, und nur, wenn er handeln kann. Das Programm schlägt vor: auf dem Nachbarfeld ja; ohne Sichtlinie oder gegen erklärte volle Deckung nein; sonst genau dann, wenn er Fernkampf beherrscht und du in seiner Reichweite bist (ohne Angabe unbegrenzt), wobei einfache Deckung nicht schützt. Das Herz verliert immer die angreifende Figur, nie eine helfende; verfehlt ein Gegner dich, gibt es keine Vergeltung. Die SL kann jedes Mal anders entscheiden; einen Schalter dafür gibt es nicht.',
+    text: 'Nur der angegriffene Gegner übt Vergeltung, und nur, wenn er handeln kann. Das Programm schlägt vor: auf dem Nachbarfeld ja; ohne Sichtlinie oder gegen erklärte volle Deckung nein; sonst genau dann, wenn er Fernkampf beherrscht und du in seiner Reichweite bist (ohne Angabe unbegrenzt). Stehst du in einfacher Deckung, entscheidet die SL, vorgeschlagen ist keine Vergeltung. Der Vorschlag gilt auch für Chancen und Arena: Wen niemand erreichen kann, der verliert von selbst kein Herz. Das Herz verliert immer die angreifende Figur, nie eine helfende; verfehlt ein Gegner dich, gibt es keine Vergeltung. Die SL kann jedes Mal anders entscheiden; einen Schalter dafür gibt es nicht.',
   },
   'GW-R-21': {
     title: 'Ist die Schussweite begrenzt?',
@@ -439,7 +439,7 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-22': {
     title: 'Überzahl im Einzelnen',
-    text: 'Überzahl heißt: Mindestens 2 handlungsfähige Gegner stehen auf Nachbarfeldern. In der Vorgabe steigt die TN dann bei jedem Angriff der Figur mit Waffe oder Zauber einmal um 1 Stufe; die SL kann je Angriff stattdessen die Komplikation oder gar nichts wählen. Die Komplikation kommt zur Vergeltung hinzu und ersetzt die Stufe von selbst, wenn diese eine sonst mögliche TN über 12 heben würde. Schalter crowd: step (Vorgabe, 1 Stufe), complication (Komplikation), ask (die SL wird gefragt) oder off (aus).',
+    text: 'Überzahl heißt: Mindestens 2 handlungsfähige Gegner stehen auf Nachbarfeldern; gelähmte und ausgeschiedene zählen nicht. In der Vorgabe steigt die TN dann bei jedem Angriff der Figur mit Waffe oder Zauber einmal um 1 Stufe; die SL kann je Angriff stattdessen die Komplikation oder gar nichts wählen. Die Komplikation kommt zur Vergeltung hinzu und ersetzt die Stufe von selbst, wenn diese eine sonst mögliche TN über 12 heben würde. Schalter crowd: step (Vorgabe, 1 Stufe), complication (Komplikation), ask (die SL wird gefragt) oder off (aus).',
   },
   'GW-R-23': {
     title: 'Mana bezahlen',
@@ -512,5 +512,17 @@ export const rulesDe: Readonly<Record<GwId, RuleText>> = {
   'GW-R-40': {
     title: 'Fernangriff auf dem Nachbarfeld',
     text: 'Auf ein Ziel im Nachbarfeld darfst du ohne Erschwernis mit G schießen oder werfen. Verfehlst du, droht die Vergeltung wie im Nahkampf. Einen Schalter dafür gibt es nicht.',
+  },
+  'GW-R-41': {
+    title: 'Niedergelegte wehren sich nicht',
+    text: 'Einer niedergelegten Figur bleiben nur Kriechen und ein paar Worte. In der Vorgabe macht sie deshalb keinen Verteidigungstest: Der Angriff trifft, und nur eine Rüstungsmarke kann ihn noch auffangen. Schalter downedDefends: false (Vorgabe) oder true (sie verteidigt sich wie alle anderen).',
+  },
+  'GW-R-42': {
+    title: 'Zauber, die auf keiner Liste stehen',
+    text: 'Du darfst jede Wirkung beschreiben; die SL legt Effektstufe, TN und Mana fest und führt sie bei Erfolg aus. Das geht auf jeder Stufe und ohne Spielfeld. Auch Sprung, Barriere und Fläche werden ohne Spielfeld erzählt statt abgelehnt. Einen Schalter dafür gibt es nicht.',
+  },
+  'GW-R-43': {
+    title: 'Größere Wirkung einer Heilung',
+    text: 'Nimmst du bei einer außergewöhnlichen Heilung die größere Wirkung, bringt sie 1 Herz mehr, also 3 statt 2, aber nie mehr als das Maximum. Ist das Ziel schon ohne das dritte Herz am Maximum, nennst du einen anderen Vorteil. Einen Schalter dafür gibt es nicht.',
   },
 };

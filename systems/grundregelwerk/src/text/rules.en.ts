@@ -318,7 +318,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-08': {
     title: 'Starting a fight',
-    text: 'You set up the figures, and the GM enters the enemies with kind, TN and hearts and starts a timer if wanted. The fight begins a new scene with fresh armour tokens and no old timer, unless the GM counts the fight as part of the current scene. If one side takes the other by surprise, it acts first, and its attacks in round 1 are 1 step easier. If the enemies surprise you, your defence tests in round 1 are 1 step harder instead (GW-ADD-11).',
+    text: 'You set up the figures, and the GM enters the enemies with kind, TN and hearts and starts a timer if wanted. The fight begins a new scene with fresh armour tokens and no old timer, unless the GM counts the fight as part of the current scene. If one side takes the other by surprise, it acts first in every round of this fight, and its attacks in round 1 are 1 step easier. If the enemies surprise you, your defence tests in round 1 are 1 step harder instead (GW-ADD-11).',
   },
   'GW-ADD-09': {
     title: 'Turn order',
@@ -342,7 +342,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-14': {
     title: 'Complications and advantages that do something',
-    text: 'The GM chooses from this list or makes something up. Prone: your next move goes into standing up; disarmed: you lack the weapon until you pick it up with an action; exposed: the GM shifts you 1 cell, and you have no cover until you move; position lost: your advantage of position is gone, and the GM may shift you 1 cell. Vulnerable: your next defence is 1 step harder (with enemyDie the enemy’s TN is 1 step easier, with auto and retaliationOnly it is story only), after which it ends; time pressure: your next test this scene is 1 step harder, or the GM starts a timer; alarm: it is noted for the scene. The advantage “more effect” adds 1 wound to an attack, “faster” may give you your action back, and you describe anything else freely.',
+    text: 'The GM chooses from this list or makes something up. Prone: your next move goes into standing up; disarmed: you lack the weapon until you pick it up with an action; exposed: the GM shifts you 1 cell, and you have no cover until you move; position lost: your advantage of position is gone until you move at least 1 cell; without a board that ends when your next turn begins. The GM may shift you 1 cell with it, or end the state. Vulnerable: your next defence is 1 step harder (with enemyDie the enemy’s TN is 1 step easier, with auto and retaliationOnly it is story only), after which it ends; time pressure: your next test this scene is 1 step harder, or the GM starts a timer; alarm: it is noted for the scene. The advantage “more effect” adds 1 wound to an attack, “faster” may give you your action back, and you describe anything else freely.',
   },
   'GW-ADD-15': {
     title: 'What spells do exactly',
@@ -350,7 +350,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-ADD-16': {
     title: 'Start and conversion in the d6-only variant',
-    text: 'You start with one trait each at trained, novice and unskilled. When you switch over, a d6 becomes unskilled, a d8 novice, a d10 trained and a d12 or d20 master; the way back leads to d6, d8, d10 and d12. Only a value that is missing gets converted; anything entered or improved survives the switch.',
+    text: 'You start with one trait each at trained, novice and unskilled. When you switch over, a d6 becomes unskilled, a d8 novice, a d10 trained and a d12 or d20 master; the way back leads to d6, d8, d10 and d12. Only a value that is missing gets converted; anything entered or improved survives the switch. An advance counts in both games: raise S to d12 and you are a master in the variant.',
   },
 
   'GW-R-01': {
@@ -379,7 +379,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-07': {
     title: 'Highest face under the TN',
-    text: 'By default the highest face is an exceptional success even where it falls short of the TN, such as a 6 on a d6 against TN 8. A larger die can therefore have worse odds, and you see both chances before a roll with help (GW-R-11). Switch maxAlwaysSucceeds: true (default) or false (the highest face must reach the TN as well).',
+    text: 'By default the highest face is an exceptional success even where it falls short of the TN, such as a 6 on a d6 against TN 8. A larger die can therefore have worse odds, and you see both chances before a roll with help (GW-R-11). In an attack the highest face is therefore always a hit, and no retaliation follows. Switch maxAlwaysSucceeds: true (default) or false (the highest face must reach the TN as well).',
   },
   'GW-R-08': {
     title: 'Highest face of any die',
@@ -395,7 +395,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-11': {
     title: 'Limits of help',
-    text: 'Whoever helps must be able to act and cannot help themselves; help beyond the limit and help for a d20 are turned away before they cost an action. In a fight the help is kept for the next test the supported figure makes by choice, so not for a defence, and is lost when the helper’s next turn begins. Before rolling you see both chances and may turn down the larger die, though the helper’s action is gone regardless. Switch helpLimit: 1 (default) to 4 helpers, each worth one size up to a d20 at most.',
+    text: 'Whoever helps must be able to act and cannot help themselves; help beyond the limit and help for a d20 are turned away before they cost an action. In a fight the help is kept for the next test the supported figure makes by choice, so not for a defence, and is lost when the helper’s next turn begins. Before rolling you see both chances and may turn down the larger die (the default where it lowers the chance), though the helper’s action is gone regardless. Switch helpLimit: 1 (default) to 4 helpers, each worth one size up to a d20 at most.',
   },
   'GW-R-12': {
     title: 'Trying again after a failure',
@@ -431,7 +431,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-20': {
     title: 'Who retaliates',
-    text: 'Nobody but the attacked enemy retaliates, and it has to be able to act. The program suggests yes on an adjacent cell, no without line of sight or against declared full cover, and otherwise yes just when the enemy fights at range and you are within its reach (unlimited unless stated); ordinary cover is no protection. The heart is always lost by the attacking figure, never by a helper; when an enemy misses you, there is no retaliation. The GM can decide differently every time; there is no switch for this.',
+    text: 'Nobody but the attacked enemy retaliates, and it has to be able to act. The program suggests yes on an adjacent cell, no without line of sight or against declared full cover, and otherwise yes just when the enemy fights at range and you are within its reach (unlimited unless stated). If you are in ordinary cover, the GM decides, and no retaliation is suggested. Odds and arena take the suggestion too: whoever cannot be reached loses no heart by default. The heart is always lost by the attacking figure, never by a helper; when an enemy misses you, there is no retaliation. The GM can decide differently every time; there is no switch for this.',
   },
   'GW-R-21': {
     title: 'Is range limited?',
@@ -439,7 +439,7 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   },
   'GW-R-22': {
     title: 'Being outnumbered in detail',
-    text: 'You are outnumbered when 2 or more enemies who can act stand on adjacent cells. By default the TN then rises by 1 step, once, for each attack the figure makes with weapon or spell; for any attack the GM can choose the complication or nothing at all in its place. The complication comes on top of retaliation, and it takes over by itself where the step would lift an otherwise possible TN past 12. Switch crowd: step (default, 1 step), complication, ask (the GM is asked) or off.',
+    text: 'You are outnumbered when 2 or more enemies who can act stand on adjacent cells; those paralysed or out do not count. By default the TN then rises by 1 step, once, for each attack the figure makes with weapon or spell; for any attack the GM can choose the complication or nothing at all in its place. The complication comes on top of retaliation, and it takes over by itself where the step would lift an otherwise possible TN past 12. Switch crowd: step (default, 1 step), complication, ask (the GM is asked) or off.',
   },
   'GW-R-23': {
     title: 'Paying Mana',
@@ -512,5 +512,17 @@ export const rulesEn: Readonly<Record<GwId, RuleText>> = {
   'GW-R-40': {
     title: 'Ranged attack on an adjacent cell',
     text: 'You may shoot or throw at a target on an adjacent cell with G and nothing makes it harder. If you miss, retaliation threatens as in melee. There is no switch for this.',
+  },
+  'GW-R-41': {
+    title: 'The downed do not defend themselves',
+    text: 'All a downed figure has left is crawling and a few words. By default it makes no defence test: the attack hits, and nothing but an armour token can still take it. Switch downedDefends: false (default) or true (it defends itself like everybody else).',
+  },
+  'GW-R-42': {
+    title: 'Spells that are on no list',
+    text: 'You may describe any effect; the GM sets level, TN and Mana and carries it out if it works. That goes for every level and needs no board. Without a board leap, barrier and area are told as well instead of being refused. There is no switch for this.',
+  },
+  'GW-R-43': {
+    title: 'Larger effect of a healing',
+    text: 'If you take the larger effect of an exceptional healing, it brings 1 heart more, 3 instead of 2, but never more than the maximum. If the target is at its maximum without the third heart already, you name another advantage. There is no switch for this.',
   },
 };

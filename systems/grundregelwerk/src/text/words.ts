@@ -17,6 +17,7 @@ const LISTS: ValueLists<Dictionary> = {
     status: 'statuses',
     conditions: 'conditions',
     reason: 'refusals',
+    role: 'roles',
     do: 'timerMoves',
     cells: 'cells',
   },

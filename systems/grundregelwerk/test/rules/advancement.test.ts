@@ -1,8 +1,11 @@
 import { play, script, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Mode, Scene } from '../../src/model.ts';
+import { applyEffects } from '../../src/effects.ts';
+import type { Mode, Pc, Scene } from '../../src/model.ts';
 import { advance, raisedTrait } from '../../src/rules/advancement.ts';
+import { newCharacter, templateTraits } from '../../src/rules/create.ts';
+import { switchVariant } from '../../src/rules/variant.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const grow = (scene: Scene, answers: Tape, h = DEFAULTS) =>
@@ -123,4 +126,45 @@ test('[GW-ADD-13] the player chooses, and only player characters advance', () =>
     reason: 'not-a-player-character',
   });
   expect(grow(sceneWith([]), []).outcome).toEqual({ kind: 'refused', reason: 'unknown-figure' });
+});
+
+test('[GW-ADD-16] an advance survives a change of variant, in both directions', () => {
+  const fresh = newCharacter(
+    {
+      id: 'hero',
+      name: 'Mira',
+      concept: '',
+      traits: templateTraits('warrior', DEFAULTS),
+      weapons: [],
+      hasArmour: false,
+    },
+    DEFAULTS,
+  );
+  const switched = (figure: Pc, mode: 'core' | 'd6only', answer: string) => {
+    const scene = sceneWith([figure], { mode: mode === 'core' ? 'd6only' : 'core' });
+    const raised = applyEffects(
+      scene,
+      script(advance, { scene, figure: 'hero' }, DEFAULTS, [answer]).outcome.effects,
+    );
+    const changed = applyEffects(
+      raised,
+      script(switchVariant, { scene: raised, mode }, DEFAULTS, []).outcome.effects,
+    );
+    return changed.figures[0] as Pc;
+  };
+  // S d10 and trained: one size up is d12, and d12 is master.
+  expect(switched(fresh, 'd6only', 'S').traits['S']).toEqual({ die: 12, level: 'master' });
+  expect(switched(fresh, 'core', 'G').traits['G']).toEqual({ die: 10, level: 'trained' }); // novice one up
+  // A level set by hand beside the die stays what it is.
+  const byHand = { ...fresh, traits: { ...fresh.traits, S: { die: 10, level: 'novice' } } } as Pc;
+  expect(raisedTrait(byHand, 'S', 'core', DEFAULTS)).toEqual({ die: 12, level: 'novice' });
+  // A sheet that advanced before both went up together catches up.
+  const older = {
+    ...fresh,
+    traits: { ...fresh.traits, S: { die: 12, level: 'trained' } },
+    advances: ['S'],
+  } as Pc;
+  const scene = sceneWith([older]);
+  const { effects } = script(switchVariant, { scene, mode: 'd6only' }, DEFAULTS, []).outcome;
+  expect((applyEffects(scene, effects).figures[0] as Pc).traits['S']).toEqual({ die: 12, level: 'master' });
 });

@@ -368,3 +368,20 @@ test('[GW-D6-05] in the variant an elite is one grade harder, a boss two', () =>
     [4, 5, 6],
   );
 });
+
+test('[GW-R-22] paralysed neighbours do not press: a d10 hits the minion in one of two, not in three of ten', () => {
+  const pressed = (status: 'paralysed'[]) =>
+    input({ scene: sceneWith([warrior, minion, foe({ id: 'second', pos: [0, 1], status })]) });
+  const hits = ({ outcome }: ReturnType<typeof attack>) => 'wounds' in outcome && outcome.wounds > 0;
+  expectOdds(attack, pressed([]), hits, DEFAULTS).toBe('3/10'); // 8, 9, 10 against TN 8
+  expectOdds(attack, pressed(['paralysed']), hits, DEFAULTS).toBe('1/2'); // 6 to 10 against TN 6
+});
+
+test('[GW-R-07] the highest face hits below the TN as well, and nothing strikes back', () => {
+  const scene = sceneWith([hero({ traits: { S: 6 }, pos: [0, 0] }), boss]);
+  expect(strike({ scene }, [[6], 'moreEffect']).outcome).toMatchObject({ wounds: 2, retaliation: 'none' }); // 6 of a d6 against 12
+  expect(strike({ scene }, [[6], 'heart'], house({ maxAlwaysSucceeds: false })).outcome).toMatchObject({
+    wounds: 0,
+    retaliation: 'lost',
+  });
+});

@@ -13,6 +13,7 @@ import {
   type StartCombatInput,
   startCombat,
 } from '../../src/rules/combat.ts';
+import { endStatus } from '../../src/rules/complications.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const a = hero({ id: 'a' });
@@ -348,4 +349,34 @@ describe('the end of a turn', () => {
       refusal('not-in-combat'),
     );
   });
+});
+
+test('[GW-ADD-14] without a board a lost position is over when the figure’s turn begins, on the board only by moving', () => {
+  const at = (pos: readonly [number, number] | null) => {
+    const scene = sceneWith(
+      [hero({ status: ['positionLost'], pos: pos as [number, number] | null }), foe()],
+      {
+        round: 1,
+        turn: 'foe',
+        acted: [],
+      },
+    );
+    return after(scene, script(endTurn, { scene }, DEFAULTS, []).outcome.effects, 'hero').status;
+  };
+  expect(at(null)).toEqual([]);
+  expect(at([0, 0])).toEqual(['positionLost']);
+});
+
+test('[GW-ADD-14] the GM can end a lost position', () => {
+  const scene = sceneWith([hero({ status: ['positionLost', 'prone'] })]);
+  const ended = script(endStatus, { scene, figure: 'hero', status: 'positionLost' }, DEFAULTS, []).outcome;
+  expect(after(scene, ended.effects, 'hero').status).toEqual(['prone']);
+  const again = script(endStatus, { scene, figure: 'hero', status: 'exposed' }, DEFAULTS, []).outcome;
+  expect(again.outcome).toEqual({ kind: 'refused', reason: 'not-in-that-state' });
+});
+
+test('[GW-ADD-08] the side that surprised acts first in every later round too', () => {
+  const scene = sceneWith([hero(), foe()], { round: 1, turn: 'hero', acted: ['foe'], surprise: 'enemy' });
+  const next = script(endTurn, { scene }, DEFAULTS, []).outcome;
+  expect(next.outcome).toMatchObject({ turn: 'foe', round: 2 }); // otherwise the hero would have two turns running
 });

@@ -11,6 +11,7 @@ const trial = (overrides: Partial<D6Trial> = {}): D6Trial => ({
   steps: [],
   helpers: 0,
   by: 'hero',
+  role: 'test',
   ...overrides,
 });
 const roll = (overrides: Partial<D6Trial>, answers: readonly (readonly number[] | string)[], h = DEFAULTS) =>
@@ -79,6 +80,7 @@ test('[GW-D6-05] [GW-R-36] TN 4, 6, 8, 12 are grades -1, 0, +1, +2', () => {
     steps: [],
     helpers: 0,
     by: 'hero',
+    role: 'test',
   } as const;
   expect(script(rollTest, elite, DEFAULTS, [[4]]).outcome).toEqual({ kind: 'failure', face: 4, needs: 5 }); // 4 + 1
 });
@@ -92,6 +94,7 @@ test('[GW-R-33] neither end of the ladder exists in the variant: steps far below
     steps: steps(-2),
     helpers: 0,
     by: 'hero',
+    role: 'test',
   } as const;
   expect(script(rollTest, easy, DEFAULTS, [[2]]).outcome).toEqual({ kind: 'success', face: 2, needs: 2 });
 });

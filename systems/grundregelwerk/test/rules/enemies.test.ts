@@ -139,8 +139,8 @@ describe('who could reach the attacker', () => {
     const asked = scripted(attack, input, DEFAULTS, [[2], 'none']);
     return asked.facts.find(({ kind }) => kind === 'retaliation');
   };
-  const reachable = { kind: 'retaliation', figure: 'hero', reachable: true };
-  const unreachable = { ...reachable, reachable: false };
+  const reachable = { kind: 'retaliation', figure: 'hero', reachable: true, reach: 'inReach', enemy: 'foe' };
+  const unreachable = { ...reachable, reachable: false, reach: 'outOfReach' };
 
   test('[GW-R-20] a neighbour can, also one without ranged attack', () => {
     expect(missing(foe({ pos: [1, 1] }))).toEqual(reachable);
@@ -153,14 +153,29 @@ describe('who could reach the attacker', () => {
     expect(missing(foe({ pos: [6, 0], hasRanged: true, reach: 5 }))).toEqual(unreachable);
   });
 
-  test('[GW-R-20] declared full cover protects the attacker, partial cover does not', () => {
+  test('[GW-R-20] declared full cover protects the attacker; of partial cover the GM decides, and nothing is preselected', () => {
     const far = foe({ pos: [6, 0], hasRanged: true });
     expect(missing(far, { ...bow, coverOverride: 'full' })).toEqual(unreachable);
-    expect(missing(far, { ...bow, coverOverride: 'cover' })).toEqual(reachable);
+    const covered = { ...bow, coverOverride: 'cover' as const };
+    expect(missing(far, covered)).toEqual({ ...unreachable, reach: 'covered' });
+    const shot = { scene: sceneWith([covered, far]), attacker: 'hero', target: 'foe', conditions: [] };
+    // By default nothing is lost, whatever the five misses of the d10; the GM can still say otherwise.
+    expectOdds(
+      attack,
+      shot,
+      ({ outcome }) => 'retaliation' in outcome && outcome.retaliation !== 'none',
+      DEFAULTS,
+    ).toBe('0');
+    expect(script(attack, shot, DEFAULTS, [[2], 'heart']).outcome.outcome).toMatchObject({
+      retaliation: 'lost',
+    });
   });
 
   test('[GW-R-20] a paralysed enemy does not answer', () => {
-    expect(missing(foe({ pos: [1, 0], status: ['paralysed'] }))).toEqual(unreachable);
+    expect(missing(foe({ pos: [1, 0], status: ['paralysed'] }))).toEqual({
+      ...unreachable,
+      reach: 'helpless',
+    });
   });
 
   test('[GW-R-20] the GM can overrule either way', () => {

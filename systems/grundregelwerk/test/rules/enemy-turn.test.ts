@@ -1,8 +1,9 @@
-import { die, play, type Tape } from '@tafelrunde/kernel';
+import { die, type Fact, play, type Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import { type EnemyAttackInput, enemyAttack } from '../../src/rules/enemy-turn.ts';
+import { words } from '../../src/text/words.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const victim = (overrides: Parameters<typeof hero>[0] = {}) =>
@@ -418,5 +419,30 @@ describe('whom an enemy can attack', () => {
     const { outcome, effects } = assault({ scene }, [], auto).outcome;
     expect(outcome).toMatchObject({ hit: true, loss: 'dead' });
     expect(after(scene, effects, 'hero').status).toContain('dead');
+  });
+});
+
+describe('a downed figure', () => {
+  const downed = victim({ hearts: 0, status: ['downed'] });
+  const attacked = (target: typeof downed, answers: Tape, h = DEFAULTS) =>
+    scripted(enemyAttack, input({ scene: sceneWith([target, beside()]) }), h, answers);
+
+  test('[GW-R-41] makes no defence test: the attack hits and kills', () => {
+    const run = attacked(downed, []); // no die, no question
+    expect(run.outcome.outcome).toMatchObject({ kind: 'automatic', hit: true, loss: 'dead' });
+    expect(run.facts).toContainEqual({ kind: 'noDefence', figure: 'hero', enemy: 'foe' });
+  });
+
+  test('[GW-R-41] armour may still absorb it, and then nobody keeps a heart', () => {
+    const run = attacked({ ...downed, hasArmour: true, armourTokens: 1 }, ['use']);
+    expect(run.outcome.outcome).toMatchObject({ hit: true, loss: 'absorbed' });
+    expect(run.facts).toContainEqual({ kind: 'armourUsed', figure: 'hero', downed: true });
+    const told = words.de.fact({ kind: 'armourUsed', figure: 'Mira', downed: true } as Fact);
+    expect(told).toBe('Mira setzt die Rüstungsmarke ein und bleibt am Leben.');
+  });
+
+  test('[GW-R-41] with downedDefends it defends itself like everybody else', () => {
+    const run = attacked(downed, ['S', [6]], house({ downedDefends: true }));
+    expect(run.outcome.outcome).toMatchObject({ kind: 'success', hit: false }); // S d10, 6 against TN 6
   });
 });

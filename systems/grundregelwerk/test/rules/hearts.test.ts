@@ -55,7 +55,7 @@ describe('hearts', () => {
   test('[GW-R-28] with deathWhileDowned off the downed lose nothing more', () => {
     const scene = sceneWith([hero({ hearts: 0 })]);
     const { outcome: run, facts } = suffer(scene, house({ deathWhileDowned: false }));
-    expect(facts).toEqual([{ kind: 'downed', figure: 'hero' }]); // it stays so
+    expect(facts).toEqual([{ kind: 'downed', figure: 'hero', still: true }]);
     expect(run).toEqual({ outcome: { kind: 'none', figure: 'hero' }, effects: [] });
     expect(costsHeart(run.outcome.kind)).toBe(false);
     expect(suffer(scene, house({ deathWhileDowned: true })).outcome.outcome).toMatchObject({ kind: 'dead' });

@@ -1,8 +1,13 @@
 import { script } from '@tafelrunde/kernel';
+import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
+import { bareTest } from '../../src/actions/tests.ts';
 import { DICE } from '../../src/data/ladders.ts';
 import { applyEffects } from '../../src/effects.ts';
-import { enlarge, type HelpInput, offerHelp, takeHelp } from '../../src/rules/help.ts';
+import { attempt } from '../../src/rules/attempt.ts';
+import { enlarge } from '../../src/rules/die-size.ts';
+import { type HelpInput, offerHelp, takeHelp } from '../../src/rules/help.ts';
+import { dictionaries } from '../../src/text/words.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const friends = [hero(), hero({ id: 'friend' }), hero({ id: 'third' })];
@@ -89,7 +94,7 @@ const waiting = sceneWith(friends, { pendingHelp: [{ helper: 'friend', helped: '
 const take = (scene: typeof waiting, answers: readonly string[], h = DEFAULTS) =>
   script(
     (fate: Parameters<typeof takeHelp>[0]) =>
-      takeHelp(fate, scene, scene.figures[0] as ReturnType<typeof hero>, h),
+      takeHelp(fate, scene, scene.figures[0] as ReturnType<typeof hero>, () => 1 / 2, h),
     null,
     null,
     answers,
@@ -130,4 +135,48 @@ test('[GW-R-11] in the variant no die has to grow, so even a d20 can be helped',
   expect(offer({ scene: sceneWith(strong, { mode: 'd6only' }), trait: 'S' }).outcome).toMatchObject({
     kind: 'offered',
   });
+});
+
+test('[GW-R-11] [GW-R-07] help that lowers the chance warns, and declining it is the default: d6 to d8 against 8', () => {
+  const scene = sceneWith([hero({ traits: { S: 6 } }), hero({ id: 'friend' })], {
+    pendingHelp: [{ helper: 'friend', helped: 'hero' }],
+  });
+  const lift = {
+    scene,
+    figure: 'hero',
+    goal: 'lift',
+    trait: 'S',
+    tn: 8,
+    conditions: [],
+    tools: '',
+    way: '',
+  } as const;
+  const run = scripted(attempt, lift, DEFAULTS, ['decline', [6], 'quieter']);
+  // The 6 of the d6 against the 8 of the d8: the highest face succeeds, and there is one of each.
+  expect(run.facts).toContainEqual({ kind: 'helpChances', without: 1 / 6, helped: 1 / 8, lower: true });
+  const success = ({ outcome }: ReturnType<typeof attempt>) => outcome.kind === 'exceptional';
+  expectOdds(attempt, lift, success, DEFAULTS).toBe('1/6'); // declined
+  // Against 6 help is worth it: 6 of six against 6, 7, 8 of eight.
+  const easier = scripted(attempt, { ...lift, tn: 6 }, DEFAULTS, ['take', [7]]);
+  expect(easier.facts).toContainEqual({ kind: 'helpChances', without: 1 / 6, helped: 3 / 8, lower: false });
+});
+
+test('[GW-R-11] a helper who names trait and TN sees the chances before the action is spent; so does a bare test', () => {
+  const scene = sceneWith([hero({ traits: { S: 6 } }), hero({ id: 'friend' })]);
+  const offer = {
+    scene,
+    helper: 'friend',
+    helped: 'hero',
+    trait: 'S',
+    tn: 8,
+    description: 'steadies',
+  } as const;
+  const warning = { kind: 'helpChances', without: 1 / 6, helped: 1 / 8, lower: true };
+  expect(scripted(offerHelp, offer, DEFAULTS, []).facts).toContainEqual(warning);
+  expect(scripted(bareTest, { die: 6, tn: 8, steps: 0, help: true }, DEFAULTS, [[7]]).facts).toContainEqual(
+    warning,
+  );
+  expect(dictionaries.de.facts.helpChances(warning as never)).toBe(
+    'Achtung: Die Hilfe senkt die Chance von 16,7 % auf 12,5 %.',
+  );
 });

@@ -1,7 +1,10 @@
 import { script, type Tape } from '@tafelrunde/kernel';
+import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { SPELL_LEVEL_TABLE } from '../../src/data/spells.ts';
 import { applyEffects } from '../../src/effects.ts';
+import type { GwFate } from '../../src/facts.ts';
+import { attackSpell } from '../../src/rules/attack-spell.ts';
 import { type CastInput, cast, spellTn } from '../../src/rules/magic.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -97,7 +100,8 @@ test('[GW-MAG-05] the levels: trick 4 and 0, standard 6 and 1, strong 8 and 2, g
 });
 
 test('[GW-MAG-06] [GW-R-27] the highest face: a larger effect, or 1 Mana back if the GM agrees, or an extra advantage', () => {
-  const heal = { effect: 'healing', target: 'hero' } as const;
+  const scene = sceneWith([{ ...mage, hearts: 1 }, elite]);
+  const heal = { scene, effect: 'healing', target: 'hero' } as const;
   expect(spell(heal, [[10], 'largerEffect']).outcome).toMatchObject({
     kind: 'exceptional',
     advantage: 'largerEffect',
@@ -116,11 +120,19 @@ test('[GW-MAG-06] [GW-R-27] the highest face: a larger effect, or 1 Mana back if
 
 test('[GW-R-14] against an enemy the higher of both TNs, or the one the table takes', () => {
   const boss = foe({ category: 'boss' });
-  expect(spellTn(8, boss, DEFAULTS)).toBe(12);
-  expect(spellTn(8, foe(), DEFAULTS)).toBe(8); // a minion has 6
-  expect(spellTn(8, boss, house({ spellTN: 'level' }))).toBe(8);
-  expect(spellTn(8, foe(), house({ spellTN: 'enemy' }))).toBe(6);
-  expect(spellTn(8, hero(), DEFAULTS)).toBe(8); // not aimed at an enemy
+  const tn = (target: typeof boss | undefined, h = DEFAULTS) =>
+    scripted((fate: GwFate) => spellTn(fate, 8, target, h), null, null, []);
+  expect(tn(boss).outcome).toBe(12);
+  expect(tn(foe()).outcome).toBe(8); // a minion has 6
+  expect(tn(boss, house({ spellTN: 'level' })).outcome).toBe(8);
+  expect(tn(foe(), house({ spellTN: 'enemy' })).outcome).toBe(6);
+  expect(tn(undefined).outcome).toBe(8); // not aimed at an enemy
+  // The account says whose TN it is.
+  expect(tn(boss).facts).toEqual([
+    { kind: 'spellTn', tn: 12, of: 'enemy', target: 'foe', level: 8, enemy: 12 },
+  ]);
+  expect(tn(foe()).facts).toMatchObject([{ tn: 8, of: 'level', enemy: 6 }]);
+  expect(tn(foe({ category: 'elite' })).facts).toMatchObject([{ tn: 8, of: 'both' }]);
 });
 
 test('[GW-R-14] a hostile spell without wounds is never answered by retaliation', () => {
@@ -138,7 +150,7 @@ test('[GW-R-24] the GM may set level, TN and cost; conditions and help shift the
     needs: 6,
     manaPaid: 3,
   });
-  const helped = sceneWith([mage, hero({ id: 'friend' })], {
+  const helped = sceneWith([{ ...mage, hearts: 1 }, hero({ id: 'friend' })], {
     pendingHelp: [{ helper: 'friend', helped: 'hero' }],
   });
   expect(
@@ -208,4 +220,67 @@ test('[GW-ADD-10] in a fight a spell takes the action, used or not', () => {
   for (const face of [9, 2]) {
     expect(spell({ scene }, [[face]]).effects).toContainEqual({ kind: 'actionSpent', figure: 'hero' });
   }
+});
+
+test('[GW-R-42] a spell that is on no list: every level, no board, carried out by the GM', () => {
+  const offBoard = sceneWith([{ ...mage, pos: null }]);
+  const free = (level: CastInput['level'], face: number) =>
+    spell({ scene: offBoard, effect: 'other', description: 'call the wind', level }, [[face]]).outcome;
+  expect(free('trick', 4)).toMatchObject({ kind: 'success', needs: 4, manaPaid: 0 });
+  expect(free('standard', 6)).toMatchObject({ kind: 'success', needs: 6, manaPaid: 1 });
+  expect(free('strong', 8)).toMatchObject({ kind: 'success', needs: 8, manaPaid: 2 });
+  expect(free('greatPower', 9)).toMatchObject({ kind: 'failure', needs: 12, manaPaid: 3 });
+  expect(free(undefined, 6)).toMatchObject({ needs: 6 }); // Standard, unless the GM says otherwise
+  const run = scripted(
+    cast,
+    input({ scene: offBoard, effect: 'other', description: 'call the wind' }),
+    DEFAULTS,
+    [[6]],
+  );
+  expect(run.facts).toContainEqual(expect.objectContaining({ kind: 'spell', description: 'call the wind' }));
+});
+
+test('[GW-R-42] without a board leap, barrier and area are told, not refused', () => {
+  const scene = sceneWith([
+    { ...mage, pos: null },
+    { ...elite, pos: null },
+  ]);
+  for (const effect of ['leap', 'barrier'] as const) {
+    const run = scripted(cast, input({ scene, effect }), DEFAULTS, [[6]]);
+    expect(run.outcome.outcome).toMatchObject({ kind: 'success', needs: 6, manaPaid: 1 });
+    expect(run.outcome.effects).toEqual([{ kind: 'mana', figure: 'hero', by: -1 }]);
+    expect(run.facts).toContainEqual({ kind: 'spellTold', effect });
+  }
+  const area = scripted(attackSpell, input({ scene, effect: 'area' }), DEFAULTS, [[8]]);
+  expect(area.outcome.outcome).toMatchObject({ kind: 'success', needs: 8, manaPaid: 2, wounds: 0 }); // the level's TN
+  expect(area.facts).toContainEqual({ kind: 'spellTold', effect: 'area' });
+  // With the caster on the board they still need a cell.
+  const onBoard = (effect: 'leap' | 'barrier') => spell({ effect }, []).outcome;
+  expect([onBoard('leap'), onBoard('barrier')]).toMatchObject([
+    { reason: 'no-cell-chosen' },
+    { reason: 'no-cell-chosen' },
+  ]);
+});
+
+test('[GW-R-43] the larger effect of a healing is one heart more, never above the maximum', () => {
+  const heals = (hearts: number, answers: Tape) => {
+    const scene = sceneWith([{ ...mage, hearts }, elite]);
+    const { effects } = spell({ scene, effect: 'healing', target: 'hero' }, answers);
+    return after(scene, effects, 'hero').hearts;
+  };
+  expect(heals(1, [[10], 'extraAdvantage'])).toBe(3); // 1 + 2
+  expect(heals(1, [[10], 'largerEffect'])).toBe(4); // 1 + 3
+  expect(heals(2, [[10], 'largerEffect'])).toBe(5); // 2 + 3
+  // With two hearts it is at its five already: another advantage has to be named.
+  expect(() => heals(3, [[10], 'largerEffect'])).toThrow('illegal-choice');
+  expect(() => heals(5, [[10], 'largerEffect'])).toThrow('illegal-choice');
+});
+
+test('[GW-R-27] the answer to the Mana question can be given beforehand, and odds count with it', () => {
+  const scene = sceneWith([{ ...mage, hearts: 1 }]);
+  const heal = input({ scene, effect: 'healing', target: 'hero', advantage: 'manaBack', grantsMana: true });
+  const manaBack = ({ outcome }: ReturnType<typeof cast>) => 'manaBack' in outcome && outcome.manaBack === 1;
+  expectOdds(cast, heal, manaBack, DEFAULTS).toBe('1/10'); // the 10 of the d10
+  expectOdds(cast, { ...heal, grantsMana: false }, manaBack, DEFAULTS).toBe('0');
+  expectOdds(cast, { ...heal, advantage: undefined }, manaBack, DEFAULTS).toBe('0'); // asked, a larger effect is the default
 });

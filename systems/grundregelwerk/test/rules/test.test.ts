@@ -25,7 +25,13 @@ test('[GW-TST-01] exactly one die is thrown and nothing is added', () => {
   const { outcome, trace } = script(bareTest, input({}), DEFAULTS, [[7]]);
   expect(outcome).toEqual({ outcome: { kind: 'success', face: 7 }, effects: [] }); // 7 >= 6
   expect(trace.filter((line) => line.kind === 'roll')).toEqual([
-    { kind: 'roll', cite: 'GW-TST-01', pool: { count: 1, sides: 10, openEnded: false }, faces: [7] },
+    {
+      kind: 'roll',
+      cite: 'GW-TST-01',
+      pool: { count: 1, sides: 10, openEnded: false },
+      faces: [7],
+      of: { by: 'player', role: 'test' },
+    },
   ]);
 });
 

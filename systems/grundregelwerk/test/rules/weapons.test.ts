@@ -79,7 +79,7 @@ describe('the trait of a weapon', () => {
     const miss = strike(scene, 'bow', [[5], 'heart']);
     expect(sides(miss)).toEqual([8]);
     expect(miss.outcome.outcome).toMatchObject({ kind: 'failure', needs: 6, retaliation: 'lost' }); // TN 6 and 5 < 6
-    expect(miss.facts).toContainEqual({ kind: 'retaliation', figure: 'hero', reachable: true }); // though it has nothing ranged
+    expect(miss.facts).toContainEqual(expect.objectContaining({ kind: 'retaliation', reachable: true })); // though it has nothing ranged
     expect(miss.facts.filter(({ kind }) => kind === 'step')).toEqual([]);
   });
 });
