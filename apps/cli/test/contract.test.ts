@@ -7,7 +7,7 @@ const fractions = (chances: Record<string, { fraction: string }>): Record<string
 
 /** The rules of each document; additions and rulings only ever become more. */
 const LEAST = {
-  grundregelwerk: [71, 16, 40],
+  grundregelwerk: [71, 16, 43],
   heldenhandbuch: [202, 0, 99], // 191 rules and 11 procedures
   probenwuerfel: [45, 10, 29],
   d6pool: [206, 0, 118],

@@ -47,12 +47,12 @@ describe('the seed’s combat examples', () => {
   test('for people: the sentence, the account with its rules, the effects by name', async () => {
     const german = await text(attack(exampleA, '4', ['heart']));
     expect(german.split('\n')[0]).toBe('Krieger verliert ein Herz durch Verletzung (noch 4).');
-    expect(german).toContain('GW-RES-06  Fehlschlag: 4 gewürfelt, 6 gebraucht.');
+    expect(german).toContain('GW-RES-06  Fehlschlag für Krieger: 4 gewürfelt, 6 gebraucht.');
     expect(german).toContain('GW-TST-01  W10: 4');
     expect(german).toContain('Wirkungen\n  Herzen · Krieger · −1');
     const english = await text([...attack(exampleA, '4', ['heart']), '--locale', 'en']);
     expect(english.split('\n')[0]).toMatch(/^Krieger loses a heart/);
-    expect(english).toContain('GW-RES-06  Failure: rolled 4, needed 6.');
+    expect(english).toContain('GW-RES-06  Failure for Krieger: rolled 4, needed 6.');
     expect(english).toContain('GW-TST-01  d10: 4');
   });
 });

@@ -36,8 +36,11 @@ const tape = list(z.union([faces, key, list(key)]));
 /** A fact or an effect: its kind, and whatever the system says with it. */
 const told = z.looseObject({ kind: z.string().max(200) });
 
+/** Whose dice they are, and what they are thrown for; older tables do not say. */
+const of = z.strictObject({ by: id, role: key }).exactOptional();
+
 const ask = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('roll'), pool, cite }),
+  z.strictObject({ kind: z.literal('roll'), pool, cite, of }),
   z.strictObject({
     kind: z.literal('choose'),
     questions: list(
@@ -58,7 +61,7 @@ const ask = z.discriminatedUnion('kind', [
 const trace = list(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('fact'), cite, fact: told }),
-    z.strictObject({ kind: z.literal('roll'), cite, pool, faces }),
+    z.strictObject({ kind: z.literal('roll'), cite, pool, faces, of }),
     z.strictObject({ kind: z.literal('choice'), cite, question: key, by: id, key }),
   ]),
 );
