@@ -120,10 +120,14 @@ export function parseHouse<S extends Switches>(
     const known = Object.hasOwn(switches, key) ? switches[key] : undefined;
     if (known === undefined) problems.push({ code: 'unknown-switch', at: key });
     else problems.push(...problemsOf(known.shape, value, key));
-    house[key] = value;
+    house[key] = known?.shape.kind === 'per' ? overDefault(known, value) : value;
   }
   return problems.length > 0 ? err(problems) : ok(house as HouseOf<S>);
 }
+
+/** A table of values may be given in part: what is left out keeps its default. */
+const overDefault = (known: Switch<unknown>, value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { ...(known.default as object), ...value } : value;
 
 function problemsOf(shape: SwitchShape, value: unknown, at: string): Problem[] {
   switch (shape.kind) {
@@ -175,9 +179,9 @@ function problemsOf(shape: SwitchShape, value: unknown, at: string): Problem[] {
       const unknown = Object.keys(given).filter((key) => !shape.keys.includes(key));
       return [
         ...unknown.map((key) => ({ code: 'unknown-field', at: `${at}.${key}` })),
-        ...shape.keys.flatMap((key) =>
-          problemsOf(shape.each, Object.hasOwn(given, key) ? given[key] : undefined, `${at}.${key}`),
-        ),
+        ...shape.keys
+          .filter((key) => Object.hasOwn(given, key))
+          .flatMap((key) => problemsOf(shape.each, given[key], `${at}.${key}`)),
       ];
     }
   }

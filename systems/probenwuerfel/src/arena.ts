@@ -10,6 +10,7 @@ import {
   policyOf,
   type Result,
   type Switches,
+  usual,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { NPC_TABLE, NPC_TEMPLATES, TEMPLATE_TABLE, TEMPLATES, type TemplateRow } from './data/templates.ts';
@@ -24,6 +25,7 @@ import { hitPointsMax } from './rules/derived.ts';
 import { endTurn, startFight } from './rules/initiative.ts';
 import { emptyScene, STARTING_SKILLS } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
+import { QUESTIONS } from './text/dictionary.ts';
 import { dictionaries } from './text/words.ts';
 
 /**
@@ -142,7 +144,7 @@ function fighters(house: House) {
 
 const schema = fromZod(figureSchema);
 
-/** Nothing in a fight asks for a decision: who attacks whom is all there is to choose. */
+/** Who attacks whom is all there is to choose; whatever a fight may come to ask takes the rule's default. */
 export const arena = arenaKind({
   fighters,
   maxSides: 6,
@@ -150,5 +152,5 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf({}),
+  policy: policyOf(Object.fromEntries(Object.keys(QUESTIONS).map((id) => [id, usual]))),
 });

@@ -4,6 +4,7 @@ import type { AttributeId, DerivedId } from './data/attributes.ts';
 import type { RollKind } from './data/dice.ts';
 import type { DifficultyLabel } from './data/difficulties.ts';
 import type { EffectTarget } from './model.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Where a bonus or malus comes from; a circumstance keeps the table's own words. */
 export type ModifierSource =
@@ -67,6 +68,12 @@ export type PwFact =
       readonly derived: DerivedId;
       readonly value: number;
       readonly unit: string;
+    }
+  | {
+      readonly kind: 'derivedRoll';
+      readonly derived: DerivedId;
+      readonly die: number;
+      readonly modifier: number;
     }
   | { readonly kind: 'derivedOf'; readonly who: string }
   | {
@@ -155,7 +162,14 @@ export type PwFact =
   | { readonly kind: 'listEdited'; readonly list: string; readonly rows: number }
   | { readonly kind: 'listDeleted'; readonly list: string }
   | { readonly kind: 'presetEdited'; readonly label: string; readonly amount: number }
-  | { readonly kind: 'left'; readonly who: string };
+  | { readonly kind: 'left'; readonly who: string }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | {
+      /** Something of a typed-in scene that could not be. */
+      readonly kind: 'putRight';
+      readonly who: string;
+      readonly what: 'hitPointsCut' | 'manaCut' | 'outOfAction' | 'inAction' | 'turnOver';
+    };
 
 export type PwFate = Fate<PwId, PwFact>;
 export type PwFactTexts = FactTexts<PwFact>;

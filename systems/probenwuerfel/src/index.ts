@@ -1,1 +1,2 @@
+export { legalScene } from './legal-scene.ts';
 export { probenwuerfel } from './system.ts';

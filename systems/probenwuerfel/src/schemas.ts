@@ -4,17 +4,20 @@ import { ATTRIBUTES, type AttributeId, DERIVED, type DerivedId } from './data/at
 import { DICE, ROLL_KINDS, STARTING_DIE } from './data/dice.ts';
 import { PROTECTED_SKILLS } from './data/skills.ts';
 import { houseRules } from './house-rules.ts';
+import { legalScene, legalState } from './legal-scene.ts';
 import {
   type Attribute,
+  type Budget,
   type EffectTarget,
   type Figure,
   LIMITS,
+  type Scene,
   SIDES,
   STATUSES,
   type Training,
 } from './model.ts';
 import { stepsOf } from './rules/attributes.ts';
-import { recordOf } from './rules/create.ts';
+import { recordOf, stepsUsed } from './rules/create.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
 import { emptyScene, STARTING_SKILLS } from './scene.ts';
 
@@ -106,7 +109,7 @@ const frozen = z.strictObject({
 const HOUSE = defaultsOf(houseRules);
 
 /** PW-R-16: any allowed die may be entered freely. What is left out is as at the very start (4.1). */
-export const figure = z
+const typedFigure = z
   .strictObject({
     id,
     name: name.optional(),
@@ -128,15 +131,11 @@ export const figure = z
     status: z.array(z.enum(STATUSES)).max(STATUSES.length).readonly().default([]),
     budget: z
       .strictObject({
-        attributeSteps: count.default(HOUSE['creation.attributeSteps']),
-        skillRaises: count.default(HOUSE['creation.skillRaises']),
+        attributeSteps: count.optional(),
+        skillRaises: count.optional(),
         derivedPoints: count.default(0),
       })
-      .default({
-        attributeSteps: HOUSE['creation.attributeSteps'],
-        skillRaises: HOUSE['creation.skillRaises'],
-        derivedPoints: 0,
-      }),
+      .optional(),
     raisedThisLevel: z.record(id, count).default({}),
     openDegrees: count.default(0),
     frozen: frozen.nullable().default(null),
@@ -144,24 +143,48 @@ export const figure = z
   .transform((raw): Figure => {
     const given = raw.attributes as Partial<Record<AttributeId, Attribute>>;
     const shifts = raw.derivedModifiers as Partial<Record<DerivedId, number>>;
+    const attributes = recordOf(
+      ATTRIBUTES,
+      (one): Attribute => given[one] ?? { die: STARTING_DIE, modifier: 0 },
+    );
     const bare: Figure = {
       ...raw,
       name: raw.name ?? raw.id,
-      attributes: recordOf(ATTRIBUTES, (one) => given[one] ?? { die: STARTING_DIE, modifier: 0 }),
+      attributes,
+      budget: { ...creationLeft(raw.level, attributes, raw.skills), ...without(raw.budget) },
       derivedModifiers: recordOf(DERIVED, (one) => shifts[one] ?? 0),
       hitPoints: 0,
       mana: 0,
     };
-    const hitPoints = raw.hitPoints ?? hitPointsMax(bare, HOUSE);
-    // PW-ADD-04: whoever has no Lebenspunkte left is out of action.
-    const falls = hitPoints <= 0 && !raw.status.includes('outOfAction');
     return {
       ...bare,
-      hitPoints,
+      hitPoints: raw.hitPoints ?? hitPointsMax(bare, HOUSE),
       mana: raw.mana ?? manaMax(bare, HOUSE),
-      status: falls ? [...raw.status, 'outOfAction'] : raw.status,
     };
   });
+
+/** PW-ADD-02: what creation still has to give to a sheet that does not say; with the first level-up it is over. */
+function creationLeft(
+  level: number,
+  attributes: Readonly<Record<AttributeId, Attribute>>,
+  skills: Readonly<Record<string, Training>>,
+): Budget {
+  if (level > 1) return { attributeSteps: 0, skillRaises: 0, derivedPoints: 0 };
+  const dice = recordOf(ATTRIBUTES, (one) => attributes[one].die);
+  const raises = Object.values(skills).reduce((sum, one) => sum + one.raises, 0);
+  return {
+    attributeSteps: Math.max(HOUSE['creation.attributeSteps'] - stepsUsed(dice, 'points'), 0),
+    skillRaises: Math.max(HOUSE['creation.skillRaises'] - raises, 0),
+    derivedPoints: 0,
+  };
+}
+
+/** Only what is told. */
+const without = (budget: { readonly [K in keyof Budget]?: number | undefined } = {}): Partial<Budget> =>
+  Object.fromEntries(Object.entries(budget).filter(([, count]) => count !== undefined));
+
+/** A figure that comes on its own, as a sheet; of more points than it can have it is told (`characterProblems`). */
+export const figure = typedFigure.transform((one): Figure => legalState(one, () => undefined));
 
 const skill = z.strictObject({
   id,
@@ -176,10 +199,10 @@ const list = z.strictObject({ id, name, rows: z.array(text).max(LIMITS.rows).rea
 const unique = (entries: readonly { readonly id: string }[]): boolean =>
   new Set(entries.map((one) => one.id)).size === entries.length;
 
-/** A scene; everything that is left out is as in an empty one. */
-export const scene = z.strictObject({
+/** A scene as somebody typed it; everything that is left out is as in an empty one. */
+export const typedScene = z.strictObject({
   figures: z
-    .array(figure)
+    .array(typedFigure)
     .max(LIMITS.figures)
     .readonly()
     .default([])
@@ -213,3 +236,6 @@ export const scene = z.strictObject({
     .readonly()
     .default([]),
 });
+
+/** A scene on its way in: brought to a legal state. */
+export const scene = typedScene.transform((one): Scene => legalScene(one).scene);

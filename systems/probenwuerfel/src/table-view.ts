@@ -37,21 +37,33 @@ function figureOffers(scene: Scene, figure: Figure, house: House): readonly Offe
   if (isOut(figure)) return endTurnOffer(scene, figure);
   return [
     ...endTurnOffer(scene, figure),
-    ...(figure.openDegrees > 0 ? [offer('use-degrees', { figure: figure.id }, { fields: ['text'] })] : []),
+    ...(figure.openDegrees > 0
+      ? [offer('use-degrees', { figure: figure.id }, { fields: ['text'], rank: 2 })]
+      : []),
     ...attackOffers(scene, figure, house),
     ...rollOffers(scene, figure, house),
     ...contestOffers(scene, figure, house),
     ...raiseOffers(scene, figure, house),
     ...equipmentOffers(figure),
-    offer('move', { figure: figure.id }, { fields: ['distance'], chance: 'arrives', row: 'derived:running' }),
+    offer(
+      'move',
+      { figure: figure.id },
+      { fields: ['distance'], chance: 'arrives', row: 'derived:running', purpose: 'move' },
+    ),
     ...(figure.mana > 0
-      ? [offer('spend-mana', { figure: figure.id }, { fields: ['amount'], row: 'derived:mana' })]
+      ? [
+          offer(
+            'spend-mana',
+            { figure: figure.id },
+            { fields: ['amount'], row: 'derived:mana', purpose: 'cast' },
+          ),
+        ]
       : []),
   ];
 }
 
 const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
-  scene.turn === figure.id ? [offer('end-turn', {})] : [];
+  scene.turn === figure.id ? [offer('end-turn', {}, { purpose: 'pace', rank: 3 })] : [];
 
 /** PW-ATT-04, PW-CHK-05: every attribute, and every Probe the figure may try. */
 function rollOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
@@ -100,7 +112,7 @@ function attackOffers(scene: Scene, figure: Figure, house: House): readonly Offe
   if (!house['module.attackVsRK']) return [];
   const targets = scene.figures.filter((other) => other.side !== figure.side && !isOut(other));
   const wielded = figure.weapons.filter((weapon) => weapon.wielded);
-  const more = { fields: ['modifier', 'circumstances'], chance: 'hit' };
+  const more = { fields: ['modifier', 'circumstances'], chance: 'hit', purpose: 'attack', rank: 1 } as const;
   return targets.flatMap(({ id }) =>
     wielded.length === 0
       ? [offer('attack', { attacker: figure.id, target: id }, { ...more, target: id, with: 'unarmed' })]
@@ -119,12 +131,18 @@ function raiseOffers(scene: Scene, figure: Figure, house: House): readonly Offer
   return [
     ...scene.skills
       .filter(({ id }) => raiseProblem(figure, id, house) === null)
-      .map(({ id }) => offer('raise-skill', { figure: figure.id, skill: id }, { row: `skill:${id}` })),
+      .map(({ id }) =>
+        offer('raise-skill', { figure: figure.id, skill: id }, { row: `skill:${id}`, purpose: 'gear' }),
+      ),
     ...(figure.budget.derivedPoints < 1 ? [] : DERIVED).map((derived) =>
-      offer('raise-derived', { figure: figure.id, derived }, { row: `derived:${derived}` }),
+      offer('raise-derived', { figure: figure.id, derived }, { row: `derived:${derived}`, purpose: 'gear' }),
     ),
     ...ATTRIBUTES.filter((id) => stepProblem(figure, id, house) === null).map((attribute) =>
-      offer('raise-attribute', { figure: figure.id, attribute }, { row: `attribute:${attribute}` }),
+      offer(
+        'raise-attribute',
+        { figure: figure.id, attribute },
+        { row: `attribute:${attribute}`, purpose: 'gear' },
+      ),
     ),
   ];
 }
@@ -134,15 +152,15 @@ const equipmentOffers = (figure: Figure): readonly Offer[] => [
     offer(
       'wield',
       { figure: figure.id, weapon: name, wielded: !wielded },
-      { with: name, row: `weapon:${name}` },
+      { with: name, row: `weapon:${name}`, purpose: 'gear' },
     ),
   ),
   offer(
     'equip-weapon',
     { figure: figure.id },
-    { fields: ['weapon', 'weaponSkill', 'parryMod', 'canParry', 'wielded'] },
+    { fields: ['weapon', 'weaponSkill', 'parryMod', 'canParry', 'wielded'], purpose: 'gear' },
   ),
-  offer('equip-armour', { figure: figure.id }, { fields: ['name', 'value'], row: 'armour' }),
+  offer('equip-armour', { figure: figure.id }, { fields: ['name', 'value'], row: 'armour', purpose: 'gear' }),
 ];
 
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
@@ -215,6 +233,12 @@ function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[
   ];
 }
 
+/** Turns, fights and rest keep the pace, checks are checks; all else that the GM does here is the GM's own. */
+const PACE = ['initiative', 'end-turn', 'end-fight', 'rest'].map((id) => `probenwuerfel/${id}`);
+const CHECKS = ['check', 'skill-check', 'list-roll'].map((id) => `probenwuerfel/${id}`);
+const purposeOf = ({ action }: Offer): Offer['purpose'] =>
+  PACE.includes(action) ? 'pace' : CHECKS.includes(action) ? 'check' : 'gm';
+
 /** How Probenwürfel shows itself at a table. It has no board. */
 export const tableView: TableKind = {
   figures: (scene, house) => (scene as Scene).figures.map((figure) => viewOf(figure, house as House)),
@@ -236,6 +260,7 @@ export const tableView: TableKind = {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
   },
-  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  gmOffers: (scene, house) =>
+    gmOffers(scene as Scene, house as House).map((one) => ({ ...one, purpose: purposeOf(one) })),
   moves: () => [],
 };

@@ -15,8 +15,5 @@ describeActions(withModule, {
   names: ACTION_NAMES,
   fields: FIELDS,
   samples: SAMPLE_INPUTS,
-  estimated: {
-    'probenwuerfel/initiative': 'each of endlessly many totals counts, and ties are rolled again',
-  },
-  solvedBeside: ['probenwuerfel/opposed', 'probenwuerfel/opposed-check'],
+  solvedBeside: ['probenwuerfel/opposed', 'probenwuerfel/opposed-check', 'probenwuerfel/initiative'],
 });

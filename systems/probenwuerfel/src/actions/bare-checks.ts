@@ -13,7 +13,8 @@ import * as s from '../schemas.ts';
 import { solvedBy, withoutTotals, withValue } from './common.ts';
 
 /** A check without figure and scene. */
-const bare = (kind: Check['kind'], attribute: Die, skill: Die, modifier: number): Check => ({
+const bare = (by: string, kind: Check['kind'], attribute: Die, skill: Die, modifier: number): Check => ({
+  by,
   kind,
   attribute,
   skill,
@@ -41,7 +42,7 @@ interface BareOutcome {
 /** PW-CHK-06 to 10: the bare check. */
 function bareCheck(fate: PwFate, input: CheckInput, house: House) {
   const { difficulty } = input;
-  const check = bare('check', input.attribute, input.skill, input.modifier);
+  const check = bare('player', 'check', input.attribute, input.skill, input.modifier);
   const { success, degrees, total } = rollCheck(fate, check, difficulty, house);
   fate.note('PW-CHK-10', { kind: 'checked', who: '', skill: '', total, difficulty, success, degrees });
   const outcome: BareOutcome = { success, raises: degrees, total };
@@ -81,11 +82,13 @@ export const checkAction = action({
   ],
   input: fromZod(checkInput),
   rule: bareCheck,
+  by: 'anyone',
+  actor: () => 'player',
   matters: withoutTotals,
   chances: checkChances,
   solver: {
     law: ({ attribute, skill, modifier, difficulty }, house: House, goal) => {
-      const law = checkLaw(bare('check', attribute, skill, modifier), difficulty, house);
+      const law = checkLaw(bare('player', 'check', attribute, skill, modifier), difficulty, house);
       const told = law && mapDistribution(law, ({ success, degrees }) => ({ success, raises: degrees }));
       return solvedBy<BareOutcome>(told, checkChances, goal);
     },
@@ -109,9 +112,9 @@ function contestants(input: OpposedInput): readonly [Contestant, Contestant] {
   const { attribute, skill, modifier, side } = input;
   const { opponentAttribute, opponentSkill, opponentModifier, opponentSide } = input;
   return [
-    { ...bare('opposed', attribute, skill, modifier), name: 'initiator', side, skillName: '' },
+    { ...bare('initiator', 'opposed', attribute, skill, modifier), name: 'initiator', side, skillName: '' },
     {
-      ...bare('opposed', opponentAttribute, opponentSkill, opponentModifier),
+      ...bare('reactor', 'opposed', opponentAttribute, opponentSkill, opponentModifier),
       name: 'reactor',
       side: opponentSide,
       skillName: '',
@@ -127,6 +130,7 @@ function bareOpposed(fate: PwFate, input: OpposedInput, house: House) {
 
 export const contestChances = {
   win: ({ winner }: Contest) => winner === 'initiator',
+  lose: ({ winner }: Contest) => winner === 'reactor',
   tie: ({ tie }: Contest) => tie,
   raise1: ({ winner, degrees }: Contest) => winner === 'initiator' && degrees >= 1,
   raise2: ({ winner, degrees }: Contest) => winner === 'initiator' && degrees >= 2,
@@ -137,6 +141,9 @@ export const opposedAction = action({
   cites: ['PW-OPP-01', 'PW-OPP-02', 'PW-OPP-03', 'PW-DEG-01', 'PW-R-10', 'PW-R-13'],
   input: fromZod(opposedInput),
   rule: bareOpposed,
+  by: 'anyone',
+  actor: () => 'initiator',
+  othersWant: ['lose'],
   matters: withoutTotals,
   chances: contestChances,
   solver: {

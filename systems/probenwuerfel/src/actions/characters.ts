@@ -41,6 +41,8 @@ export const createAction = action({
     }),
   ),
   rule: createCharacter,
+  by: 'anyone',
+  actor: () => 'player',
   headline: ['created'],
   takesScene: true,
 });
@@ -50,6 +52,7 @@ export const raiseSkillAction = action({
   cites: ['PW-CHK-04', 'PW-ADD-01', 'PW-ADD-03', 'PW-R-15'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, skill: s.skillId })),
   rule: raiseSkill,
+  actor: ({ figure }) => figure,
   headline: ['skillRaised'],
   takesScene: true,
 });
@@ -59,6 +62,8 @@ export const levelUpAction = action({
   cites: ['PW-CHK-04', 'PW-DER-03', 'PW-ADD-03', 'PW-R-15'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: levelUp,
+  by: 'gm',
+  actor: ({ figure }) => figure,
   headline: ['levelled'],
   takesScene: true,
 });
@@ -68,6 +73,7 @@ export const raiseDerivedAction = action({
   cites: ['PW-DER-03', 'PW-ADD-03', 'PW-R-18'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, derived: s.derived })),
   rule: raiseDerived,
+  actor: ({ figure }) => figure,
   headline: ['derivedChanged'],
   takesScene: true,
 });
@@ -77,6 +83,7 @@ export const raiseAttributeAction = action({
   cites: ['PW-ATT-03', 'PW-ADD-03', 'PW-R-18'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, attribute: s.attribute })),
   rule: raiseAttribute,
+  actor: ({ figure }) => figure,
   headline: ['attributeRaised'],
   takesScene: true,
 });
@@ -96,6 +103,7 @@ export const equipWeaponAction = action({
     }),
   ),
   rule: equipWeapon,
+  actor: ({ figure }) => figure,
   headline: ['weapon'],
   takesScene: true,
 });
@@ -105,6 +113,7 @@ export const wieldAction = action({
   cites: ['PW-DER-17', 'PW-R-25'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, weapon: s.name, wielded: z.boolean() })),
   rule: wield,
+  actor: ({ figure }) => figure,
   headline: ['weapon'],
   takesScene: true,
 });
@@ -121,6 +130,7 @@ export const equipArmourAction = action({
     }),
   ),
   rule: equipArmour,
+  actor: ({ figure }) => figure,
   headline: ['armour'],
   takesScene: true,
 });
@@ -137,6 +147,7 @@ export const addNpcAction = action({
     }),
   ),
   rule: addNpc,
+  by: 'gm',
   headline: ['created'],
   takesScene: true,
 });
@@ -146,6 +157,7 @@ export const removeNpcAction = action({
   cites: ['PW-R-16'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: removeNpc,
+  by: 'gm',
   headline: ['left'],
   takesScene: true,
 });

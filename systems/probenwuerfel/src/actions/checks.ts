@@ -25,6 +25,7 @@ export const decideRollAction = action({
     }),
   ),
   rule: decideRoll,
+  by: 'gm',
   headline: ['rollNeeded'],
 });
 
@@ -53,6 +54,7 @@ export const attributeRollAction = action({
     }),
   ),
   rule: attributeRoll,
+  actor: ({ figure }) => figure,
   // Without a difficulty the totals are what is told apart, as far as the odds go.
   matters: (outcome) => {
     if (outcome.kind === 'refused') return outcome;
@@ -109,6 +111,7 @@ export const skillCheckAction = action({
     }),
   ),
   rule: skillCheck,
+  actor: ({ figure }) => figure,
   matters: withoutTotals,
   chances: checkChances,
   solver: {
@@ -127,6 +130,8 @@ export const skillCheckAction = action({
 const opposedChances = {
   win: (outcome: Refused | (Contest & { kind: 'opposed' })) =>
     outcome.kind === 'opposed' && contestChances.win(outcome),
+  lose: (outcome: Refused | (Contest & { kind: 'opposed' })) =>
+    outcome.kind === 'opposed' && contestChances.lose(outcome),
   tie: (outcome: Refused | (Contest & { kind: 'opposed' })) =>
     outcome.kind === 'opposed' && contestChances.tie(outcome),
   raise1: (outcome: Refused | (Contest & { kind: 'opposed' })) =>
@@ -162,6 +167,8 @@ export const opposedCheckAction = action({
     }),
   ),
   rule: opposedCheck,
+  actor: ({ initiator }) => initiator,
+  othersWant: ['lose'],
   matters: withoutTotals,
   chances: opposedChances,
   solver: {
@@ -187,6 +194,7 @@ export const useDegreesAction = action({
   cites: ['PW-DEG-02', 'PW-R-13'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, text: s.text.min(1) })),
   rule: useDegrees,
+  actor: ({ figure }) => figure,
   headline: ['extra'],
   takesScene: true,
 });

@@ -7,16 +7,36 @@ import { attack, hitOf, readyAttack } from '../rules/attack.ts';
 import { isRefusal } from '../rules/check.ts';
 import { totalLaw } from '../rules/check-law.ts';
 import { degreesHorizon } from '../rules/degrees.ts';
-import { endFight, endTurn, startFight } from '../rules/initiative.ts';
+import { endFight, endTurn, fightersOf, type Started, startFight } from '../rules/initiative.ts';
+import { initiativeLaw } from '../rules/initiative-law.ts';
 import { move } from '../rules/movement.ts';
 import * as s from '../schemas.ts';
-import { degreeChances, solvedBy, withoutTotals } from './common.ts';
+import { degreeChances, solvedBy, withoutTotals, withValue } from './common.ts';
+
+const initiativeChances = {
+  tie: (outcome: Refused | Started) => outcome.kind === 'started' && outcome.tie,
+};
 
 export const initiativeAction = action({
   id: 'probenwuerfel/initiative',
   cites: ['PW-DER-14', 'PW-ADD-06', 'PW-R-21'],
   input: fromZod(z.strictObject({ scene: s.scene, figures: z.array(s.id).max(200).readonly().default([]) })),
   rule: startFight,
+  by: 'gm',
+  // Odds ask who acts when; how it came to that is a chance of its own.
+  matters: (outcome) => {
+    if (outcome.kind === 'refused') return outcome;
+    const { kind, first, order } = outcome;
+    return { kind, first, order };
+  },
+  chances: initiativeChances,
+  solver: {
+    law: (input, house: House, goal) => {
+      const figures = fightersOf(input);
+      if (isRefusal(figures)) return undefined;
+      return withValue<Refused | Started>(initiativeLaw(figures, house), initiativeChances, goal);
+    },
+  },
   headline: ['fightStarted'],
   takesScene: true,
 });
@@ -28,6 +48,7 @@ export const endTurnAction = action({
   cites: ['PW-ADD-06', 'PW-R-21'],
   input: onlyScene,
   rule: endTurn,
+  actor: ({ scene }) => scene.turn ?? undefined,
   headline: ['turn'],
   takesScene: true,
 });
@@ -37,6 +58,7 @@ export const endFightAction = action({
   cites: ['PW-ADD-06'],
   input: onlyScene,
   rule: endFight,
+  by: 'gm',
   headline: ['fightOver'],
   takesScene: true,
 });
@@ -48,6 +70,7 @@ export const moveAction = action({
     z.strictObject({ scene: s.scene, figure: s.id, distance: z.int().min(1).max(999).default(1) }),
   ),
   rule: move,
+  actor: ({ figure }) => figure,
   chances: { arrives: (outcome) => outcome.kind === 'moved' && outcome.arrived },
   headline: ['moved'],
   takesScene: true,
@@ -57,6 +80,7 @@ type Attacked = Refused | { readonly kind: 'attacked'; readonly hit: boolean; re
 
 const attackChances = {
   hit: (outcome: Attacked) => outcome.kind === 'attacked' && outcome.hit,
+  unharmed: (outcome: Attacked) => outcome.kind !== 'attacked' || !outcome.hit,
   ...degreeChances,
 };
 
@@ -75,6 +99,8 @@ export const attackAction = action({
     }),
   ),
   rule: attack,
+  actor: ({ attacker }) => attacker,
+  othersWant: ['unharmed'],
   matters: withoutTotals,
   chances: attackChances,
   solver: {

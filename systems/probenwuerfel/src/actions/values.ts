@@ -26,6 +26,7 @@ export const giveModifierAction = action({
     }),
   ),
   rule: giveModifier,
+  by: 'gm',
   headline: ['modifierGiven'],
   takesScene: true,
 });
@@ -35,6 +36,7 @@ export const endEffectAction = action({
   cites: ['PW-R-11', 'PW-R-18'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, label: s.name })),
   rule: endEffect,
+  by: 'gm',
   headline: ['effectEnded'],
   takesScene: true,
 });
@@ -48,7 +50,10 @@ export const derivedAction = action({
     'PW-DER-02',
     'PW-DER-03',
     'PW-DER-10',
+    'PW-DER-11',
     'PW-DER-12',
+    'PW-DER-13',
+    'PW-DER-14',
     'PW-DER-15',
     'PW-DER-16',
     'PW-DER-17',
@@ -65,6 +70,7 @@ export const derivedAction = action({
   ],
   input: oneFigure,
   rule: computeDerived,
+  actor: ({ figure }) => figure,
   headline: ['derivedOf'],
   takesScene: true,
 });
@@ -74,6 +80,8 @@ export const regenerateAction = action({
   cites: ['PW-DER-11', 'PW-R-07', 'PW-R-20'],
   input: oneFigure,
   rule: regenerate,
+  by: 'gm',
+  actor: ({ figure }) => figure,
   goals: { gained: (outcome) => ('gained' in outcome ? outcome.gained : 0) },
   headline: ['regenerated'],
   takesScene: true,
@@ -84,6 +92,8 @@ export const regenerateManaAction = action({
   cites: ['PW-DER-13', 'PW-R-07', 'PW-R-19', 'PW-R-20'],
   input: oneFigure,
   rule: regenerateMana,
+  by: 'gm',
+  actor: ({ figure }) => figure,
   goals: { gained: (outcome) => ('gained' in outcome ? outcome.gained : 0) },
   headline: ['regenerated'],
   takesScene: true,
@@ -94,6 +104,7 @@ export const restAction = action({
   cites: ['PW-ADD-05', 'PW-DER-11', 'PW-DER-13', 'PW-R-20'],
   input: fromZod(z.strictObject({ scene: s.scene, figures: z.array(s.id).max(200).readonly().default([]) })),
   rule: rest,
+  by: 'gm',
   chances: { whole: (outcome) => outcome.kind === 'rested' && outcome.whole },
   headline: ['rested'],
   takesScene: true,
@@ -104,6 +115,7 @@ export const damageAction = action({
   cites: ['PW-ADD-04'],
   input: oneAmount,
   rule: damage,
+  by: 'gm',
   headline: ['damaged'],
   takesScene: true,
 });
@@ -113,6 +125,7 @@ export const healAction = action({
   cites: ['PW-ADD-04'],
   input: oneAmount,
   rule: heal,
+  by: 'gm',
   headline: ['healed'],
   takesScene: true,
 });
@@ -122,6 +135,7 @@ export const spendManaAction = action({
   cites: ['PW-ADD-04'],
   input: oneAmount,
   rule: spendMana,
+  actor: ({ figure }) => figure,
   headline: ['manaSpent'],
   takesScene: true,
 });
@@ -133,6 +147,7 @@ export const changeDerivedAction = action({
     z.strictObject({ scene: s.scene, figure: s.id, derived: s.derived, amount: s.modifier.default(1) }),
   ),
   rule: changeDerived,
+  by: 'gm',
   headline: ['derivedChanged'],
   takesScene: true,
 });
@@ -150,6 +165,7 @@ export const changeAttributeAction = action({
     }),
   ),
   rule: changeAttribute,
+  by: 'gm',
   headline: ['attributeChanged'],
   takesScene: true,
 });

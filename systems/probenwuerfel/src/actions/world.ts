@@ -11,6 +11,7 @@ export const listRollAction = action({
   cites: ['PW-DIE-04', 'PW-ADD-08', 'PW-R-04'],
   input: fromZod(z.strictObject({ scene: s.scene, list: s.id, figure: s.id.optional() })),
   rule: listRoll,
+  by: 'gm',
   matters: (outcome) => (outcome.kind === 'row' ? { kind: outcome.kind, row: outcome.row } : outcome),
   headline: ['scar', 'listRolled'],
   takesScene: true,
@@ -30,6 +31,7 @@ export const editSkillsAction = action({
     }),
   ),
   rule: editSkill,
+  by: 'gm',
   headline: ['skillEdited'],
   takesScene: true,
 });
@@ -39,6 +41,7 @@ export const deleteSkillAction = action({
   cites: ['PW-ADD-09'],
   input: fromZod(z.strictObject({ scene: s.scene, skill: s.skillId })),
   rule: deleteSkill,
+  by: 'gm',
   headline: ['skillDeleted'],
   takesScene: true,
 });
@@ -56,6 +59,7 @@ export const editListsAction = action({
     }),
   ),
   rule: editList,
+  by: 'gm',
   headline: ['listEdited'],
   takesScene: true,
 });
@@ -65,6 +69,7 @@ export const deleteListAction = action({
   cites: ['PW-ADD-08'],
   input: fromZod(z.strictObject({ scene: s.scene, list: s.id })),
   rule: deleteList,
+  by: 'gm',
   headline: ['listDeleted'],
   takesScene: true,
 });
@@ -74,6 +79,7 @@ export const editPresetsAction = action({
   cites: ['PW-R-11'],
   input: fromZod(z.strictObject({ scene: s.scene, label: s.name, amount: s.modifier.default(-2) })),
   rule: editPresets,
+  by: 'gm',
   headline: ['presetEdited'],
   takesScene: true,
 });

@@ -4,7 +4,16 @@ import type { Die } from '../data/dice.ts';
 import { applyEffects, type PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, labelOf, type Scene, skillOf, type Training, trainingOf } from '../model.ts';
+import {
+  type Budget,
+  type Figure,
+  figureOf,
+  labelOf,
+  type Scene,
+  skillOf,
+  type Training,
+  trainingOf,
+} from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { nextDie } from './attributes.ts';
 import { withMaxima } from './current-values.ts';
@@ -22,9 +31,10 @@ export function raised(training: Training, house: House): Training | null {
  * raises of one Probe, but no die above the largest. Afterwards each Probe rises so often per level (PW-ADD-03).
  */
 export function raiseProblem(figure: Figure, skill: string, house: House): Refusal | null {
-  if (figure.budget.skillRaises < 1) return 'no-raise-left';
   const to = raised(trainingOf(figure, skill), house);
+  // PW-ADD-01: at the top of the ladder no budget helps, so that is said first.
   if (to === null) return 'die-at-top';
+  if (figure.budget.skillRaises < 1) return 'no-raise-left';
   if (figure.level === 1) return to.die > house['creation.maxDie'] ? 'above-creation-maximum' : null;
   const often = figure.raisedThisLevel[skill] ?? 0;
   return often >= house['levelUp.maxRaisesPerSkill'] ? 'raised-this-level' : null;
@@ -32,9 +42,9 @@ export function raiseProblem(figure: Figure, skill: string, house: House): Refus
 
 /** PW-ADD-02, PW-ADD-03: what stands against a larger die for this attribute now. */
 export function stepProblem(figure: Figure, attribute: AttributeId, house: House): Refusal | null {
-  if (figure.budget.attributeSteps < 1) return 'no-step-left';
   const larger = nextDie(figure.attributes[attribute].die);
   if (larger === undefined) return 'die-at-top';
+  if (figure.budget.attributeSteps < 1) return 'no-step-left';
   return figure.level === 1 && larger > house['creation.maxDie'] ? 'above-creation-maximum' : null;
 }
 
@@ -147,9 +157,10 @@ export function levelUp(
   if (figure === undefined) return refused('unknown-figure');
   const { id } = figure;
   fate.note('PW-ADD-03', { kind: 'levelled', who: figure.name, level: figure.level + 1 });
+  const waived = waivedAtLevelUp(fate, figure);
   const granted = {
-    attributeSteps: house['levelUp.attributeSteps'],
-    skillRaises: house['levelUp.skillRaises'],
+    attributeSteps: house['levelUp.attributeSteps'] - waived.attributeSteps,
+    skillRaises: house['levelUp.skillRaises'] - waived.skillRaises,
     derivedPoints: house['levelUp.derivedPoints'],
   };
   const effects: PwEffect[] = [
@@ -161,6 +172,17 @@ export function levelUp(
   spendPoints(fate, now, id, effects, house);
   const character = figureOf(now(), id) as Figure;
   return { outcome: { kind: 'levelled' as const, level: character.level, character }, effects };
+}
+
+/** PW-ADD-02: creation ends with the first level-up, and what was not used of it is lost. */
+function waivedAtLevelUp(
+  fate: PwFate,
+  { level, budget }: Figure,
+): Pick<Budget, 'attributeSteps' | 'skillRaises'> {
+  const { attributeSteps, skillRaises } = budget;
+  if (level > 1 || attributeSteps + skillRaises === 0) return { attributeSteps: 0, skillRaises: 0 };
+  fate.note('PW-ADD-02', { kind: 'waived', attributeSteps, skillRaises });
+  return { attributeSteps, skillRaises };
 }
 
 function spendRaises(fate: PwFate, now: () => Scene, id: string, effects: PwEffect[], house: House): void {

@@ -62,6 +62,7 @@ export function attributeRoll(fate: PwFate, input: AttributeRollInput, house: Ho
   const horizon = difficulty === null ? totalShown(die, modifier) : degreesHorizon(difficulty, house);
   const roll = {
     kind: 'attribute',
+    by: figure.id,
     dice: [die],
     horizon: horizon - modifier,
     cite: 'PW-ATT-04',

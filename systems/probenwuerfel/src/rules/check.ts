@@ -20,6 +20,8 @@ import {
 
 /** PW-CHK-06, PW-CHK-07: all that the Probenwert of one side depends on. */
 export interface Check {
+  /** Whose dice they are: a figure's id, or the part in a bare check. */
+  readonly by: string;
   readonly kind: Extract<RollKind, 'check' | 'opposed'>;
   readonly attribute: Die;
   readonly skill: Die;
@@ -40,7 +42,7 @@ export function rollCheckTotal(
   const ofDice = horizon === null ? null : horizon - modifier;
   const { total } = rollDice(
     fate,
-    { kind: check.kind, dice, horizon: ofDice, cite: 'PW-CHK-06', key },
+    { kind: check.kind, by: check.by, dice, horizon: ofDice, cite: 'PW-CHK-06', key },
     house,
   );
   return total + modifier;
@@ -94,6 +96,7 @@ export function readyCheck(
   const malus: Modifier = { source: { from: 'untrained' }, amount: trainingMalus(figure, skill, house) };
   return {
     kind,
+    by: figure.id,
     figure,
     skillUsed: skill,
     attribute: figure.attributes[skill.attribute].die,

@@ -1,4 +1,4 @@
-import { BASE_HIT_POINTS, type DerivedId } from '../data/attributes.ts';
+import { type AttributeId, BASE_HIT_POINTS, type DerivedId } from '../data/attributes.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { refused } from '../refusal.ts';
 import { attributeMax } from './attributes.ts';
 import { trainingMalus } from './knowledge.ts';
-import { derivedModifiers, skillModifiers, sumOf } from './modifiers.ts';
+import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './modifiers.ts';
 
 /** The derived values that are computed; the other three of Table 1.2 are rolled each time. */
 export interface DerivedValues {
@@ -147,8 +147,38 @@ export function computeDerived(
     const unit = derived === 'running' ? house['running.unit'] : '';
     fate.note(CITES[derived], { kind: 'derivedValue', derived, value, unit });
   }
-  return { outcome: { kind: 'derived' as const, ...values }, effects: [] };
+  for (const { derived, attribute, cite } of ROLLED) {
+    const { die } = figure.attributes[attribute];
+    fate.note(cite, {
+      kind: 'derivedRoll',
+      derived,
+      die,
+      modifier: rolledModifier(figure, derived, attribute),
+    });
+  }
+  const rolled = Object.fromEntries(
+    ROLLED.map(({ derived, attribute }) => [
+      derived,
+      notation(figure.attributes[attribute].die, rolledModifier(figure, derived, attribute)),
+    ]),
+  ) as Record<(typeof ROLLED)[number]['derived'], string>;
+  return { outcome: { kind: 'derived' as const, ...values, ...rolled }, effects: [] };
 }
+
+/** Table 1.2: the three values that are rolled each time, and the attribute of each. */
+const ROLLED = [
+  { derived: 'regeneration', attribute: 'constitution', cite: 'PW-DER-11' },
+  { derived: 'manaRegeneration', attribute: 'will', cite: 'PW-DER-13' },
+  { derived: 'initiative', attribute: 'agility', cite: 'PW-DER-14' },
+] as const;
+
+/** PW-ATT-05, PW-DER-03: what is added to the roll whenever it is made. */
+const rolledModifier = (figure: Figure, derived: DerivedId, attribute: AttributeId): number =>
+  sumOf(attributeModifiers(figure, attribute)) + mod(figure, derived);
+
+/** As dice are written: W8, W8+1, W8-2. */
+const notation = (die: number, modifier: number): string =>
+  `W${die}${modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : modifier}`;
 
 const CITES = {
   hitPoints: 'PW-DER-10',

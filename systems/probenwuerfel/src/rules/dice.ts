@@ -1,12 +1,24 @@
-import { die, face, openEndedPool, type Reading, Stopped, sum, totalUpTo } from '@tafelrunde/kernel';
+import {
+  die,
+  face,
+  openEndedPool,
+  type Reading,
+  Stopped,
+  sum,
+  type Thrower,
+  totalUpTo,
+} from '@tafelrunde/kernel';
 import type { PwId } from '../catalogue-ids.ts';
 import type { Die, RollKind } from '../data/dice.ts';
+import type { Role } from '../data/roles.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 
 /** Dice thrown in one roll. */
 export interface Roll {
   readonly kind: RollKind;
+  /** Whose dice they are: a figure's id. */
+  readonly by: string;
   readonly dice: readonly Die[];
   /** From this total on everything comes to the same; null where each total counts. */
   readonly horizon: number | null;
@@ -37,19 +49,30 @@ export function explodesFreely({ kind, dice }: Pick<Roll, 'kind' | 'dice'>, hous
   return house.canBeCritical[kind] && house['explode.limit'] === null && byItself;
 }
 
+/** PW-CHK-06: in a check the first die is the attribute's, the second the Probenwürfel; any other roll has one die. */
+function throwerOf({ kind, by }: Roll, place: number): Thrower {
+  if (kind === 'check' || kind === 'opposed') return { by, role: place === 0 ? 'attribute' : 'skill' };
+  return { by, role: kind satisfies Role };
+}
+
 /** PW-DIE-04: the highest face is simply the result. */
-function plain(fate: PwFate, { dice, cite }: Roll): Thrown {
-  const total = dice.reduce<number>((sum, sides) => sum + fate.roll(die(sides), face, cite), 0);
+function plain(fate: PwFate, roll: Roll): Thrown {
+  const { dice, cite } = roll;
+  const total = dice.reduce<number>(
+    (sum, sides, i) => sum + fate.roll(die(sides), face, cite, throwerOf(roll, i)),
+    0,
+  );
   return { total, critical: false };
 }
 
 /** PW-DIE-01 to 03: a die at its highest face is thrown again and adds up, and again. PW-R-01: each die by itself. */
-function openEnded(fate: PwFate, { dice, horizon, cite }: Roll): Thrown {
+function openEnded(fate: PwFate, roll: Roll): Thrown {
+  const { dice, horizon, cite } = roll;
   let total = 0;
   let critical = false;
-  for (const sides of dice) {
+  for (const [i, sides] of dice.entries()) {
     const reading = horizon === null ? wholeTotal : totalUpTo(Math.max(horizon - total, 1));
-    const ofDie = fate.roll(openEndedPool(1, sides), reading, cite);
+    const ofDie = fate.roll(openEndedPool(1, sides), reading, cite, throwerOf(roll, i));
     refuseEndless(ofDie / sides);
     if (ofDie > sides) {
       critical = true;
@@ -61,7 +84,8 @@ function openEnded(fate: PwFate, { dice, horizon, cite }: Roll): Thrown {
 }
 
 /** PW-R-02, `explode.limit`: each die is thrown again at most so often; the last face counts even if it is the highest. */
-function limitedChains(fate: PwFate, { dice, horizon, cite, key }: Roll, house: House): Thrown {
+function limitedChains(fate: PwFate, roll: Roll, house: House): Thrown {
+  const { dice, horizon, cite, key } = roll;
   const limit = house['explode.limit'] ?? Number.POSITIVE_INFINITY;
   let total = 0;
   let critical = false;
@@ -70,7 +94,7 @@ function limitedChains(fate: PwFate, { dice, horizon, cite, key }: Roll, house: 
     for (let again = 0; ; again += 1) {
       // All that the rest of the roll depends on.
       fate.mark(`${key} ${i} ${again} ${critical} ${upTo(total + ofDie, horizon)}`);
-      const shown = fate.roll(die(sides), face, cite);
+      const shown = fate.roll(die(sides), face, cite, throwerOf(roll, i));
       ofDie += shown;
       if (shown < sides) break;
       critical = true;
@@ -83,7 +107,8 @@ function limitedChains(fate: PwFate, { dice, horizon, cite, key }: Roll, house: 
 }
 
 /** PW-R-01, `wholeRoll` and `bothMax`: all dice are thrown again, if any or if every one shows its highest face. */
-function together(fate: PwFate, { dice, horizon, cite, key }: Roll, house: House): Thrown {
+function together(fate: PwFate, roll: Roll, house: House): Thrown {
+  const { dice, horizon, cite, key } = roll;
   const limit = house['explode.limit'];
   const any = house['explode.mode'] === 'wholeRoll';
   const reading = horizon === null && limit === null ? endlessFace : face;
@@ -92,8 +117,8 @@ function together(fate: PwFate, { dice, horizon, cite, key }: Roll, house: House
     refuseEndless(again);
     if (reading === face) fate.mark(`${key} ${limit === null ? again > 0 : again} ${upTo(total, horizon)}`);
     let highest = 0;
-    for (const sides of dice) {
-      const shown = fate.roll(die(sides), reading, cite);
+    for (const [i, sides] of dice.entries()) {
+      const shown = fate.roll(die(sides), reading, cite, throwerOf(roll, i));
       total += shown;
       if (shown === sides) highest += 1;
     }

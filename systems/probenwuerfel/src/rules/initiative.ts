@@ -2,26 +2,38 @@ import { applyEffects, type PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type Refusal, refused } from '../refusal.ts';
 import { attributeMax } from './attributes.ts';
+import { isRefusal } from './check.ts';
 import { rollDice } from './dice.ts';
-import { attributeModifiers, derivedModifiers, noteModifiers, rollModifiers, sumOf } from './modifiers.ts';
+import {
+  attributeModifiers,
+  derivedModifiers,
+  type Modifier,
+  noteModifiers,
+  rollModifiers,
+  sumOf,
+} from './modifiers.ts';
+
+/** PW-DER-14: Bew with its bonus, the shift of the value, and what lasts on the roll. */
+export const initiativeModifiers = (figure: Figure): readonly Modifier[] => [
+  ...attributeModifiers(figure, 'agility'),
+  ...derivedModifiers(figure, 'initiative'),
+  ...rollModifiers(figure, 'initiative'),
+];
 
 /** PW-DER-14: Bew, rolled; it explodes and has no lower bound (PW-R-07). */
 function rollInitiative(fate: PwFate, figure: Figure, key: string, house: House): number {
-  const modifiers = [
-    ...attributeModifiers(figure, 'agility'),
-    ...derivedModifiers(figure, 'initiative'),
-    ...rollModifiers(figure, 'initiative'),
-  ];
+  const modifiers = initiativeModifiers(figure);
   noteModifiers(fate, 'PW-DER-14', modifiers);
-  const roll = { kind: 'initiative', dice: [figure.attributes.agility.die], cite: 'PW-DER-14' } as const;
+  const dice = [figure.attributes.agility.die];
+  const roll = { kind: 'initiative', by: figure.id, dice, cite: 'PW-DER-14' } as const;
   const total = rollDice(fate, { ...roll, horizon: null, key }, house).total + sumOf(modifiers);
   fate.note('PW-DER-14', { kind: 'initiative', who: figure.name, total });
   return total;
 }
 
-interface Rolled {
+export interface Rolled {
   readonly figure: Figure;
   readonly total: number;
 }
@@ -33,14 +45,15 @@ const before = (a: Rolled, b: Rolled): number =>
   attributeMax(b.figure, 'agility') - attributeMax(a.figure, 'agility');
 
 /** PW-ADD-06, PW-R-21: all roll; who is still level rolls again among themselves until it is decided. */
-function rollOrder(fate: PwFate, figures: readonly Figure[], house: House): readonly Figure[] {
+function rollOrder(fate: PwFate, figures: readonly Figure[], house: House): Ordered {
   let places: readonly (readonly Figure[])[] = [figures];
+  let tie = false;
   for (;;) {
     const level = places.findIndex(({ length }) => length > 1);
     const tied = places[level];
-    if (tied === undefined) return places.flat();
+    if (tied === undefined) return { order: places.flat(), tie };
     // The rest depends on nothing but who stands where.
-    const standing = JSON.stringify(places.map((place) => place.map(({ id }) => id)));
+    const standing = JSON.stringify([tie, places.map((place) => place.map(({ id }) => id))]);
     fate.mark(standing);
     if (places.length > 1 || tied.length < figures.length)
       fate.note('PW-R-21', { kind: 'initiativeTie', names: tied.map(({ name }) => name) });
@@ -49,12 +62,19 @@ function rollOrder(fate: PwFate, figures: readonly Figure[], house: House): read
       const so = rolled.map(({ total }) => total).join();
       rolled.push({ figure, total: rollInitiative(fate, figure, `${standing} ${so}`, house) });
     }
+    if (new Set(rolled.map(({ total }) => total)).size < rolled.length) tie = true;
     places = [...places.slice(0, level), ...ranked(rolled), ...places.slice(level + 1)];
   }
 }
 
+/** Who acts when, and whether any two had the same total. */
+interface Ordered {
+  readonly order: readonly Figure[];
+  readonly tie: boolean;
+}
+
 /** In order, those that cannot be told apart together. */
-function ranked(rolled: readonly Rolled[]): readonly (readonly Figure[])[] {
+export function ranked(rolled: readonly Rolled[]): readonly (readonly Figure[])[] {
   const places: Rolled[][] = [];
   for (const entry of [...rolled].sort(before)) {
     const last = places.at(-1);
@@ -70,19 +90,33 @@ export interface InitiativeInput {
   readonly figures: readonly string[];
 }
 
+/** Who takes part, or why no fight can begin. */
+export function fightersOf({ scene, figures: named }: InitiativeInput): readonly Figure[] | Refusal {
+  if (scene.round > 0) return 'in-a-fight';
+  const ids = new Set(named);
+  const figures = scene.figures.filter((figure) => (ids.size === 0 ? !isOut(figure) : ids.has(figure.id)));
+  if (figures.length < ids.size) return 'unknown-figure';
+  return figures.length === 0 ? 'nobody-there' : figures;
+}
+
+/** How a fight begins: who acts first, who when, and whether any two had the same total. */
+export interface Started {
+  readonly kind: 'started';
+  readonly first: string;
+  readonly order: readonly string[];
+  readonly tie: boolean;
+}
+
 /** PW-ADD-06: a fight begins with everybody's roll; the highest acts first. */
 export function startFight(fate: PwFate, input: InitiativeInput, house: House) {
-  const { scene } = input;
-  if (scene.round > 0) return refused('in-a-fight');
-  const ids = new Set(input.figures);
-  const figures = scene.figures.filter((figure) => (ids.size === 0 ? !isOut(figure) : ids.has(figure.id)));
-  if (figures.length < ids.size) return refused('unknown-figure');
-  if (figures.length === 0) return refused('nobody-there');
-  const order = rollOrder(fate, figures, house);
+  const figures = fightersOf(input);
+  if (isRefusal(figures)) return refused(figures);
+  const { order, tie } = rollOrder(fate, figures, house);
   fate.note('PW-ADD-06', { kind: 'fightStarted', names: order.map(({ name }) => name) });
   const places = order.map(({ id }) => id);
   const effects: readonly PwEffect[] = [{ kind: 'fightStarted', order: places }];
-  return { outcome: { kind: 'started' as const, first: places[0] as string, order: places }, effects };
+  const outcome: Started = { kind: 'started', first: places[0] as string, order: places, tie };
+  return { outcome, effects };
 }
 
 /** PW-ADD-06: the next in order acts; after the last a new round begins, with new rolls if the table wants them (PW-R-21). */
@@ -104,7 +138,7 @@ function newRound(fate: PwFate, scene: Scene, house: House): PwEffect[] {
   const round: PwEffect = { kind: 'roundStarted', round: scene.round + 1 };
   if (!house['initiative.perRound']) return [round];
   const figures = scene.figures.filter(({ id }) => scene.order.includes(id));
-  return [round, { kind: 'orderRolled', order: rollOrder(fate, figures, house).map(({ id }) => id) }];
+  return [round, { kind: 'orderRolled', order: rollOrder(fate, figures, house).order.map(({ id }) => id) }];
 }
 
 export function endFight(fate: PwFate, { scene }: { readonly scene: Scene }, _house: House) {

@@ -1,4 +1,4 @@
-import { die, face } from '@tafelrunde/kernel';
+import { die, face, GM } from '@tafelrunde/kernel';
 import type { PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -27,7 +27,10 @@ export function listRoll(fate: PwFate, input: ListRollInput, _house: House) {
   if (input.figure !== undefined && figure === undefined) return refused('unknown-figure');
   const scars = list.id === SCARS ? (figure?.scars ?? []) : [];
   if (scars.length >= LIMITS.scars) return refused('too-many');
-  const shown = fate.roll(die(list.rows.length), face, 'PW-DIE-04');
+  const shown = fate.roll(die(list.rows.length), face, 'PW-DIE-04', {
+    by: figure?.id ?? GM,
+    role: 'list',
+  });
   const row = list.rows[shown - 1] as string;
   fate.note('PW-ADD-08', { kind: 'listRolled', list: list.name, face: shown, row });
   const effects: PwEffect[] = [];

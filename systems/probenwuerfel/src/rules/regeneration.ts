@@ -49,7 +49,11 @@ function gain(fate: PwFate, figure: Figure, kind: Kind, key: string, house: Hous
   const modifier = sumOf(modifiers);
   noteModifiers(fate, cite, modifiers);
   const dice = [figure.attributes[attribute].die];
-  const { total } = rollDice(fate, { kind: roll, dice, horizon: missing - modifier, cite, key }, house);
+  const { total } = rollDice(
+    fate,
+    { kind: roll, by: figure.id, dice, horizon: missing - modifier, cite, key },
+    house,
+  );
   const gained = Math.min(Math.max(total + modifier, 0), missing);
   const told = { who: figure.name, what, gain: gained, current: figure[what] + gained, max };
   fate.note(cite, { kind: 'regenerated', ...told });

@@ -1,6 +1,7 @@
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
 import type { DifficultyLabel } from '../data/difficulties.ts';
+import type { Role } from '../data/roles.ts';
 import type { StartingSkill } from '../data/skills.ts';
 import type { NpcTemplate, Template } from '../data/templates.ts';
 import type { StartingWeapon } from '../data/weapons.ts';
@@ -65,7 +66,18 @@ export const ACTION_NAMES = [
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
-export const CHANCES = ['success', 'raise1', 'raise2', 'win', 'tie', 'hit', 'arrives', 'whole'] as const;
+export const CHANCES = [
+  'success',
+  'raise1',
+  'raise2',
+  'win',
+  'lose',
+  'tie',
+  'hit',
+  'unharmed',
+  'arrives',
+  'whole',
+] as const;
 
 /** Names of input, outcome and sheet fields that people see. */
 export const FIELDS = [
@@ -166,6 +178,7 @@ export const FIELDS = [
   'openDegrees',
   'presets',
   'whole',
+  'role',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
@@ -214,6 +227,7 @@ export interface Dictionary {
   readonly attributes: Readonly<Record<AttributeId, string>>;
   readonly derived: Readonly<Record<DerivedId, string>>;
   readonly skills: Readonly<Record<StartingSkill, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
   readonly rollKinds: Readonly<Record<RollKind, string>>;
   readonly difficulties: Readonly<Record<DifficultyLabel, string>>;
   /** The names of the guide values by their numbers. */

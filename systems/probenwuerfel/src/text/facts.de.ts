@@ -1,5 +1,6 @@
-import type { ModifierSource, PwFactTexts } from '../facts.ts';
+import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
 import { labelsDe } from './labels.de.ts';
+import { refusalsDe } from './refusals.de.ts';
 
 const { attributes, derived, difficulties, lists, rollKinds, skills, targets, units, weapons, words } =
   labelsDe;
@@ -40,6 +41,14 @@ function sourceOf(source: ModifierSource): string {
       return source.label === '' || /^[+-]\d+$/.test(source.label) ? 'Umstände' : source.label;
   }
 }
+
+const PUT_RIGHT: Readonly<Record<Extract<PwFact, { kind: 'putRight' }>['what'], (name: string) => string>> = {
+  hitPointsCut: (name) => `${name} hatte mehr Lebenspunkte als möglich und hat jetzt das Maximum.`,
+  manaCut: (name) => `${name} hatte mehr Mana als möglich und hat jetzt das Maximum.`,
+  outOfAction: (name) => `${name} hat keine Lebenspunkte mehr und ist deshalb außer Gefecht.`,
+  inAction: (name) => `${name} hat noch Lebenspunkte und ist deshalb nicht außer Gefecht.`,
+  turnOver: (name) => `${name} ist außer Gefecht und deshalb nicht am Zug.`,
+};
 
 /** Everything an account says, in German. */
 export const factsDe: PwFactTexts = {
@@ -137,5 +146,9 @@ export const factsDe: PwFactTexts = {
   listDeleted: ({ list }) => `Liste ${named(lists, list)} ist gestrichen.`,
   presetEdited: ({ label, amount }) =>
     amount === 0 ? `Umstand gestrichen: ${label}.` : `Umstand: ${label} ${signed(amount)}.`,
+  refused: ({ reason }) => refusalsDe[reason],
+  putRight: ({ who: name, what }) => PUT_RIGHT[what](name),
+  derivedRoll: ({ derived: value, die, modifier }) =>
+    `${derived[value]}: W${die}${modifier === 0 ? '' : ` ${signed(modifier)}`}, jedes Mal gewürfelt.`,
   left: ({ who: name }) => `${name} geht.`,
 };

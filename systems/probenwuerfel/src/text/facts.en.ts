@@ -1,5 +1,6 @@
-import type { ModifierSource, PwFactTexts } from '../facts.ts';
+import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
 import { labelsEn } from './labels.en.ts';
+import { refusalsEn } from './refusals.en.ts';
 
 const { attributes, derived, difficulties, lists, rollKinds, skills, targets, units, weapons, words } =
   labelsEn;
@@ -41,6 +42,14 @@ function sourceOf(source: ModifierSource): string {
       return source.label === '' || /^[+-]\d+$/.test(source.label) ? 'Circumstances' : source.label;
   }
 }
+
+const PUT_RIGHT: Readonly<Record<Extract<PwFact, { kind: 'putRight' }>['what'], (name: string) => string>> = {
+  hitPointsCut: (name) => `${name} had more hit points than possible and now has the maximum.`,
+  manaCut: (name) => `${name} had more Mana than possible and now has the maximum.`,
+  outOfAction: (name) => `${name} has no hit points left and is therefore out of action.`,
+  inAction: (name) => `${name} still has hit points and is therefore not out of action.`,
+  turnOver: (name) => `${name} is out of action and therefore does not have the turn.`,
+};
 
 /** Everything an account says, in English. */
 export const factsEn: PwFactTexts = {
@@ -140,5 +149,9 @@ export const factsEn: PwFactTexts = {
   listDeleted: ({ list }) => `The list ${named(lists, list)} is struck out.`,
   presetEdited: ({ label, amount }) =>
     amount === 0 ? `Circumstance struck out: ${label}.` : `Circumstance: ${label} ${signed(amount)}.`,
+  refused: ({ reason }) => refusalsEn[reason],
+  putRight: ({ who: name, what }) => PUT_RIGHT[what](name),
+  derivedRoll: ({ derived: value, die, modifier }) =>
+    `${derived[value]}: d${die}${modifier === 0 ? '' : ` ${signed(modifier)}`}, rolled each time.`,
   left: ({ who: name }) => `${name} leaves.`,
 };

@@ -26,6 +26,7 @@ const LISTS: ValueLists<Dictionary> = {
     mode: 'modes',
     target: 'targets',
     reason: 'refusals',
+    role: 'roles',
   },
   anywhere: [
     'words',

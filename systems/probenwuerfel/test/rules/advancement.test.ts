@@ -1,7 +1,10 @@
+import type { Fact } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import { levelUp, raiseAttribute, raiseDerived, raiseSkill } from '../../src/rules/advancement.ts';
+import * as schemas from '../../src/schemas.ts';
+import { words } from '../../src/text/words.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
 const budget = { attributeSteps: 1, skillRaises: 3, derivedPoints: 1 };
@@ -157,4 +160,49 @@ describe('[PW-ADD-03] an attribute step', () => {
     expect(young.outcome).toMatchObject({ reason: 'above-creation-maximum' });
     expect(step({}, 'x').outcome).toMatchObject({ reason: 'unknown-figure' });
   });
+});
+
+test('[PW-ADD-02] points of creation do not leak into level 2, and that they are lost is told', () => {
+  // A sheet that says nothing of its budget: ten steps and fifteen raises, less what its dice have used.
+  const fresh = schemas.figure.parse({ id: 'hero', attributes: { agility: 8 }, skills: { sneak: 6 } });
+  expect(fresh.budget).toEqual({ attributeSteps: 8, skillRaises: 14, derivedPoints: 0 });
+  const scene = sceneWith([fresh]);
+  const run = scripted(levelUp, { scene, figure: 'hero' }, DEFAULTS, ['later', 'later']);
+  expect(after(scene, run.outcome.effects).budget).toEqual({
+    attributeSteps: 0,
+    skillRaises: 3,
+    derivedPoints: 1,
+  });
+  expect(run.facts).toContainEqual({ kind: 'waived', attributeSteps: 8, skillRaises: 14 });
+  // What later levels have left stays.
+  const level2 = { ...fresh, level: 2, budget: { attributeSteps: 0, skillRaises: 2, derivedPoints: 1 } };
+  const again = scripted(levelUp, { scene: sceneWith([level2]), figure: 'hero' }, DEFAULTS, [
+    'later',
+    'later',
+  ]);
+  expect(after(sceneWith([level2]), again.outcome.effects).budget).toEqual({
+    attributeSteps: 0,
+    skillRaises: 5,
+    derivedPoints: 2,
+  });
+  expect(schemas.figure.parse({ id: 'hero', level: 2 }).budget).toEqual({
+    attributeSteps: 0,
+    skillRaises: 0,
+    derivedPoints: 0,
+  });
+});
+
+test('[PW-ADD-01] a W12 is not raised, whatever is left to spend, and that is said in words', () => {
+  for (const skillRaises of [0, 5]) {
+    const budget = { attributeSteps: 0, skillRaises, derivedPoints: 0 };
+    const top = hero({ level: 3, skills: { sneak: 12 }, budget });
+    const { outcome } = scripted(
+      raiseSkill,
+      { scene: sceneWith([top]), figure: 'hero', skill: 'sneak' },
+      DEFAULTS,
+      [],
+    ).outcome;
+    expect(outcome).toEqual({ kind: 'refused', reason: 'die-at-top' });
+    expect(words.de.fact(outcome as Fact)).toBe('Größer als ein W12 wird kein Würfel. Wähle etwas anderes.');
+  }
 });

@@ -175,3 +175,17 @@ test('[PW-R-22] the values are told, Laufen with its unit', () => {
     reason: 'unknown-figure',
   });
 });
+
+test('[PW-DER-01] [PW-DER-11] [PW-DER-13] [PW-DER-14] the list holds the rolled values too', () => {
+  const one = hero({
+    attributes: { constitution: { die: 8, modifier: 1 }, will: 6, agility: { die: 10, modifier: -2 } },
+    derivedModifiers: { initiative: 1 },
+  });
+  const run = scripted(computeDerived, { scene: sceneWith([one]), figure: 'hero' }, DEFAULTS, []);
+  expect(run.outcome.outcome).toMatchObject({
+    regeneration: 'W8+1',
+    manaRegeneration: 'W6',
+    initiative: 'W10-1',
+  });
+  expect(run.facts).toContainEqual({ kind: 'derivedRoll', derived: 'initiative', die: 10, modifier: -1 });
+});

@@ -9,6 +9,7 @@ import { DEFAULTS, house } from '../fixtures.ts';
 
 const roll = (dice: readonly Die[], horizon: number | null = 60, kind: Roll['kind'] = 'check'): Roll => ({
   kind,
+  by: 'hero',
   dice,
   horizon,
   cite: 'PW-CHK-06',

@@ -1,11 +1,15 @@
-import { exact } from '@tafelrunde/kernel';
+import { type Action, exact, oddsOf as oddsOfAction, toNumber } from '@tafelrunde/kernel';
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import type { PwFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
+import type { Figure } from '../../src/model.ts';
 import { endFight, endTurn, type InitiativeInput, startFight } from '../../src/rules/initiative.ts';
+import { probenwuerfel } from '../../src/system.ts';
 import { DEFAULTS, hero, house, npc, sceneWith } from '../fixtures.ts';
+
+const initiative = probenwuerfel.actions.find(({ id }) => id === 'probenwuerfel/initiative') as Action;
 
 const quick = hero({ attributes: { agility: { die: 6, modifier: 1 } } });
 const guard = npc({ id: 'guard' });
@@ -21,7 +25,12 @@ const start = (
 test('[PW-DER-14] [PW-ADD-06] Bew is rolled by all, with its bonus; the highest acts first', () => {
   // hero 2 + 1 = 3, guard 4 + 3 = 7, wolf 5
   const { outcome, effects } = start([], [[2], [4, 3], [5]]);
-  expect(outcome).toEqual({ kind: 'started', first: 'guard', order: ['guard', 'wolf', 'hero'] });
+  expect(outcome).toEqual({
+    kind: 'started',
+    first: 'guard',
+    order: ['guard', 'wolf', 'hero'],
+    tie: false,
+  });
   expect(applyEffects(scene, effects)).toMatchObject({
     round: 1,
     turn: 'guard',
@@ -109,5 +118,79 @@ describe('odds', () => {
       '"guard"': { n: 1n, d: 2n },
       '"second"': { n: 1n, d: 2n },
     });
+  });
+});
+
+describe('[PW-R-21] the law of the order', () => {
+  const lawOf = (figures: readonly Figure[], h = DEFAULTS) => {
+    const odds = oddsOfAction(initiative, { scene: sceneWith(figures), figures: [] }, h);
+    if (!odds.ok) throw new Error(odds.error.code);
+    return odds.value;
+  };
+  const firstIs = (figures: readonly Figure[], id: string, h = DEFAULTS) =>
+    lawOf(figures, h)
+      .outcomes.filter(({ outcome }) => outcome['first'] === id)
+      .reduce((sum, { chance }) => sum + chance.p, 0);
+  const bew = (id: string, side: 'pc' | 'npc', agility: 4 | 6 | 8 | 10 | 12, modifier = 0) =>
+    hero({ id, side, attributes: { agility: { die: agility, modifier } } });
+
+  test('a W8 of a player character before a W10: 0.466218, ties included', () => {
+    const odds = lawOf([bew('mira', 'pc', 8), bew('wolf', 'npc', 10)]);
+    expect(firstIs([bew('mira', 'pc', 8), bew('wolf', 'npc', 10)], 'mira')).toBeCloseTo(0.466218, 6);
+    expect(odds.outcomes.every(({ chance }) => 'fraction' in chance)).toBe(true); // in whole weights
+    // Both show the same face below 8 without an explosion in 7/80 of the throws; longer chains add the rest.
+    expect(odds.chances['tie']?.p).toBeGreaterThan(7 / 80);
+    expect(odds.chances['tie']?.p).toBeCloseTo(0.088889, 2);
+  });
+
+  test('who cannot be told apart rolls again: a fixed point, each as often first as ahead', () => {
+    const twins = [bew('a', 'npc', 6), bew('b', 'npc', 6)];
+    expect(firstIs(twins, 'a')).toBe(1 / 2);
+    // The tie itself: sum over k of 5 · 36^-(k+1), a geometric row: 5/36 · 36/35 = 1/7.
+    expect(lawOf(twins).chances['tie']).toMatchObject({ fraction: { n: 1n, d: 7n } });
+    const trio = [bew('a', 'npc', 6), bew('b', 'npc', 6), bew('c', 'npc', 6)];
+    for (const id of ['a', 'b', 'c']) expect(firstIs(trio, id)).toBeCloseTo(1 / 3, 12);
+    expect(lawOf(trio).outcomes).toHaveLength(6);
+  });
+
+  test('three figures agree with a plain sum over their totals', () => {
+    const figures = [bew('a', 'pc', 4, 1), bew('b', 'npc', 6), bew('c', 'npc', 8)];
+    const totals = (sides: number, plus: number) =>
+      Array.from({ length: 24 * sides }, (_, i) => i + 1)
+        .filter((total) => total % sides !== 0)
+        .map((total) => [total + plus, sides ** -(Math.floor(total / sides) + 1)] as const);
+    let [aFirst, tie] = [0, 0];
+    for (const [x, p] of totals(4, 1))
+      for (const [y, q] of totals(6, 0))
+        for (const [z, r] of totals(8, 0)) {
+          if (x >= y && x >= z) aFirst += p * q * r; // the player character wins a tie
+          if (x === y || y === z || x === z) tie += p * q * r;
+        }
+    expect(firstIs(figures, 'a')).toBeCloseTo(aFirst, 10);
+    expect(lawOf(figures).chances['tie']?.p).toBeCloseTo(tie, 10);
+  });
+
+  test('[PW-R-04] [PW-R-02] without explosions, and with a limit, the law is that of the rule itself', () => {
+    for (const h of [
+      house({ canBeCritical: { ...DEFAULTS.canBeCritical, initiative: false } }),
+      house({ 'explode.limit': 1 }),
+    ]) {
+      const figures = [bew('a', 'pc', 4), bew('b', 'npc', 6), bew('c', 'npc', 6)];
+      const law = lawOf(figures, h);
+      const plain = chancesOf(
+        oddsOf(
+          (fate: PwFate, input: InitiativeInput, rules: House) => {
+            const { outcome } = startFight(fate, input, rules);
+            return outcome.kind === 'started' ? outcome.order.join() : '';
+          },
+          { scene: sceneWith(figures), figures: [] },
+          h,
+        ),
+      );
+      for (const { outcome, chance } of law.outcomes) {
+        const exactly = plain[JSON.stringify((outcome['order'] as string[]).join())];
+        expect(chance.p).toBeCloseTo(toNumber(exactly ?? { n: 0n, d: 1n }), 10);
+      }
+    }
   });
 });

@@ -124,6 +124,7 @@ test('unknown figures and Proben, and oneself, are refused', () => {
 
 describe('the law', () => {
   const side = (attribute: Die, skill: Die, modifier: number, who: 'pc' | 'npc'): Contestant => ({
+    by: who,
     kind: 'opposed',
     attribute,
     skill,
