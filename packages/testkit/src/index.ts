@@ -19,3 +19,4 @@ export { expectOdds, type OddsExpectation, oddsOf } from './odds.ts';
 export { type ScriptedRun, scripted } from './scripted.ts';
 export { type ActionsSuite, describeActions } from './suites/actions.ts';
 export { describeTraceability, type TraceabilitySuite } from './suites/traceability.ts';
+export { describeWords, type WordsSuite } from './suites/words.ts';

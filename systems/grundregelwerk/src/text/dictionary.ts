@@ -178,6 +178,8 @@ export const FIELDS = [
   'cover',
   'reason',
   'grantsMana',
+  'advance',
+  'figures',
   'role',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];

@@ -179,6 +179,7 @@ export const FIELDS = [
   'presets',
   'whole',
   'role',
+  'shown',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 

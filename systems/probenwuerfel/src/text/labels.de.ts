@@ -220,6 +220,7 @@ export const labelsDe: Labels = {
     derivedPoints: 'Punkte für abgeleitete Werte',
     openDegrees: 'Offene Steigerungen',
     presets: 'Benannte Umstände',
+    shown: 'Zusammengefasst ab',
     role: 'Wofür',
     whole: 'Ganz erholt',
   },

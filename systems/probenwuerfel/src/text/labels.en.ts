@@ -225,6 +225,7 @@ export const labelsEn: Labels = {
     derivedPoints: 'Points for derived values',
     openDegrees: 'Open degrees',
     presets: 'Named circumstances',
+    shown: 'Taken together from',
     role: 'Thrown for',
     whole: 'Fully recovered',
   },
