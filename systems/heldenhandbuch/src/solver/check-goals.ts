@@ -57,10 +57,9 @@ const LUCKY_LOOK = -2;
  * above the cap can only offset a 1, and duds do nothing.
  */
 export function classesFor(goal: Goal, input: SolvableCheck): readonly FaceClass[] {
-  const { sides, minimum, luckyNumber, moves = 0, shifts = [], shadowRolls = 0 } = input;
+  const { sides, minimum, luckyNumber, moves = 0, shifts = [] } = input;
   const aimsAtMinimum = 'chance' in goal && goal.chance === 'success' && minimum !== undefined;
-  const takesSeveral = shifts.length > 0 || shadowRolls > 1;
-  if (!aimsAtMinimum || moves > 0 || takesSeveral) return facesApart(sides, true);
+  if (!aimsAtMinimum || moves > 0 || shifts.length > 0) return facesApart(sides, true);
   const enough = Math.max(minimum, LOWEST_SUCCESS);
   const lucky = usableLuckyNumber(sides, luckyNumber);
   return facesByLook(sides, true, (face) => {

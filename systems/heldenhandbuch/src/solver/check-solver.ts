@@ -65,7 +65,7 @@ export function solveDice(
   });
 }
 
-/** In the order of play: HH-R-78 second chances, dice moved; HH-LUC-02 conversion; HH-LRN-09 a shadow roll. */
+/** In the order of play: HH-R-78 second chances, dice moved; HH-LUC-02 conversion; HH-LRN-09 shadow rolls. */
 function turnsOf({ count, sides, luckyNumber, ...input }: SolvableCheck): readonly Turn[] {
   const times = (turn: Turn, turns = 0): readonly Turn[] => Array<Turn>(turns).fill(turn);
   return [
@@ -73,13 +73,12 @@ function turnsOf({ count, sides, luckyNumber, ...input }: SolvableCheck): readon
     ...times('move', input.moves),
     ...(input.shifts ?? []).map((size) => ({ kind: 'shift', size }) as const),
     ...times('convert', usableLuckyNumber(sides, luckyNumber) === undefined ? 0 : count),
-    ...shadowTurns(input.shadowRolls),
+    ...shadowTurns(Math.min(input.shadowRolls ?? 0, count)),
   ];
 }
 
-/** HH-R-20: a die is used for high mastery once only; with one use that goes without saying. */
-const shadowTurns = (times = 0): readonly Turn[] =>
-  times > 1 ? [{ kind: 'shadows', size: times }] : times === 1 ? ['shadow'] : [];
+/** HH-R-20: a die is used for high mastery once only. */
+const shadowTurns = (size: number): readonly Turn[] => (size === 0 ? [] : [{ kind: 'shadows', size }]);
 
 export interface CheckLaw {
   readonly value: number;

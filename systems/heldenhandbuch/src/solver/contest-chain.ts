@@ -130,10 +130,10 @@ export function contestChain<O>(
 
 /** Against a number all faces above it are alike, and so are those that reach nothing. */
 function classesAgainst(number: number, check: SolvableCheck): readonly FaceClass[] {
-  const { sides, moves = 0, shifts = [], shadowRolls = 0, luckyNumber } = check;
+  const { sides, moves = 0, shifts = [], luckyNumber } = check;
   const enough = Math.max(number + 1, LOWEST_SUCCESS);
   const lucky = usableLuckyNumber(sides, luckyNumber);
-  if (moves > 0 || shifts.length > 0 || shadowRolls > 1) return facesApart(sides, true);
+  if (moves > 0 || shifts.length > 0) return facesApart(sides, true);
   return facesByLook(sides, true, (face) =>
     face === lucky ? -1 : face < LOWEST_SUCCESS ? 0 : Math.min(face, enough),
   );

@@ -1,26 +1,29 @@
-import type { KeepGame, WideTurn } from './keep-game.ts';
+import type { KeepGame, ShiftTurn, Turn } from './keep-game.ts';
 import { eachMultiset, type Ranking } from './ranking.ts';
+import { shadowRolls } from './shadow-rolls.ts';
+import { ShiftTaker, tableReader } from './shift-turns.ts';
 import type { ByOnes } from './solve-keeps.ts';
 import { TurnTaker } from './turns.ts';
-import { tableReader, WideTaker } from './wide-turns.ts';
 
 /** What all dice are worth when throwing has ended, before each turn, and at last as they lie: by number of 1s, by rank of the others. */
 export function endings(game: KeepGame, ranks: Ranking): readonly ByOnes[] {
   const tables = [worths(game, ranks)];
   for (const turn of game.turns.toReversed()) {
     const after = tables[0] as ByOnes;
-    tables.unshift(
-      typeof turn === 'object'
-        ? withWideTurn(game, ranks, turn, after)
-        : withTurn(game, ranks, new TurnTaker(game, turn), after),
-    );
+    tables.unshift(before(game, ranks, turn, after));
   }
   return tables;
 }
 
-function withWideTurn(game: KeepGame, ranks: Ranking, turn: WideTurn, after: ByOnes): ByOnes {
+function before(game: KeepGame, ranks: Ranking, turn: Turn, after: ByOnes): ByOnes {
+  if (typeof turn === 'string') return withTurn(game, ranks, new TurnTaker(game, turn), after);
+  if (turn.kind === 'shadows') return shadowRolls(game, ranks, turn.size, after).before();
+  return withShift(game, ranks, turn, after);
+}
+
+function withShift(game: KeepGame, ranks: Ranking, turn: ShiftTurn, after: ByOnes): ByOnes {
   const read = tableReader(game, ranks);
-  const taker = new WideTaker(turn, game, (faces) => read(after, faces));
+  const taker = new ShiftTaker(turn, game, (faces) => read(after, faces));
   return worths({ ...game, end: (faces) => taker.value([...faces]) }, ranks);
 }
 

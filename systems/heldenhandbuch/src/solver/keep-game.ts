@@ -8,13 +8,19 @@ export interface FaceClass {
 
 /**
  * What may be done with one die when throwing has ended: thrown again, and the new face stands; moved by one; converted from
- * the lucky number to any face; thrown again with the choice between both faces.
+ * the lucky number to any face.
  */
-export type Turn = 'again' | 'move' | 'convert' | 'shadow' | WideTurn;
+export type Turn = 'again' | 'move' | 'convert' | ShiftTurn | ShadowTurn;
 
-/** The same with several dice: one moved by `size` or as many different ones by one; so many shadow rolls, each of another die. */
-export interface WideTurn {
-  readonly kind: 'shift' | 'shadows';
+/** One die moved by `size`, or as many different ones by one. */
+export interface ShiftTurn {
+  readonly kind: 'shift';
+  readonly size: number;
+}
+
+/** So many dice, and no more than there are, thrown again with the choice between both faces. */
+export interface ShadowTurn {
+  readonly kind: 'shadows';
   readonly size: number;
 }
 
@@ -32,7 +38,7 @@ export interface KeepGame {
   readonly throwsOnce: boolean;
   /** HH-R-78: throws after which nothing need be kept. */
   readonly freeThrows: number;
-  /** What may be done when throwing has ended, in the order of play. Dice are moved, and several taken, only where all faces stand apart. */
+  /** What may be done when throwing has ended, in the order of play. Dice are moved only where all faces stand apart. */
   readonly turns: readonly Turn[];
   /** HH-R-12: whether a turn may throw a 1 again. */
   readonly rerollsOnes: boolean;

@@ -8,10 +8,8 @@ import type { SolvableCheck } from './check-goals.ts';
 
 /** Ex of this size is the same as moving a die by one as often; of larger ones the dice must differ (HH-R-78). */
 const MOST_MOVED = 2;
-/** Turns with several dice are tried in every way: more dice than this take too long, and more shadow rolls. */
+/** Large shifts are tried in every way: more dice than this take too long. */
 const MOST_SHIFTED = 4;
-const MOST_SHADOWED = 3;
-const MOST_SHADOWS = 2;
 
 /** HH-R-78, HH-LRN-09: what may be done with dice that lie; undefined where the solver cannot follow. */
 export function adjustmentsOf(
@@ -23,7 +21,6 @@ export function adjustmentsOf(
   if (shifts.length > 0 && house['bonus.eTarget'] !== 'dice') return undefined;
   const large = shifts.filter((size) => size > MOST_MOVED);
   if (large.length > 0 && count > MOST_SHIFTED) return undefined;
-  if (masteryUses > 1 && (count > MOST_SHADOWED || masteryUses > MOST_SHADOWS)) return undefined;
   const moves = shifts.reduce((sum, size) => (size > MOST_MOVED ? sum : sum + size), 0);
   return { moves, ...(large.length > 0 ? { shifts: large } : {}), shadowRolls: masteryUses };
 }

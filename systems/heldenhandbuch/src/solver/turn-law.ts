@@ -2,19 +2,18 @@ import type { Faces } from '@tafelrunde/kernel';
 import { ascending, without } from '../rules/groups.ts';
 import type { Turn } from './keep-game.ts';
 import { eachMultiset, rankOf } from './ranking.ts';
+import { shadowRolls } from './shadow-rolls.ts';
+import { ShiftTaker, tableReader } from './shift-turns.ts';
 import type { ByOnes, SolvedKeeps } from './solve-keeps.ts';
 import { TurnTaker } from './turns.ts';
-import { tableReader, WideTaker } from './wide-turns.ts';
 
 /** Values this close are equal: then nothing is done, more dice are kept, and of as many the higher faces. */
 export const EPSILON = 1e-12;
 const NONE: Faces = [];
 
-const throwsDie = (turn: Turn): boolean => turn === 'again' || turn === 'shadow';
-
 /** How many dice a turn may throw. */
 export const throwsIn = (turn: Turn): number =>
-  typeof turn === 'object' ? (turn.kind === 'shadows' ? turn.size : 0) : Number(throwsDie(turn));
+  typeof turn === 'object' ? (turn.kind === 'shadows' ? turn.size : 0) : Number(turn === 'again');
 
 type Visit = (faces: Faces, cases: number, converted: Faces) => void;
 
@@ -25,20 +24,31 @@ interface Way {
   readonly converted?: number;
 }
 
+/** Dice that lie after the same conversions. */
+interface Made {
+  readonly converted: Faces;
+  readonly table: ByOnes;
+}
+
+const emptyLike = (table: ByOnes): ByOnes => table.map((row) => new Float64Array(row.length));
+
 /** What becomes of dice by the turns after throwing, under best play. */
 export class TurnLaw {
   private readonly solved: SolvedKeeps;
   private readonly takers: readonly TurnTaker[];
-  private readonly wide: readonly (WideTaker | undefined)[];
+  /** By face: its place. */
+  private readonly places: readonly number[];
+  private readonly shifts: readonly (ShiftTaker | undefined)[];
 
   constructor(solved: SolvedKeeps) {
     this.solved = solved;
     const { game, ranks, endings } = solved;
     this.takers = game.turns.map((turn) => new TurnTaker(game, turn));
+    this.places = new TurnTaker(game, 'again').places;
     const read = tableReader(game, ranks);
-    this.wide = game.turns.map((turn, i) =>
-      typeof turn === 'object'
-        ? new WideTaker(turn, game, (faces) => read(endings[i + 1] as ByOnes, faces))
+    this.shifts = game.turns.map((turn, i) =>
+      typeof turn === 'object' && turn.kind === 'shift'
+        ? new ShiftTaker(turn, game, (faces) => read(endings[i + 1] as ByOnes, faces))
         : undefined,
     );
   }
@@ -46,34 +56,58 @@ export class TurnLaw {
   /** The array of faces may be reused. */
   follow(law: ByOnes, visit: Visit): void {
     const { turns } = this.solved.game;
-    // Sets come together after each turn, until it matters which dice were converted.
-    const apart = turns.includes('convert') ? turns.indexOf('convert') : turns.length;
+    // Sets come together after each turn; only those of different conversions stay apart.
+    const converts = turns.indexOf('convert');
+    const first = converts < 0 ? turns.length : converts;
     let lying = law;
-    for (let turn = 0; turn < apart; turn += 1) lying = this.spread(turn, lying);
-    this.each(lying, (faces, cases) => this.walk(apart, faces, cases, NONE, visit));
+    for (let turn = 0; turn < first; turn += 1) lying = this.spread(turn, lying);
+    const then = converts < 0 ? first : turns.lastIndexOf('convert') + 1;
+    const made = new Map<string, Made>();
+    this.each(lying, (faces, cases) => this.convert(first, then, faces, cases, NONE, made));
+    for (const { converted, table } of made.values()) {
+      let last = table;
+      for (let turn = then; turn < turns.length; turn += 1) last = this.spread(turn, last);
+      this.each(last, (faces, cases) => visit(faces, cases, converted));
+    }
   }
 
   private spread(turn: number, law: ByOnes): ByOnes {
-    const after = law.map((row) => new Float64Array(row.length));
+    const { game, ranks, endings } = this.solved;
+    const kind = game.turns[turn] as Turn;
+    if (typeof kind === 'object' && kind.kind === 'shadows')
+      return shadowRolls(game, ranks, kind.size, endings[turn + 1] as ByOnes).spread(law);
+    const after = emptyLike(law);
     this.each(law, (faces, cases) => {
-      for (const way of this.ways(turn, faces)) {
-        const { ones, rank } = this.placeOf(way.faces);
-        const row = after[ones] as Float64Array;
-        row[rank] = (row[rank] as number) + cases * way.cases;
-      }
+      for (const way of this.ways(turn, faces)) this.add(after, way.faces, cases * way.cases);
     });
     return after;
   }
 
-  private walk(turn: number, faces: Faces, cases: number, converted: Faces, visit: Visit): void {
-    if (turn === this.takers.length) {
-      visit(faces, cases, converted);
+  private add(table: ByOnes, faces: Faces, cases: number): void {
+    const { ones, rank } = this.placeOf(faces);
+    const row = table[ones] as Float64Array;
+    row[rank] = (row[rank] as number) + cases;
+  }
+
+  private convert(
+    turn: number,
+    end: number,
+    faces: Faces,
+    cases: number,
+    converted: Faces,
+    made: Map<string, Made>,
+  ): void {
+    if (turn < end) {
+      for (const way of this.ways(turn, faces)) {
+        const all = way.converted === undefined ? converted : [...converted, way.converted];
+        this.convert(turn + 1, end, way.faces, cases * way.cases, all, made);
+      }
       return;
     }
-    for (const way of this.ways(turn, faces)) {
-      const made = way.converted === undefined ? converted : [...converted, way.converted];
-      this.walk(turn + 1, way.faces, cases * way.cases, made, visit);
-    }
+    const key = converted.join();
+    const found = made.get(key) ?? { converted, table: emptyLike(this.solved.endings[0] as ByOnes) };
+    made.set(key, found);
+    this.add(found.table, faces, cases);
   }
 
   /** The best of all turns with one die, or none. */
@@ -83,10 +117,10 @@ export class TurnLaw {
     const kind = game.turns[turn] as Turn;
     const now = this.placeOf(faces);
     const best = (endings[turn]?.[now.ones]?.[now.rank] as number) - EPSILON;
-    const wide = this.wide[turn];
-    if (wide !== undefined) return wide.ways([...faces], best);
+    const shift = this.shifts[turn];
+    if (shift !== undefined) return [{ faces: shift.best([...faces], best), cases: 1 }];
     const after = endings[turn + 1] as ByOnes;
-    const asItIs = [{ faces, cases: throwsDie(kind) ? game.sides : 1 }];
+    const asItIs = [{ faces, cases: kind === 'again' ? game.sides : 1 }];
     if ((after[now.ones]?.[now.rank] as number) >= best) return asItIs;
     for (const from of new Set(faces)) {
       const rest = without(faces, [from]);
@@ -94,10 +128,9 @@ export class TurnLaw {
       const taken = taker.take(after, ones, rank, ranks.adds[rest.length - ones] as Int32Array);
       if ((taken[taker.places[from] as number] as number) < best) continue;
       const worth = (face: number): number => taker.worth[taker.places[face] as number] as number;
-      const faceThen = (to: number): number => (kind === 'shadow' && worth(from) > worth(to) ? from : to);
       const then = (to: number): Way => ({ faces: ascending([...rest, to]), cases: 1 });
       const all = Array.from({ length: game.sides }, (_, i) => game.sides - i);
-      if (throwsDie(kind)) return all.map((to) => then(faceThen(to)));
+      if (kind === 'again') return all.map(then);
       const near = kind === 'move' ? [from + 1, from - 1].filter((to) => all.includes(to)) : all;
       const to = near.find((face) => worth(face) >= best) as number;
       return [kind === 'convert' ? { ...then(to), converted: to } : then(to)];
@@ -121,7 +154,7 @@ export class TurnLaw {
 
   private placeOf(faces: Faces): { readonly ones: number; readonly rank: number } {
     const { game, ranks } = this.solved;
-    const { places } = this.takers[0] as TurnTaker;
+    const { places } = this;
     const others = game.locksOnes ? faces.filter((face) => face !== 1) : faces;
     const rank = rankOf(
       ranks,

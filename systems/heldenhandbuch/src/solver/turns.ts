@@ -46,11 +46,7 @@ export class TurnTaker {
     if (this.locksOnes) worth[symbols] = after[ones + 1]?.[rank] as number;
     switch (this.turn) {
       case 'again':
-        taken.fill(this.mean(NEVER));
-        break;
-      case 'shadow':
-        for (let place = 0; place < taken.length; place += 1)
-          taken[place] = this.mean(worth[place] as number);
+        taken.fill(this.mean());
         break;
       case 'convert':
         taken.fill(NEVER);
@@ -64,12 +60,12 @@ export class TurnTaker {
     return taken;
   }
 
-  /** The mean over faces, each worth at least so much. */
-  private mean(least: number): number {
+  /** The mean over faces. */
+  private mean(): number {
     let sum = 0;
     for (let place = 0; place < this.worth.length; place += 1) {
       const share = this.shares[place] as number;
-      if (share > 0) sum += share * Math.max(least, this.worth[place] as number);
+      if (share > 0) sum += share * (this.worth[place] as number);
     }
     return sum;
   }

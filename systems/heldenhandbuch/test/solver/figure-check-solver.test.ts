@@ -69,6 +69,8 @@ describe('a figure’s check has the odds of plain expectimax over the rule', ()
     ['HH-R-78', 'the same beside smaller ones', given(W6, [E3, E1])],
     ['HH-R-20', 'two shadow rolls, each of another die', given({ ...W6, value: 22 }, [], {}, 11)],
     ['HH-R-20', 'more than there are dice', given({ ...W6, bonusDice: 0, value: 22 }, [], {}, 5)],
+    ['HH-R-20', 'three uses and two dice', given({ ...W6, value: 23 }, [], {}, 11)],
+    ['HH-R-20', 'two shadow rolls and a second chance', given({ ...W6, value: 22 }, [W2C], {}, 11)],
     ['HH-LRN-09', 'a shadow roll', given({ ...THREE_W6, value: 21 }, [], {}, 11)],
     ['HH-LRN-09', 'a shadow roll, and dice moved', given({ ...W6, value: 21 }, [E1])],
     [
@@ -102,6 +104,67 @@ describe('a figure’s check has the odds of plain expectimax over the rule', ()
     const found = testedSolver.law(input, table, SUCCESS)?.value;
     expect(found).toBeCloseTo(plainly(input, 'success', table).value, 12);
     expect(found).toBeGreaterThan(testedSolver.law(input, DEFAULTS, SUCCESS)?.value as number);
+  });
+});
+
+describe('[HH-R-20] more shadow rolls', () => {
+  const masters = (dice: number, uses: number, minimum: number, luckyNumber?: number) =>
+    given(
+      { value: 20 + uses, baseDie: 20, bonusDice: dice - 1 },
+      [],
+      luckyNumber ? { luckyNumber } : {},
+      minimum,
+    );
+  const p = (input: TestedCheckInput) => testedSolver.law(input, DEFAULTS, SUCCESS)?.value as number;
+
+  test('four W20: each of up to four uses is worth something, a fifth is not', () => {
+    const values = [0, 1, 2, 3, 4, 5].map((uses) => p(masters(4, uses, 40)));
+    for (let uses = 1; uses <= 4; uses += 1) expect(values[uses]).toBeGreaterThan(values[uses - 1] as number);
+    expect(values[5]).toBeCloseTo(values[4] as number, 12);
+  });
+
+  test('one W20 and its shadow: the better of two throws', () => {
+    // A 1 is not thrown again: 4/20 at once; 15 of 20 faces are 2 to 16 and get another 4/20.
+    expect(p({ ...masters(1, 1, 17), mode: 'single' })).toBeCloseTo(4 / 20 + (15 / 20) * (4 / 20), 12);
+  });
+
+  test('three W6 thrown once, three uses, by trying every die and every face', () => {
+    // 15 takes three equal dice of 5 or 6; a die once used stays as it is, and 1s are not thrown again.
+    const known = new Map<string, number>();
+    const best = (faces: readonly number[], used: number): number => {
+      const key = `${faces}|${used}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      let value = Number((faces[0] as number) >= 5 && new Set(faces).size === 1);
+      faces.forEach((old, i) => {
+        if (old === 1 || (used >> i) & 1) return;
+        const then = (face: number) => best(faces.with(i, face), used | (1 << i));
+        const mean = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + Math.max(then(old), then(face)) / 6, 0);
+        value = Math.max(value, mean);
+      });
+      known.set(key, value);
+      return value;
+    };
+    const six = [1, 2, 3, 4, 5, 6];
+    const all = six.flatMap((a) => six.flatMap((b) => six.map((c) => best([a, b, c], 0))));
+    const input = { ...given({ ...THREE_W6, value: 23 }, [], {}, 15), mode: 'single' as const };
+    expect(p(input)).toBeCloseTo(all.reduce((sum, one) => sum + one, 0) / 216, 12);
+  });
+
+  test('five W20 with five uses and a lucky number: a law that comes to its value', () => {
+    const found = testedSolver.law(masters(5, 5, 60, 7), DEFAULTS, SUCCESS);
+    if (found?.kind !== 'doubles') throw new Error('no law in doubles');
+    const sum = (holds: (outcome: object) => boolean) =>
+      found.law.reduce((all, [outcome, share]) => all + (holds(outcome) ? share : 0), 0);
+    expect(sum(() => true)).toBeCloseTo(1, 12);
+    expect(sum((outcome) => (outcome as CheckOutcome).success === true)).toBeCloseTo(
+      found.value as number,
+      9,
+    );
+  });
+
+  test('six W20 with five uses have 21 million states: too large', () => {
+    expect(() => p(masters(6, 5, 60))).toThrow('too-large');
   });
 });
 
@@ -148,8 +211,6 @@ describe('a check without its figure', () => {
   test('what is left to the plain rule', () => {
     expect(checksOf(given({ ...W6, bonusDice: 4 }, [E3]))).toBeUndefined();
     expect(checksOf(given(W6, [E1]), house({ 'bonus.eTarget': 'number' }))).toBeUndefined();
-    expect(checksOf(given({ ...W6, bonusDice: 3, value: 22 }))).toBeUndefined();
-    expect(checksOf(given({ ...W6, value: 23 }))).toBeUndefined();
     expect(testedSolver.law({ ...given(W6), figure: 'nobody' }, DEFAULTS, SUCCESS)).toBeUndefined();
   });
 });

@@ -127,9 +127,12 @@ describe('the law of the dice that lie in the end', () => {
     ['thrown once', { throwsOnce: true }],
     ['with two second chances', { turns: ['again', 'again'] }],
     ['with dice that may be moved', { turns: ['move', 'move'] }],
-    ['with a shadow roll', { turns: ['shadow'] }],
+    ['with a shadow roll', { turns: [{ kind: 'shadows', size: 1 }] }],
     ['with a lucky number', { turns: ['convert', 'convert', 'convert'], lucky: 3 }],
-    ['with all of that', { turns: ['again', 'move', 'convert', 'convert', 'convert', 'shadow'], lucky: 1 }],
+    [
+      'with all of that',
+      { turns: ['again', 'move', 'convert', 'convert', 'convert', { kind: 'shadows', size: 1 }], lucky: 1 },
+    ],
   ] as const)('%s: sums to one, and its mean is the value', (_name, overrides) => {
     const solved = solveKeeps(game({ end: (faces) => sumOf(faces) + worth(faces), ...overrides }));
     let [cases, sum] = [0, 0];
