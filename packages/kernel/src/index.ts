@@ -40,6 +40,7 @@ export {
 } from './board.ts';
 export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
 export { catalogueOf } from './catalogue.ts';
+export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
 export { bufferedDice, type Dice, seededDice, throwPool } from './dice.ts';
 export {
   canonical,

@@ -60,10 +60,10 @@ const numberFor = (read: unknown): number =>
 const KEYS = ['a', 'b', 'c'] as const;
 const ID = 'T-01';
 
-/** How a program is run; nothing of this may change what comes of it. */
+/** How a program is run; but for coarse marks nothing of this may change what comes of it. */
 export interface ProgramRun {
-  /** Whether it makes its marks. */
-  readonly marks: boolean;
+  /** Whether it makes its marks; coarse ones do not tell all states apart, which is a fault. */
+  readonly marks: boolean | 'coarse';
   /** Whether those who decide at once are asked in the other order. */
   readonly reversed?: boolean;
 }
@@ -102,7 +102,10 @@ export function ruleOf({ steps }: Program): Rule<ProgramRun, unknown, ProgramOut
           break;
         }
         case 'mark':
-          if (input.marks) fate.mark(at % 2 === 0 ? `${at}:${state}` : () => `${at}:${state}`);
+          if (input.marks !== false) {
+            const key = `${at}:${input.marks === 'coarse' ? state % 3 : state}`;
+            fate.mark(at % 2 === 0 ? key : () => key);
+          }
           break;
         case 'note':
           fate.note(ID, { kind: `state-${state}` });

@@ -2,9 +2,11 @@ import {
   type Action,
   canonical,
   defaultsOf,
+  exact,
   explain,
   headlineOf,
   LOCALES,
+  type Outcome,
   oddsOf,
   play,
   type Rule,
@@ -15,6 +17,9 @@ import {
   solve,
 } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
+import { compareOrders } from '../asked-backwards.ts';
+import { lostInJson } from '../lost-in-json.ts';
+import { compareMarks } from '../without-marks.ts';
 
 export interface ActionsSuite {
   /** The names of the actions and of the fields that people see, as the dictionary lists them. */
@@ -27,6 +32,12 @@ export interface ActionsSuite {
   /** Chances that plain best play cannot reach, because the action brings its own solver. */
   readonly solvedBeside?: readonly string[];
 }
+
+/** Chances for which best play is compared, of actions that have many. */
+const COMPARED_GOALS = 2;
+/** How many runs a comparison may take; fewer where runs are long, which is where an action has a budget of its own. */
+const COMPARED_RUNS = 1_000;
+const LONG_COMPARED_RUNS = 150;
 
 type Finished = Extract<Run<ReturnType<Action['rule']>>, { kind: 'finished' }>;
 
@@ -139,6 +150,59 @@ export function describeActions(system: System, suite: ActionsSuite): void {
         }
       });
     }
+
+    const goals = Object.values(action.chances).map(
+      (holds) => (outcome: Outcome) => (holds(outcome) ? 1 : 0),
+    );
+
+    const comparedRuns = action.budget === undefined ? COMPARED_RUNS : LONG_COMPARED_RUNS;
+
+    test('has marks that change nothing but time', () => {
+      const { compared, coarse } = compareMarks(outcomeOf, parsed(action), house, {
+        goals: goals.slice(0, COMPARED_GOALS),
+        budget: comparedRuns,
+      });
+      expect(compared).toBeGreaterThan(0);
+      expect(coarse, 'after this tape').toBeUndefined();
+    });
+
+    test('does not depend on who of those that decide at once is asked first', () => {
+      for (const name of Object.keys(action.chances).slice(0, COMPARED_GOALS)) {
+        const holds = action.chances[name] as (outcome: Outcome) => boolean;
+        const stance = action.stance(parsed(action), { chance: name });
+        const goal = (outcome: Outcome): number => (holds(outcome) ? 1 : 0);
+        const { differs } = compareOrders(
+          outcomeOf,
+          parsed(action),
+          house,
+          [goal],
+          stance as never,
+          comparedRuns,
+        );
+        expect(differs, `${name}, after this tape`).toBeUndefined();
+      }
+    });
+
+    test('has outcomes that JSON can carry', () => {
+      for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const { outcome, effects } = played(action, seed).outcome;
+        expect(lostInJson(outcome)).toBeUndefined();
+        expect(lostInJson(effects)).toBeUndefined();
+        expect(lostInJson(action.matters(outcome)), 'of what matters').toBeUndefined();
+      }
+      const looked = exact(
+        (fate, input, h) => {
+          const outcome = outcomeOf(fate, input, h);
+          const lost = lostInJson(outcome);
+          if (lost !== undefined) throw new Error(lost);
+          return outcome;
+        },
+        parsed(action),
+        house,
+        { budget: 3_000 },
+      );
+      expect(looked.ok || looked.error.code === 'too-large').toBe(true);
+    });
 
     test('has effects that can be applied and stored as JSON', () => {
       const { effects } = played(action, 11).outcome;

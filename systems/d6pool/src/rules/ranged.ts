@@ -212,7 +212,7 @@ function damageOfShot(
   const coverValue = input.throughCover ? shot.cover.armourValue : 0;
   const { type, fateUsed } = landed;
   const hit = { scene, attacker, target, weapon, type, crits, bonus: [], coverValue, fateUsed };
-  return { hits, ...volley(fate, hit, hits, house) };
+  return { hits, ...volley(fate, hit, { hits, net: rolled.net }, house) };
 }
 
 /** DP-SPA-07, DP-R-66: every net success is a hit, at least one. */

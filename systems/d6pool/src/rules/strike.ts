@@ -81,10 +81,16 @@ export function critDice(fate: DpFate, attacker: Figure, crits: number, house: H
 }
 
 /** DP-DMG-01 to 04, DP-ARM-01: damage against armour, wounds or stun, and what the armour suffers. */
-export const strike = (fate: DpFate, hit: Strike, house: House): Struck => volley(fate, hit, 1, house);
+export const strike = (fate: DpFate, hit: Strike, house: House): Struck =>
+  volley(fate, hit, { hits: 1, net: 0 }, house);
 
 /** DP-SPA-07: one full damage roll for each hit, each against what the ones before have left of the armour. */
-export function volley(fate: DpFate, hit: Strike, hits: number, house: House): Struck {
+export function volley(
+  fate: DpFate,
+  hit: Strike,
+  { hits, net: attackNet }: { readonly hits: number; readonly net: number },
+  house: House,
+): Struck {
   const stuns = isStunning(hit.weapon, house);
   const worn = new Map<string, ArmourItem>();
   const spent: DpEffect[] = [];
@@ -106,8 +112,8 @@ export function volley(fate: DpFate, hit: Strike, hits: number, house: House): S
       ? aimAt(fate, hit, target, house)
       : { ...aim, armour: refit(aim.armour, worn) };
     const state = aim.armour.armours.map(({ woundsTaken }) => woundsTaken);
-    // All that the hits to come depend on.
-    fate.mark(`${hit.type}|${left} left|${total}|${state}|${fateUsed}`);
+    // All that the hits to come depend on, and the attack, which the outcome tells as well.
+    fate.mark(`${hit.type}|net${attackNet}|${left} left|${total}|${state}|${fateUsed}`);
   }
   const [wounds, stun] = stuns ? [0, total] : [total, 0];
   const inflicted = inflict(fate, hit.target, { wounds, stun, source: hit.weapon.name }, house);
