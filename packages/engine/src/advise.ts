@@ -2,9 +2,9 @@ import {
   type AskedQuestion,
   adviseOn,
   asksOwnDice,
+  type Fact,
   GM,
   type Goal,
-  type Problem,
   play,
   type Result,
   type Tape,
@@ -24,7 +24,7 @@ import { type ActionSubject, findAction } from './subject.ts';
 export interface AdviceFound {
   readonly system: string;
   readonly goal: Goal;
-  readonly adjusted: readonly Problem[];
+  readonly adjusted: readonly Fact[];
   /** Whether it is about dice that were named, so that options are told as the dice they keep. */
   readonly onDice: boolean;
   /** One, or those of everybody who decides at once where all look at their own dice alone. */

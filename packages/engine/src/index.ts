@@ -1,3 +1,4 @@
+export { type AdjustedJson, adjustedJson } from './adjusted.ts';
 export { type AdviceFound, adviceJson, advise } from './advise.ts';
 export { type CharacterFile, characterFile, readCharacterFile } from './character-file.ts';
 export {

@@ -1,6 +1,6 @@
-import { type Problem, parseHouse, type System } from '@tafelrunde/kernel';
+import { type Fact, parseHouse, type System } from '@tafelrunde/kernel';
 import { badProblems } from './complaint.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, isObject } from './fields.ts';
 import type { ActionSubject } from './subject.ts';
 
 export interface Input {
@@ -8,8 +8,8 @@ export interface Input {
   readonly given: unknown;
   /** As the rule takes it: checked, with everything that was left out. */
   readonly parsed: unknown;
-  /** What was changed to bring the scene to a state that the rules know. */
-  readonly adjusted: readonly Problem[];
+  /** What was changed to bring the scene to a state that the rules know, as facts of the system. */
+  readonly adjusted: readonly Fact[];
 }
 
 /** The fields that say what an action is done with. */
@@ -20,7 +20,11 @@ export function readInput({ action, system }: ActionSubject, fields: Fields): In
   const given = fields['input'] === undefined ? {} : fields['input'];
   const parsed = action.input.parse(given);
   if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
-  return { given, parsed: parsed.value, adjusted: [] };
+  const typed = isObject(given) ? given['scene'] : undefined;
+  const read = action.takesScene && typed !== undefined ? system.scene.read(typed) : undefined;
+  if (!read?.ok || read.value.changes.length === 0) return { given, parsed: parsed.value, adjusted: [] };
+  const { scene, changes } = read.value;
+  return { given, parsed: { ...(parsed.value as object), scene }, adjusted: changes };
 }
 
 /** House rules by the switch names of the catalogue, over the system's defaults. */

@@ -1,11 +1,11 @@
 import {
   type Action,
   type Expression,
+  type Fact,
   type Goal,
   type Odds,
   type OddsOptions,
   oddsOf,
-  type Problem,
   play,
   type Result,
   type System,
@@ -31,7 +31,7 @@ export interface ActionOdds {
   readonly input: unknown;
   /** The input as the rule took it. */
   readonly parsed: unknown;
-  readonly adjusted: readonly Problem[];
+  readonly adjusted: readonly Fact[];
   readonly goal: Goal | undefined;
   readonly odds: Odds;
   /** How often was thrown, if this is an estimate. */

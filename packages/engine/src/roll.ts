@@ -2,10 +2,10 @@ import {
   type Dice,
   type Effect,
   explain,
+  type Fact,
   type Locale,
   notationRule,
   type Outcome,
-  type Problem,
   play,
   type Resolution,
   type Result,
@@ -38,7 +38,7 @@ export interface Rolled {
   readonly input: unknown;
   /** The input as the rule took it. */
   readonly parsed: unknown;
-  readonly adjusted: readonly Problem[];
+  readonly adjusted: readonly Fact[];
   readonly outcome: Outcome;
   readonly effects: readonly Effect[];
   readonly trace: readonly TraceLine[];

@@ -1,10 +1,16 @@
 import type { Effect, Schema } from './action.ts';
+import { ok } from './result.ts';
 import type { SceneKind, TurnView } from './system.ts';
+import type { Fact } from './text.ts';
 
 /** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
 export function sceneKind<S, E extends Effect>(definition: {
   readonly empty: S;
   readonly schema: Schema<S>;
+  /** The scene as somebody types it, where `schema` itself brings it to a legal state. */
+  readonly typed?: Schema<S>;
+  /** Brings a scene to a state that the rules could have led to, and says what it changed. */
+  readonly legal?: (scene: S) => { readonly scene: S; readonly changes: readonly Fact[] };
   readonly apply: (scene: S, effects: readonly E[]) => S;
   readonly turn: (scene: S) => TurnView | null;
   /** The effect that puts a finished character, as the system reads it, on the table. */
@@ -12,10 +18,15 @@ export function sceneKind<S, E extends Effect>(definition: {
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
 }): SceneKind {
-  const { empty, schema, apply, turn, enters, arrives } = definition;
+  const { empty, schema, typed = schema, apply, turn, enters, arrives } = definition;
+  const legal = definition.legal ?? ((scene: S) => ({ scene, changes: [] }));
   return {
     empty,
     parse: (raw) => schema.parse(raw),
+    read: (raw) => {
+      const parsed = typed.parse(raw);
+      return parsed.ok ? ok(legal(parsed.value)) : parsed;
+    },
     apply: (scene, effects) => apply(scene as S, effects as readonly E[]),
     turn: (scene) => turn(scene as S),
     enter: (character) => [enters(character)],

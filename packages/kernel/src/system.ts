@@ -196,6 +196,10 @@ export interface TableKind {
 export interface SceneKind {
   readonly empty: unknown;
   parse(raw: unknown): Result<unknown, readonly Problem[]>;
+  /** A scene that somebody typed in, brought to a legal state; what was changed is told as facts of the system. */
+  read(
+    raw: unknown,
+  ): Result<{ readonly scene: unknown; readonly changes: readonly Fact[] }, readonly Problem[]>;
   apply(scene: unknown, effects: readonly Effect[]): unknown;
   /** Whose turn it is; null outside of turns. */
   turn(scene: unknown): TurnView | null;

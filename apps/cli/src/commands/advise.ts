@@ -1,10 +1,11 @@
-import { type AdviceFound, adviceJson, advise } from '@tafelrunde/engine';
+import { type AdviceFound, adjustedJson, adviceJson, advise } from '@tafelrunde/engine';
 import type { System } from '@tafelrunde/kernel';
 import { registry, systemOf } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
 import { type CallOptions, requestFrom } from '../options/request.ts';
+import { adjustedLines } from '../output/adjusted.ts';
 import { chart } from '../output/chart.ts';
 import { decimal, percent } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
@@ -27,13 +28,14 @@ export function addAdvise(program: Command, session: Session): void {
     .addHelpText('after', `\n${help.adviseExamples}`)
     .action(async (name: string, options: CallOptions) => {
       const found = orBad(advise(registry, await requestFrom(session, name, options), LIMITS));
-      present(session, adviceJson(found), () =>
-        found.decisions.flatMap((decision, i) => [
+      present(session, adviceJson(found), () => [
+        ...adjustedLines(session, adjustedJson(registry, found, session.locale).adjusted),
+        ...found.decisions.flatMap((decision, i) => [
           ...(i === 0 ? [] : ['']),
           ...(found.decisions.length > 1 ? [session.paint.bold(decision.question.by)] : []),
           ...adviceLines(session, found, decision),
         ]),
-      );
+      ]);
     });
 }
 

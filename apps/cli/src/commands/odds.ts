@@ -1,9 +1,10 @@
-import { odds, oddsJson } from '@tafelrunde/engine';
+import { adjustedJson, odds, oddsJson } from '@tafelrunde/engine';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
 import { type CallOptions, requestFrom } from '../options/request.ts';
+import { adjustedLines } from '../output/adjusted.ts';
 import { diceOddsLines } from '../output/dice-odds-lines.ts';
 import { oddsLines } from '../output/odds-lines.ts';
 import { present } from '../output/present.ts';
@@ -23,7 +24,12 @@ export function addOdds(program: Command, session: Session): void {
     .action(async (name: string, options: CallOptions) => {
       const found = orBad(odds(registry, await requestFrom(session, name, options), LIMITS), name);
       present(session, oddsJson(registry, found, session.locale), () =>
-        found.kind === 'action' ? oddsLines(session, found) : diceOddsLines(session, found),
+        found.kind === 'action'
+          ? [
+              ...adjustedLines(session, adjustedJson(registry, found, session.locale).adjusted),
+              ...oddsLines(session, found),
+            ]
+          : diceOddsLines(session, found),
       );
     });
 }

@@ -4,6 +4,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { type CallOptions, requestFrom } from '../options/request.ts';
 import { toldLines } from '../output/account.ts';
+import { adjustedLines } from '../output/adjusted.ts';
 import { effectLines } from '../output/effects.ts';
 import { headline } from '../output/headline.ts';
 import { decimal } from '../output/numbers.ts';
@@ -30,7 +31,10 @@ export function addRoll(program: Command, session: Session): void {
     .action(async (name: string, options: CallOptions) => {
       const rolled = await rollThrough(session, await requestFrom(session, name, options));
       const json = rollJson(registry, rolled, session.locale);
-      present(session, json, () => rolledLines(session, rolled, json.trace));
+      present(session, json, () => [
+        ...adjustedLines(session, json.adjusted),
+        ...rolledLines(session, rolled, json.trace),
+      ]);
     });
 }
 

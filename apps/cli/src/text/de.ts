@@ -16,6 +16,7 @@ export const de: Texts = {
   no: 'nein',
   gm: 'Spielleitung',
   effects: 'Wirkungen',
+  adjusted: 'In der Szene berichtigt',
   whichSystem: 'Welches Regelsystem?',
   advice: (goal) => `Beste Wahl zuerst; das Ziel: ${goal}`,
   written: (file) => `Geschrieben nach ${file}`,

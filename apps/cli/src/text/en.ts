@@ -16,6 +16,7 @@ export const en: Texts = {
   no: 'no',
   gm: 'GM',
   effects: 'Effects',
+  adjusted: 'Put right in the scene',
   whichSystem: 'Which rule system?',
   advice: (goal) => `Best choice first; the goal: ${goal}`,
   written: (file) => `Written to ${file}`,

@@ -117,6 +117,8 @@ export interface Texts {
   readonly no: string;
   readonly gm: string;
   readonly effects: string;
+  /** Above what was changed in a scene that was typed in. */
+  readonly adjusted: string;
   readonly whichSystem: string;
   advice(goal: string): string;
   written(file: string): string;
