@@ -3,6 +3,10 @@ import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
 import type { Action, System } from '@tafelrunde/kernel';
 import { probenwuerfel } from '@tafelrunde/probenwuerfel';
+import { d6poolExamples } from './examples/d6pool.ts';
+import { grundregelwerkExamples } from './examples/grundregelwerk.ts';
+import { heldenhandbuchExamples } from './examples/heldenhandbuch.ts';
+import { probenwuerfelExamples } from './examples/probenwuerfel.ts';
 
 /** Every system of the product. Apps know the systems through this list alone. */
 export const systems: readonly System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];
@@ -19,4 +23,12 @@ export function actionOf(id: string): { readonly system: System; readonly action
 }
 
 /** All of it as one value, for whoever asks the engine. */
-export const registry = { systems } as const;
+export const registry = {
+  systems,
+  examples: {
+    ...grundregelwerkExamples,
+    ...heldenhandbuchExamples,
+    ...probenwuerfelExamples,
+    ...d6poolExamples,
+  },
+};

@@ -34,6 +34,8 @@ export interface ToldAction extends ListedAction {
   readonly labels: Readonly<Record<string, string>>;
   /** An input that works. */
   readonly example?: unknown;
+  /** The house rules that the example needs. */
+  readonly house?: Readonly<Record<string, unknown>>;
 }
 
 /** The actions of all systems or of one, or a single action by its id. */
@@ -68,18 +70,20 @@ function listedAction(system: System, action: Action, locale: Locale, full: bool
 
 function toldAction(registry: Registry, system: System, action: Action, locale: Locale): ToldAction {
   const words = system.words[locale];
-  const { title, ...rest } = listedAction(system, action, locale, true);
+  const { id, title, ...rest } = listedAction(system, action, locale, true);
   const example = registry.examples?.[action.id];
   return {
-    ...rest,
+    id,
     title,
-    hint: words.action(action.id).hint,
+    hint: words.action(id).hint,
+    ...rest,
     fields: fieldsOf(action, words),
     labels: Object.fromEntries([
       ...rest.chances.map((name) => [name, words.chance(name)]),
       ...rest.goals.map((name) => [name, words.field(name)]),
     ]),
-    ...(example === undefined ? {} : { example }),
+    ...(example === undefined ? {} : { example: example.input }),
+    ...(example?.house === undefined ? {} : { house: example.house }),
   };
 }
 

@@ -3,8 +3,10 @@ import type { Action, System } from '@tafelrunde/kernel';
 /** The systems that are known here. Whoever opens a door hands it in: all four, or the one a page has loaded. */
 export interface Registry {
   readonly systems: readonly System[];
-  /** By action: an input that works, as it would come from outside. */
-  readonly examples?: Readonly<Record<string, unknown>>;
+  /** By action: an input that works, as it would come from outside, and the house rules it needs, if any. */
+  readonly examples?: Readonly<
+    Record<string, { readonly input: unknown; readonly house?: Readonly<Record<string, unknown>> }>
+  >;
 }
 
 export const systemIn = ({ systems }: Registry, id: string): System | undefined =>

@@ -13,6 +13,7 @@ export { seeds } from './arbitraries/seeds.ts';
 export { tapes } from './arbitraries/tapes.ts';
 export { askedBackwards, compareOrders, type OrderFound } from './asked-backwards.ts';
 export { bestByPlay, chancesOf, meanOf, oddsByPlay } from './brute-force.ts';
+export { CONTRACT_CALLS, type ContractCall } from './contract-calls.ts';
 export { enumerateFaces } from './enumerate-faces.ts';
 export { gameByHand } from './game-by-hand.ts';
 export { houseWith } from './house-with.ts';

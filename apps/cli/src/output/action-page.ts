@@ -45,8 +45,17 @@ function fieldLines({ text, paint, width }: Session, field: ListedField): string
 const isWorthSaying = (usual: unknown): boolean =>
   usual !== undefined && usual !== null && usual !== '' && JSON.stringify(usual).length <= 20;
 
-/** A call that can be copied; an apostrophe inside would end it for a shell. */
-function exampleLines({ text, paint }: Session, { id, example }: ToldAction): string[] {
-  const json = JSON.stringify(example).replaceAll("'", "'\\''");
-  return [paint.bold(text.actions.exampleTitle), `  tafelrunde roll ${id} --input '${json}'`];
+/** A call that can be copied, over as many lines as it takes: a shell reads on behind a backslash. */
+function exampleLines({ text, paint, width }: Session, { id, example, house }: ToldAction): string[] {
+  const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "'\\''")}'`;
+  const parts = [
+    `tafelrunde roll ${id}`,
+    `--input ${quoted(example)}`,
+    ...(house === undefined ? [] : [`--house ${quoted(house)}`]),
+    // Decisions that come up take the rule's default: this also works where nobody can be asked.
+    '--policy first',
+  ];
+  const line = `  ${parts.join(' ')}`;
+  const lines = line.length <= width ? [line] : [`  ${parts.join(' \\\n    ')}`];
+  return [paint.bold(text.actions.exampleTitle), ...lines.join('\n').split('\n')];
 }

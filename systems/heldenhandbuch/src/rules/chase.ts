@@ -61,6 +61,7 @@ export function chaseRound(
   if (chase === null) return refused('no-chase');
   const running = chase.runners.filter(({ out }) => !out).map(({ figure }) => figure);
   if (running.length < 2) return refused('too-few-runners');
+  if (running.some((id) => figureOf(scene, id) === undefined)) return refused('unknown-figure');
   let now = scene;
   let effects: readonly HhEffect[] = [];
   const add = (more: readonly HhEffect[]): void => {

@@ -4,7 +4,7 @@ import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Haggle, type HaggleSide, nameIn, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { type Contested, contestOnce } from './contest.ts';
-import { lastOffer, otherSide } from './haggling.ts';
+import { areThere, lastOffer, otherSide } from './haggling.ts';
 import { emptyRows } from './tracks.ts';
 
 export interface HaggleRound {
@@ -29,6 +29,7 @@ export function haggleRound(
 ): { outcome: HaggleRound | Refused; effects: readonly HhEffect[] } {
   const { haggle } = scene;
   if (haggle === null) return refused('no-haggle');
+  if (!areThere(scene, haggle)) return refused('unknown-figure');
   if (haggle.deal !== null) return refused('deal-made');
   if (haggle.concedes !== null) return refused('offer-due');
   const side = (part: Part) => ({ figure: haggle[part].figure, tested: 'haggle', mode: 'sieve' }) as const;

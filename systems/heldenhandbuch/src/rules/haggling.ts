@@ -123,6 +123,7 @@ export function closeTrade(
 ): Traded<ClosedTrade> {
   const { haggle } = scene;
   if (haggle === null) return refused('no-haggle');
+  if (!areThere(scene, haggle)) return refused('unknown-figure');
   if (haggle.deal === null) return refused('no-deal-yet');
   const { buyer, seller, deal } = haggle;
   const loser = loserOf(scene, haggle);
@@ -153,6 +154,10 @@ export function closeTrade(
     ],
   };
 }
+
+/** A scene from outside may tell of traders who are not in it. */
+export const areThere = (scene: Scene, { buyer, seller }: Haggle): boolean =>
+  [buyer, seller].every(({ figure }) => figureOf(scene, figure) !== undefined);
 
 /** HH-HAG-04. */
 const isBeaten = (scene: Scene, { figure }: HaggleSide): boolean =>
