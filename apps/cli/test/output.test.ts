@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
+import { adviceLines } from '../src/output/advice-lines.ts';
 import { bar } from '../src/output/bars.ts';
 import { decimal, percent, signed } from '../src/output/numbers.ts';
 import { oddsLines } from '../src/output/odds-lines.ts';
@@ -67,6 +68,45 @@ test('tables have straight columns', () => {
     '  a      1',
     '  long  22  <note>',
   ]);
+});
+
+describe('advice', () => {
+  const question = { id: 'retaliation', cite: 'GW-REV-01', by: 'mira', options: ['heart', 'complication'] };
+  const found = (weights: readonly (number | undefined)[]) => ({
+    system: 'grundregelwerk',
+    goal: { chance: 'heartLost' },
+    adjusted: [],
+    onDice: false,
+    decisions: [
+      {
+        question,
+        options: question.options.map((option, i) => {
+          const weight = weights[i];
+          return { option, value: 0.5, ...(weight === undefined ? {} : { weight }) };
+        }),
+      },
+    ],
+  });
+  const lines = (weights: readonly (number | undefined)[], locale = 'de') => {
+    const io = { env: {}, stdout: { isTTY: false } } as unknown as Io;
+    const advice = found(weights);
+    return adviceLines(openSession(['--locale', locale], io), advice, advice.decisions[0] as never).join(
+      '\n',
+    );
+  };
+
+  test('a mix is told as cases out of a few, else as a share', () => {
+    expect(lines([2 / 3, 1 / 3])).toMatch(/in 2 von 3 Fällen[\s\S]*in 1 von 3 Fällen/);
+    expect(lines([2 / 3, 1 / 3])).toContain('durchschauen');
+    expect(lines([2 / 3, 1 / 3], 'en')).toMatch(/in 2 of 3 cases[\s\S]*in 1 of 3 cases/);
+    expect(lines([0.6180339, 0.3819661])).toContain('in 61,8 % der Fälle');
+    expect(lines([1, 0])).toMatch(/immer[\s\S]*nie/);
+  });
+
+  test('without a mix nothing is said about chance', () => {
+    expect(lines([undefined, undefined])).not.toMatch(/Fällen|durchschauen/);
+    expect(lines([1, 0])).not.toContain('durchschauen');
+  });
 });
 
 describe('estimated odds of an action', () => {

@@ -15,10 +15,17 @@ import { FacesQueue, readFaces } from './faces.ts';
 import { type Fields, readFields, requiredText } from './fields.ts';
 import { goalFor } from './goal.ts';
 import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
-import { type Limits, withinTime } from './limits.ts';
+import { inTime, type Limits, timed } from './limits.ts';
 import { refuseRefused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import { type ActionSubject, findAction } from './subject.ts';
+
+export interface Rated {
+  readonly option: string;
+  readonly value: number;
+  /** Where the other side decides at the same time and must not foresee it: how likely it should be taken. */
+  readonly weight?: number;
+}
 
 /** Each option of a decision by its exact value for the goal, best first for whoever decides. */
 export interface AdviceFound {
@@ -30,7 +37,7 @@ export interface AdviceFound {
   /** One, or those of everybody who decides at once where all look at their own dice alone. */
   readonly decisions: readonly {
     readonly question: AskedQuestion;
-    readonly options: readonly { readonly option: string; readonly value: number }[];
+    readonly options: readonly Rated[];
   }[];
 }
 
@@ -67,14 +74,16 @@ function rated(
   limits: Limits,
   tape: Tape,
   place: number,
-): readonly { readonly option: string; readonly value: number }[] {
+): readonly Rated[] {
   const budget = limits.budget === undefined ? {} : { budget: limits.budget };
-  const found = withinTime(action, limits, (timed) =>
-    adviseOn(timed, input, house, goal, { tape, place, ...budget }),
-  );
+  const found = inTime(() => adviseOn(timed(action, limits), input, house, goal, { tape, place, ...budget }));
   if (found === undefined) throw complain('too-large', {}, 'input');
   if (!found.ok) throw complain(found.error.code, {}, 'input');
-  return found.value.map(({ key, value }) => ({ option: key, value }));
+  return found.value.map(({ key, value, weight }) => ({
+    option: key,
+    value,
+    ...(weight === undefined ? {} : { weight }),
+  }));
 }
 
 interface OpenDecision {
@@ -145,7 +154,7 @@ function decisionOnDice(
 export function adviceJson({ onDice, decisions }: AdviceFound): unknown {
   const lists = decisions.map(({ question, options }) => ({
     by: question.by,
-    options: onDice ? options.map(({ option, value }) => ({ keep: facesIn(option), value })) : options,
+    options: onDice ? options.map(({ option, ...rest }) => ({ keep: facesIn(option), ...rest })) : options,
   }));
   return lists.length === 1 ? lists[0]?.options : lists;
 }

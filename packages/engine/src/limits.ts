@@ -22,20 +22,21 @@ export const estimateDice = (seed: number | undefined) => seededDice(seed ?? EST
 /** Leaves a calculation that has had its time. Made once: it carries no stack. */
 const OUT_OF_TIME = { outOfTime: true };
 
-/** Calculates with an action whose every run looks at the clock; undefined when the time was up. */
-export function withinTime<R>(
-  action: Action,
-  { time }: Pick<Limits, 'time'>,
-  calculate: (timed: Action) => R,
-): R | undefined {
-  if (time === undefined) return calculate(action);
+/** The same action, whose every run looks at the clock; it is to be used inside of `inTime`. */
+export function timed(action: Action, { time }: Pick<Limits, 'time'>): Action {
+  if (time === undefined) return action;
   const end = time.clock() + time.ms;
   const rule: Action['rule'] = (fate, input, house) => {
     if (time.clock() > end) throw OUT_OF_TIME;
     return action.rule(fate, input, house);
   };
+  return { ...action, rule };
+}
+
+/** What is calculated with a timed action; undefined when the time was up. */
+export function inTime<R>(calculate: () => R): R | undefined {
   try {
-    return calculate({ ...action, rule });
+    return calculate();
   } catch (thrown) {
     if (thrown === OUT_OF_TIME) return undefined;
     throw thrown;

@@ -15,7 +15,7 @@ import { type DiceOdds, diceOdds } from './dice-odds.ts';
 import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
 import { readGoal } from './goal.ts';
 import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
-import { estimateDice, type Limits, withinTime } from './limits.ts';
+import { estimateDice, inTime, type Limits, timed } from './limits.ts';
 import { refused, refuseRefused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import { type ActionSubject, findSubject } from './subject.ts';
@@ -106,7 +106,7 @@ function calculated(
     ...(limits.budget === undefined ? {} : { budget: limits.budget }),
     ...(goal === undefined ? {} : { goal }),
   };
-  const found = withinTime(action, limits, (timed) => oddsOf(timed, input, house, options));
+  const found = inTime(() => oddsOf(timed(action, limits), input, house, options));
   if (found?.ok) return { odds: found.value, runs: 0 };
   if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'input');
   // Best play has no estimate: it would have to be calculated.

@@ -1,8 +1,8 @@
-import { type Ask, adviseOn, GM, type Tape } from '@tafelrunde/kernel';
+import { type Ask, bestPolicy, type Dice, type Tape } from '@tafelrunde/kernel';
 import { badValue, complain } from './complaint.ts';
 import type { Fields } from './fields.ts';
 import { goalFor, readGoal } from './goal.ts';
-import { type Limits, withinTime } from './limits.ts';
+import { inTime, type Limits, timed } from './limits.ts';
 import type { ActionSubject } from './subject.ts';
 
 export type Decisions = Extract<Ask, { kind: 'choose' }>;
@@ -18,7 +18,7 @@ export function readPolicy(
   input: unknown,
   house: unknown,
   fields: Fields,
-  limits: Limits,
+  { limits, chance }: { readonly limits: Limits; readonly chance: Dice },
 ): PolicyKeys | undefined {
   const { policy, goal: raw } = fields;
   // A goal that is none is refused, even where nobody asks for it.
@@ -27,26 +27,24 @@ export function readPolicy(
   if (!POLICIES.includes(policy as string))
     throw badValue({ code: 'not-one-of', at: 'policy', data: { allowed: POLICIES.join(', ') } });
   if (policy === 'first') return ({ questions }) => questions.map(({ options: [first = ''] }) => first);
-  return bestKeys(subject, input, house, raw, limits);
+  return bestKeys(subject, input, house, raw, limits, chance);
 }
 
+/** `chance` decides where best play must not be foreseen. */
 function bestKeys(
   { action }: ActionSubject,
   input: unknown,
   house: unknown,
   raw: unknown,
   limits: Limits,
+  chance: Dice,
 ): PolicyKeys {
   const goal = goalFor(action, input, raw);
   const budget = limits.budget === undefined ? {} : { budget: limits.budget };
-  return ({ questions }, tape) =>
-    questions.map(({ by, options }, place) => {
-      const [first = ''] = options;
-      if (by === GM || options.length === 1) return first;
-      const found = withinTime(action, limits, (timed) =>
-        adviseOn(timed, input, house, goal, { tape, place, ...budget }),
-      );
-      if (found?.ok) return found.value[0]?.key ?? first;
-      throw complain(found?.error.code === 'never-ends' ? 'never-ends' : 'too-large', {}, 'policy');
-    });
+  const best = bestPolicy(timed(action, limits), input, house, goal, { dice: chance, ...budget });
+  return (_, tape) => {
+    const found = inTime(() => best.answer(tape));
+    if (found?.ok) return found.value;
+    throw complain(found?.error.code === 'never-ends' ? 'never-ends' : 'too-large', {}, 'policy');
+  };
 }

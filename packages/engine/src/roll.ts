@@ -96,10 +96,15 @@ function rollAction(subject: ActionSubject, fields: Fields, world: World): Rolli
   const { system, action } = subject;
   const house = readHouse(system, fields['house']);
   const { given, parsed, adjusted } = readInput(subject, fields);
+  const throws = throwsFrom(fields, world);
+  const { limits, dice } = world;
+  // Dice that repeat themselves decide by a stream of their own: they throw the same with every policy.
+  const seed = readSeed(fields);
+  const chance = seed === undefined ? dice : seededDice(Number.MAX_SAFE_INTEGER - seed);
   const sources: Sources = {
-    throws: throwsFrom(fields, world),
-    answers: readAnswers(fields, world.limits.answers),
-    policy: readPolicy(subject, parsed, house, fields, world.limits),
+    throws,
+    answers: readAnswers(fields, limits.answers),
+    policy: readPolicy(subject, parsed, house, fields, { limits, chance }),
   };
   const goOn = (tape: Tape): Rolling => {
     const run = settle(action.rule, parsed, house, sources, subject, tape);

@@ -1,15 +1,12 @@
-import { type AdviceFound, adjustedJson, adviceJson, advise } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
-import { registry, systemOf } from '@tafelrunde/registry';
+import { adjustedJson, adviceJson, advise } from '@tafelrunde/engine';
+import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
 import { type CallOptions, requestFrom } from '../options/request.ts';
 import { adjustedLines } from '../output/adjusted.ts';
-import { chart } from '../output/chart.ts';
-import { decimal, percent } from '../output/numbers.ts';
+import { adviceLines } from '../output/advice-lines.ts';
 import { present } from '../output/present.ts';
-import { wrap } from '../output/wrap.ts';
 import type { Session } from '../session.ts';
 
 export function addAdvise(program: Command, session: Session): void {
@@ -37,27 +34,4 @@ export function addAdvise(program: Command, session: Session): void {
         ]),
       ]);
     });
-}
-
-/** Each option of a decision by its exact value for the goal, best first. */
-function adviceLines(
-  session: Session,
-  { system, goal }: AdviceFound,
-  { question, options: advice }: AdviceFound['decisions'][number],
-): string[] {
-  const { text, paint, width, locale } = session;
-  const words = (systemOf(system) as System).words[locale];
-  const { ask, options } = words.question(question);
-  const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
-  const rows = advice.map(({ option, value }) => ({
-    label: (options[option] ?? option) === option ? option : `${options[option]} (${option})`,
-    size: value,
-    share: 'chance' in goal ? percent(value, locale) : decimal(value, locale),
-  }));
-  return [
-    ...wrap(ask, width).map(paint.bold),
-    ...wrap(text.advice(aim), width).map(paint.dim),
-    '',
-    ...chart(session, rows),
-  ];
 }

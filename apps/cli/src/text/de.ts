@@ -19,6 +19,9 @@ export const de: Texts = {
   adjusted: 'In der Szene berichtigt',
   whichSystem: 'Welches Regelsystem?',
   advice: (goal) => `Beste Wahl zuerst; das Ziel: ${goal}`,
+  mixed: 'Wer immer dasselbe tut, ist zu durchschauen: Lass den Zufall wählen, so oft, wie dabeisteht.',
+  inCases: (cases, of) => (cases === 0 ? 'nie' : cases === of ? 'immer' : `in ${cases} von ${of} Fällen`),
+  inShare: (percent) => `in ${percent} der Fälle`,
   written: (file) => `Geschrieben nach ${file}`,
   serving: (url, gmLink, store) =>
     `Tafelrunde läuft: ${url} (Spielleitung: ${gmLink})${store === 'postgresql' ? ', Daten in PostgreSQL' : ''}`,

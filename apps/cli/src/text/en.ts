@@ -19,6 +19,9 @@ export const en: Texts = {
   adjusted: 'Put right in the scene',
   whichSystem: 'Which rule system?',
   advice: (goal) => `Best choice first; the goal: ${goal}`,
+  mixed: 'Whoever always does the same is seen through: let chance choose, as often as it says beside.',
+  inCases: (cases, of) => (cases === 0 ? 'never' : cases === of ? 'always' : `in ${cases} of ${of} cases`),
+  inShare: (percent) => `in ${percent} of cases`,
   written: (file) => `Written to ${file}`,
   serving: (url, gmLink, store) =>
     `Tafelrunde is running: ${url} (GM: ${gmLink})${store === 'postgresql' ? ', data in PostgreSQL' : ''}`,

@@ -121,6 +121,10 @@ export interface Texts {
   readonly adjusted: string;
   readonly whichSystem: string;
   advice(goal: string): string;
+  /** Where no single option is the best one. */
+  readonly mixed: string;
+  inCases(cases: number, of: number): string;
+  inShare(percent: string): string;
   written(file: string): string;
   /** One line. */
   serving(url: string, gmLink: string, store: RunningServer['store']): string;

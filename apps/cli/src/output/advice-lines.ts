@@ -1,0 +1,46 @@
+import type { AdviceFound } from '@tafelrunde/engine';
+import type { System } from '@tafelrunde/kernel';
+import { systemOf } from '@tafelrunde/registry';
+import type { Session } from '../session.ts';
+import { chart } from './chart.ts';
+import { decimal, percent } from './numbers.ts';
+import { wrap } from './wrap.ts';
+
+/** Each option of a decision by its exact value for the goal, best first. */
+export function adviceLines(
+  session: Session,
+  { system, goal }: AdviceFound,
+  { question, options: advice }: AdviceFound['decisions'][number],
+): string[] {
+  const { text, paint, width, locale } = session;
+  const words = (systemOf(system) as System).words[locale];
+  const { ask, options } = words.question(question);
+  const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
+  const rows = advice.map(({ option, value, weight }) => ({
+    label: (options[option] ?? option) === option ? option : `${options[option]} (${option})`,
+    size: value,
+    share: 'chance' in goal ? percent(value, locale) : decimal(value, locale),
+    ...(weight === undefined ? {} : { note: mixNote(session, weight) }),
+  }));
+  const isMixed = advice.some(({ weight = 0 }) => weight > 0 && weight < 1);
+  return [
+    ...wrap(ask, width).map(paint.bold),
+    ...wrap(text.advice(aim), width).map(paint.dim),
+    ...(isMixed ? wrap(text.mixed, width) : []),
+    '',
+    ...chart(session, rows),
+  ];
+}
+
+/** Larger denominators are no help at a table. */
+const MOST_CASES = 12;
+const CLOSE = 1e-9;
+
+/** How often an option should be taken: in so many of so many cases where that is short, else as a share. */
+function mixNote({ text, locale }: Session, weight: number): string {
+  for (let of = 1; of <= MOST_CASES; of += 1) {
+    const cases = Math.round(weight * of);
+    if (Math.abs(weight * of - cases) < CLOSE) return text.inCases(cases, of);
+  }
+  return text.inShare(percent(weight, locale));
+}
