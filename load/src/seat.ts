@@ -4,7 +4,7 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import type { Table, TableEvent } from '@tafelrunde/table';
+import { lately, type Table, type TableEvent } from '@tafelrunde/table';
 import type { Latency } from './latency.ts';
 import { Line } from './line.ts';
 import type { Party } from './party.ts';
@@ -69,9 +69,6 @@ export class Seat {
       case 'welcome':
         this.#fill(message.gap);
         break;
-      case 'view':
-        this.#fill({ kind: 'view', table: message.table });
-        break;
       case 'done':
         this.#unanswered.delete(message.command);
         this.party.acknowledge(message.command, message.seq);
@@ -88,10 +85,10 @@ export class Seat {
 
   #fill(gap: Gap): void {
     if (gap.kind === 'view') {
-      this.view = gap.table;
+      this.view = lately(gap.now, gap.past);
       this.kept.length = 0;
-      this.last = gap.table.seq;
-      this.received = gap.table.seq;
+      this.last = gap.now.seq;
+      this.received = gap.now.seq;
     } else if (gap.events.length > 0) {
       if (this.last > 0) this.filledGaps += 1;
       this.#take(gap.events);

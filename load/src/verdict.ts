@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerMessage } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
-import { emptyTable, evolve, seatOf, type Table, type TableEvent, viewTable } from '@tafelrunde/table';
+import {
+  emptyTable,
+  evolveAll,
+  evolveTo,
+  seatOf,
+  type Table,
+  type TableEvent,
+  type TableNow,
+  viewTable,
+} from '@tafelrunde/table';
 import { Latency } from './latency.ts';
 import { type Party, SYSTEM } from './party.ts';
 import { Seat } from './seat.ts';
@@ -65,17 +74,20 @@ export function judge(party: Party, reader: Seat, verdict: Verdict): void {
 
 /** The events a seat has heard since its last view. */
 function eventsOf(seat: Seat): readonly TableEvent[] {
-  return seat.kept.flatMap((text) => (JSON.parse(text) as Extract<ServerMessage, { kind: 'events' }>).events);
+  return messagesOf(seat).flatMap(({ events }) => events);
 }
+
+type News = Extract<ServerMessage, { kind: 'events' }>;
+const messagesOf = (seat: Seat): readonly News[] => seat.kept.map((text) => JSON.parse(text) as News);
 
 function tableOf(seat: Seat): Table {
   const scene = systemOf(SYSTEM)?.scene;
   if (scene === undefined) throw new Error(`there is no system ${SYSTEM}`);
-  return eventsOf(seat).reduce(
-    (table, event) => (event.seq > table.seq ? evolve(scene, table, event) : table),
-    seat.view ?? emptyTable(scene),
-  );
+  return messagesOf(seat).reduce((table, { events, now }) => {
+    const fresh = events.filter(({ seq }) => seq > table.seq);
+    return now === undefined ? evolveAll(scene, table, fresh) : evolveTo(table, now, fresh);
+  }, seat.view ?? emptyTable(scene));
 }
 
-/** A view comes without its past. */
-const withoutPast = (table: Table): Table => ({ ...table, past: [] });
+/** How much of the past somebody knows depends on when they came. */
+const withoutPast = ({ past, log, ...now }: Table): TableNow => now;

@@ -16,8 +16,12 @@ export interface Limits {
   /** What one table keeps: years of weekly evenings. */
   readonly eventsPerTable: number;
   readonly bytesPerTable: number;
-  /** More events than these are not sent one by one; the client gets a view of the table without its history. */
+  /** More than this is not sent event by event; the client gets what the table is now, with the latest part of its log. */
   readonly eventsInGap: number;
+  readonly bytesInGap: number;
+  /** How much of the log comes with that, and with each further page. */
+  readonly eventsInPage: number;
+  readonly bytesInPage: number;
   /** Messages a connection may send at once, and how many it regains per second. */
   readonly messagesAtOnce: number;
   readonly messagesPerSecond: number;
@@ -34,10 +38,13 @@ export const LIMITS: Limits = {
   importsPerHour: 30,
   eventsPerTable: 100_000,
   bytesPerTable: 128 * 1024 * 1024,
-  eventsInGap: 5_000,
+  eventsInGap: 1_000,
+  bytesInGap: 512 * 1024,
+  eventsInPage: 200,
+  bytesInPage: 256 * 1024,
   messagesAtOnce: 60,
   messagesPerSecond: 20,
-  waitingBytes: 1024 * 1024,
+  waitingBytes: 512 * 1024,
 };
 
 /** A connection that has not answered a ping for this long, or has never said hello, is dropped. */

@@ -8,14 +8,14 @@ import {
   MAX_TRACKED,
   type Refusal,
   type Role,
-  type Table,
   type TableEvent,
+  type TableNow,
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
 
 /** Raised when a message changes its meaning. A client of another version is told to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 65_536;
@@ -107,6 +107,7 @@ const kinds = {
   withdrawRequest: { kind: z.literal('withdrawRequest'), id, request: id },
   track: { kind: z.literal('track'), id, change: trackerChange },
   undo: { kind: z.literal('undo'), id, target: z.int().min(1) },
+  rewind: { kind: z.literal('rewind'), id, target: z.int().min(1) },
   redo: { kind: z.literal('redo'), id, target: z.int().min(1) },
   setUndoRule: { kind: z.literal('setUndoRule'), id, who: z.enum(UNDO_RULES) },
   salt: { kind: z.literal('salt'), id, salt: z.string().regex(/^[0-9a-f]{32}$/) },
@@ -130,6 +131,7 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.withdrawRequest),
   z.strictObject(kinds.track),
   z.strictObject(kinds.undo),
+  z.strictObject(kinds.rewind),
   z.strictObject(kinds.redo),
   z.strictObject(kinds.setUndoRule),
   z.strictObject(kinds.salt),
@@ -148,6 +150,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('command'), command: wireCommand }),
   /** What would be taken back with an event? */
   z.strictObject({ kind: z.literal('preview'), target: z.int().min(1) }),
+  /** Events before the first one I know. */
+  z.strictObject({ kind: z.literal('older'), before: z.int().min(1) }),
   z.strictObject({ kind: z.literal('ping') }),
 ]);
 
@@ -186,14 +190,16 @@ export type ServerMessage =
       readonly v: number;
       readonly seat: string;
       readonly role: Role;
-      /** The gap, or a fresh view if it is long. */
+      /** The gap, or what the table is now with the latest events, if the gap is long. */
       readonly gap:
         | { readonly kind: 'events'; readonly events: readonly TableEvent[] }
-        | { readonly kind: 'view'; readonly table: Table };
+        | { readonly kind: 'view'; readonly now: TableNow; readonly past: readonly TableEvent[] };
       readonly present: readonly string[];
     }
-  | { readonly kind: 'events'; readonly events: readonly TableEvent[] }
-  | { readonly kind: 'view'; readonly table: Table }
+  /** New events. Whoever does not know the whole history is told what the table is now where something was taken back. */
+  | { readonly kind: 'events'; readonly events: readonly TableEvent[]; readonly now?: TableNow }
+  /** The latest events before one; none if it was the first. */
+  | { readonly kind: 'older'; readonly before: number; readonly events: readonly TableEvent[] }
   /** The command is stored; it stands in the events up to `seq`. */
   | { readonly kind: 'done'; readonly command: string; readonly seq: number }
   | { readonly kind: 'refused'; readonly command: string; readonly refusal: Refusal }

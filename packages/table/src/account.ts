@@ -1,9 +1,11 @@
 import { type FigureView, type Locale, parseHouse, type System } from '@tafelrunde/kernel';
 import { accountLine, plain } from './account-line.ts';
 import { accountTexts } from './account-text.ts';
+import { apply, isCounting, nothingYet } from './apply.ts';
 import type { TableEvent } from './events.ts';
-import { apply, emptyTable, goneIn, isCounting } from './evolve.ts';
-import type { Table } from './model.ts';
+import { entryOf } from './log.ts';
+import type { LogEntry, TableNow } from './model.ts';
+import { goneIn } from './taken-back.ts';
 
 /** After a pause this long another evening begins. */
 const PAUSE_MS = 6 * 60 * 60_000;
@@ -27,16 +29,16 @@ export function accountOf(
 ): string {
   const account = new Account(system, locale, options);
   const gone = goneIn(events);
-  let table = emptyTable(system.scene);
+  let table = nothingYet(system.scene);
   for (const event of events) {
     if (gone.has(event.seq) || !isCounting(event)) continue;
-    table = apply(system.scene, { ...table, log: [] }, event);
-    account.follow(table, event.at);
+    table = apply(system.scene, table, event);
+    account.follow(table, entryOf(event), event.at);
   }
   return `${[...headOf(system, locale, table), ...account.blocks()].join('\n\n')}\n`;
 }
 
-function headOf(system: System, locale: Locale, { name, seats }: Table): readonly string[] {
+function headOf(system: System, locale: Locale, { name, seats }: TableNow): readonly string[] {
   const text = accountTexts[locale];
   const named = (role: string) =>
     seats.flatMap((seat) => (seat.role === role ? [plain(seat.name)] : [])).join(', ');
@@ -62,13 +64,13 @@ class Account {
     this.#options = options;
   }
 
-  /** What one event has added to the table and, alone, to its log. What begins a fight and what ends it belongs to it. */
-  follow(table: Table, at: number): void {
+  /** What one event has made of the table, and its line in the log. What begins a fight and what ends it belongs to it. */
+  follow(table: TableNow, entry: LogEntry | undefined, at: number): void {
     const figures = this.#figures(table);
     for (const { id, name } of figures) this.#names.set(id, name);
     const round = this.#system.scene.turn(table.scene)?.round ?? (table.tracker.round || null);
     if (this.#fight === null && round !== null) this.#beginFight(figures, round);
-    this.#tell(table, at);
+    if (entry !== undefined) this.#tell(table, entry, at);
     if (this.#fight !== null && round === null) this.#endFight(figures);
     else if (this.#fight !== null && round !== null) this.#inRound(round);
   }
@@ -92,12 +94,12 @@ class Account {
     return next?.kind === 'line';
   }
 
-  #figures({ scene, house: set }: Table): readonly FigureView[] {
+  #figures({ scene, house: set }: TableNow): readonly FigureView[] {
     const house = parseHouse(this.#system.houseRules, set);
     return house.ok ? this.#system.table.figures(scene, house.value) : [];
   }
 
-  #tell(table: Table, at: number): void {
+  #tell(table: TableNow, entry: LogEntry, at: number): void {
     const text = accountTexts[this.#locale];
     const teller = {
       system: this.#system,
@@ -106,14 +108,12 @@ class Account {
       seatName: (id: string) => table.seats.find((seat) => seat.id === id)?.name ?? id,
       figureName: (id: string) => this.#names.get(id),
     };
-    for (const entry of table.log) {
-      const line = accountLine(teller, entry);
-      if (line === undefined) continue;
-      if (this.#lastAt === null || at - this.#lastAt > PAUSE_MS) this.#beginEvening(at);
-      this.#lastAt = at;
-      this.#enterSection();
-      this.#parts.push({ kind: 'line', text: `- ${line}` });
-    }
+    const line = accountLine(teller, entry);
+    if (line === undefined) return;
+    if (this.#lastAt === null || at - this.#lastAt > PAUSE_MS) this.#beginEvening(at);
+    this.#lastAt = at;
+    this.#enterSection();
+    this.#parts.push({ kind: 'line', text: `- ${line}` });
   }
 
   #beginEvening(at: number): void {

@@ -1,9 +1,9 @@
 import { parseHouse, type System } from '@tafelrunde/kernel';
 import { accepted, type Decision, refuse } from './decision.ts';
-import type { Seat, Table } from './model.ts';
+import type { Seat, TableNow } from './model.ts';
 
 /** A character that was made elsewhere comes to the table. What the rules have against it warns on its sheet; it does not block. */
-export function bring(system: System, table: Table, seat: Seat, raw: unknown): Decision {
+export function bring(system: System, table: TableNow, seat: Seat, raw: unknown): Decision {
   const parsed = system.character.parse(raw);
   if (!parsed.ok)
     return refuse('bad-character', { at: parsed.error[0]?.at ?? '', detail: parsed.error[0]?.code ?? '' });

@@ -47,6 +47,8 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'track'; readonly change: TrackerChange }
   /** Takes back an event and what followed from it. */
   | { readonly kind: 'undo'; readonly target: number }
+  /** Takes back an event and all that can be taken back after it, in one step. */
+  | { readonly kind: 'rewind'; readonly target: number }
   /** Does again what the undoing `target` took back. */
   | { readonly kind: 'redo'; readonly target: number }
   | { readonly kind: 'setUndoRule'; readonly who: UndoRule }
@@ -76,6 +78,7 @@ export const REFUSAL_CODES = [
   'nothing-to-redo',
   'redo-stale',
   'not-yours-to-undo',
+  'too-much-at-once',
   'unknown-request',
   'already-rolling',
   'blind-needs-table-dice',

@@ -3,6 +3,7 @@ import { bring } from './bringing.ts';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, refuse, type World } from './decision.ts';
 import { isSalt } from './fair-dice.ts';
+import { runNow, type Steps, wholeHistory } from './history.ts';
 import { type Seat, seatOf, type Table } from './model.ts';
 import { rollNotation } from './notation-roll.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
@@ -10,7 +11,7 @@ import { act, answer, cancel } from './runs.ts';
 import { revealing } from './sealing.ts';
 import { addSeat, handOver, isName, revokeSeat } from './seats.ts';
 import { changeTracker } from './tracker.ts';
-import { redo, undo } from './undoing.ts';
+import { asWithHistory, redo, rewind, undo, type WithHistory } from './undoing.ts';
 
 /** The longest text somebody can say. */
 export const MAX_TEXT = 2_000;
@@ -20,7 +21,19 @@ const GM_COMMANDS: readonly Command['kind'][] = ['setHouse', 'setAdvice', 'setUn
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
 export function decide(system: System, table: Table, by: string, command: Command, world: World): Decision {
-  if (table.done.includes(command.id)) return accepted();
+  return runNow(deciding(system, asWithHistory(table), by, command, world), wholeHistory(table.past));
+}
+
+/** The same at a table whose history is elsewhere: only taking back and restoring ask for it. */
+export function* deciding(
+  system: System,
+  history: WithHistory,
+  by: string,
+  command: Command,
+  world: World,
+): Steps<Decision> {
+  const table = history.now;
+  if (world.isDone(command.id)) return accepted();
   const seat = seatOf(table, by);
   if (seat === undefined) return refuse('not-your-seat');
   if (seat.role === 'spectator' && command.kind !== 'renameSeat' && command.kind !== 'salt')
@@ -62,9 +75,11 @@ export function decide(system: System, table: Table, by: string, command: Comman
         ? refuse('bad-tracker-change', { at: 'change' })
         : accepted({ kind: 'tracked', change: command.change });
     case 'undo':
-      return undo(system, table, seat, command.target);
+      return yield* undo(system, history, seat, command.target);
+    case 'rewind':
+      return yield* rewind(history, seat, command.target);
     case 'redo':
-      return redo(system, table, seat, command.target);
+      return yield* redo(system, history, seat, command.target);
     case 'salt':
       return isSalt(command.salt) ? accepted({ kind: 'saltGiven', salt: command.salt }) : refuse('bad-salt');
     case 'reveal':

@@ -1,9 +1,12 @@
 import type { Command, Refusal } from './commands.ts';
 import type { Happening } from './events.ts';
 
-/** What deciding needs from the world: a new secret seed, 32 random bytes in hexadecimal. */
+/** What deciding needs from the world. */
 export interface World {
+  /** A new secret seed, 32 random bytes in hexadecimal. */
   secret(): string;
+  /** Whether a command has been carried out before: then it is answered, and not done again. */
+  isDone(command: string): boolean;
 }
 
 export type Decision =

@@ -1,7 +1,8 @@
 export { type AccountOptions, accountOf } from './account.ts';
+export type { SceneFold } from './apply.ts';
 export { type Command, type CommandKind, REFUSAL_CODES, type Refusal } from './commands.ts';
 export { countedBy, roundsLeft } from './counting.ts';
-export { decide, MAX_TEXT } from './decide.ts';
+export { decide, deciding, MAX_TEXT } from './decide.ts';
 export type { Decision, World } from './decision.ts';
 export {
   EVENT_KINDS,
@@ -11,11 +12,14 @@ export {
   type Stamp,
   type TableEvent,
 } from './events.ts';
-export { emptyTable, evolve, evolveAll, fold, goneIn, type SceneFold } from './evolve.ts';
+export { emptyTable, evolve, evolveAll, evolveTo, fold, lately, withEarlier } from './evolve.ts';
+export type { Mark, Steps, Wanted } from './history.ts';
+export { Ledger, type LedgerState } from './ledger.ts';
 export {
   AUDIENCES,
   type Audience,
   type Given,
+  isWhole,
   type LogEntry,
   type NotationRoll,
   type OpenRun,
@@ -30,6 +34,7 @@ export {
   type Seat,
   seatOf,
   type Table,
+  type TableNow,
   UNDO_RULES,
   type UndoRule,
 } from './model.ts';
@@ -40,6 +45,7 @@ export { MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
 export { MAX_SEATS } from './seats.ts';
 export { stamp } from './stamp.ts';
+export { goneIn } from './taken-back.ts';
 export {
   MAX_CONDITIONS,
   MAX_TRACKED,
@@ -49,7 +55,8 @@ export {
   type TrackerCondition,
   type TrackerEntry,
 } from './tracker.ts';
-export { followsFrom, isUndoable, lastUndoable } from './undoing.ts';
+export { followsFrom, isUndoable, lastUndoable, previewing } from './undoing.ts';
 export { UnreadableEvent, upcast } from './upcast.ts';
 export { type DiceFault, type Verification, verify } from './verify.ts';
-export { viewEvent, viewTable } from './view.ts';
+export { viewEvent, viewNow, viewTable } from './view.ts';
+export { History } from './whole-history.ts';

@@ -43,6 +43,8 @@ export interface RunProgress {
 /** An action that waits for an answer. (detail, scene, tape) is all there is to it. */
 export interface OpenRun {
   readonly id: string;
+  /** The number of the event it began with. */
+  readonly since: number;
   readonly by: string;
   readonly audience: Audience;
   /** Every throw is asked for instead of generated. */
@@ -189,8 +191,8 @@ export interface NotationRoll {
   readonly typed: boolean;
 }
 
-/** The whole table: a fold of its events. */
-export interface Table {
+/** What a table is now, without how it came to that. */
+export interface TableNow {
   readonly id: string;
   readonly system: string;
   readonly name: string;
@@ -207,12 +209,16 @@ export interface Table {
   readonly requests: readonly RollRequest[];
   readonly tracker: Tracker;
   readonly dice: SealedDice;
-  readonly log: readonly LogEntry[];
-  /** Every event so far; undoing folds them again without those undone. */
-  readonly past: readonly TableEvent[];
-  /** Ids of commands that have been carried out, so that a repeated one is answered and not repeated. */
-  readonly done: readonly string[];
 }
 
-export const seatOf = (table: Table, id: string): Seat | undefined =>
+/** A table with what is known of its history: all of it, or the latest events up to now. */
+export interface Table extends TableNow {
+  readonly log: readonly LogEntry[];
+  readonly past: readonly TableEvent[];
+}
+
+/** Whether every event of a table is known, from its opening on. */
+export const isWhole = ({ past, seq }: Table): boolean => past.length === seq;
+
+export const seatOf = (table: Pick<TableNow, 'seats'>, id: string): Seat | undefined =>
   table.seats.find((seat) => seat.id === id && !seat.revoked);

@@ -1,10 +1,10 @@
 import { isThrowOf, notationRule, parseNotation, play, type Tape } from '@tafelrunde/kernel';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
-import type { Seat, Table } from './model.ts';
+import type { Seat, TableNow } from './model.ts';
 import { nextThrow } from './sealing.ts';
 
 /** Dice as somebody writes them, thrown by the table or typed in. */
-export function rollNotation(table: Table, seat: Seat, command: Of<'roll'>, world: World): Decision {
+export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, world: World): Decision {
   const { audience } = command;
   if (audience === 'gm' && seat.role !== 'gm') return refuse('only-gm', { at: 'audience' });
   if (audience === 'blind' && command.faces !== null)

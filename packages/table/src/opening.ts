@@ -12,7 +12,10 @@ export interface Opening {
 }
 
 /** How every table begins: with its GM, and with dice that are sealed before anybody else is there. */
-export function openingOf({ table, system, name, seat, gm }: Opening, world: World): readonly Happening[] {
+export function openingOf(
+  { table, system, name, seat, gm }: Opening,
+  world: Pick<World, 'secret'>,
+): readonly Happening[] {
   return [
     { kind: 'tableOpened', table, system, name },
     ...['open', 'gm', `seat:${seat}`].map((stream) => sealingOf(1, stream, world.secret())),

@@ -1,7 +1,10 @@
 import type { System } from '@tafelrunde/kernel';
+import { isCounting, nothingYet, step } from './apply.ts';
 import type { EventKind, TableEvent } from './events.ts';
-import { apply, emptyTable, evolve, fold, goneIn, isCounting } from './evolve.ts';
+import { evolve, fold } from './evolve.ts';
 import type { Table } from './model.ts';
+import { takenBackIn } from './taken-back.ts';
+import { History } from './whole-history.ts';
 
 /** What nobody at the table sees: going through a history does not stop there. */
 const UNSEEN: readonly EventKind[] = ['diceSealed', 'saltGiven'];
@@ -72,13 +75,11 @@ const A_FEW = 8;
 /** From which event to which there was a fight, counted in events. */
 function fightsIn(system: System, events: readonly TableEvent[]): { from: number; to: number | null }[] {
   const fights: { from: number; to: number | null }[] = [];
-  let table = emptyTable(system.scene);
+  const history = new History(system.scene);
   for (const [i, event] of events.entries()) {
-    // The log is not needed here, and copying it again and again takes long.
-    table = isCounting(event)
-      ? apply(system.scene, { ...table, log: [] }, event)
-      : fold(system.scene, events.slice(0, i + 1));
-    const isFighting = system.scene.turn(table.scene) !== null || table.tracker.round > 0;
+    history.take([event]);
+    const { scene, tracker } = history.now;
+    const isFighting = system.scene.turn(scene) !== null || tracker.round > 0;
     const current = fights.at(-1);
     const isOpen = current !== undefined && current.to === null;
     if (isFighting && !isOpen) fights.push({ from: i + 1, to: null });
@@ -87,24 +88,19 @@ function fightsIn(system: System, events: readonly TableEvent[]): { from: number
   return fights;
 }
 
-/** The place of the first event that does not fit what happened before it by the rules of the system; null if all do. */
+/**
+ * The place of the first event that does not fit what happened before it by the rules of the system; null if all do. What
+ * was taken back in the end is not tried: nothing is left of it, and restoring it tries it.
+ */
 export function brokenAt(system: System, events: readonly TableEvent[]): number | null {
-  const { empty, apply: change, parse } = system.scene;
-  const runs: Extract<TableEvent, { kind: 'runFinished' }>[] = [];
-  let scene = empty;
+  const { gone } = takenBackIn(events);
+  let now = nothingYet(system.scene);
   for (const [i, event] of events.entries()) {
-    const before = scene;
+    if (!isCounting(event)) continue;
+    const { scene } = now;
     try {
-      if (event.kind === 'runFinished') {
-        runs.push(event);
-        scene = change(scene, event.effects);
-      } else if (!isCounting(event)) {
-        const gone = goneIn(events.slice(0, i + 1));
-        scene = runs
-          .filter(({ seq }) => !gone.has(seq))
-          .reduce((changed, { effects }) => change(changed, effects), empty);
-      }
-      if (scene !== before && !parse(scene).ok) return i;
+      now = step(system.scene, now, event, gone.has(event.seq));
+      if (now.scene !== scene && !system.scene.parse(now.scene).ok) return i;
     } catch {
       // What effects of another system do to a scene is anybody's guess.
       return i;

@@ -1,12 +1,12 @@
 import type { System } from '@tafelrunde/kernel';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
-import { type Seat, seatOf, type Table } from './model.ts';
+import { type Seat, seatOf, type TableNow } from './model.ts';
 
 export const MAX_REQUESTS = 50;
 export const MAX_REQUEST_TEXT = 200;
 
 /** The GM asks players for a roll. Whether its inputs make sense is seen when it is rolled: half of them are the player's. */
-export function requestRoll(system: System, table: Table, seat: Seat, command: Of<'request'>): Decision {
+export function requestRoll(system: System, table: TableNow, seat: Seat, command: Of<'request'>): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');
   const { id, action, input, audience, text } = command;
   if (!system.actions.some((one) => one.id === action)) return refuse('unknown-action', { at: 'action' });
@@ -29,12 +29,12 @@ export function requestRoll(system: System, table: Table, seat: Seat, command: O
   });
 }
 
-function isAskable(table: Table, id: string): boolean {
+function isAskable(table: TableNow, id: string): boolean {
   const seat = seatOf(table, id);
   return seat !== undefined && seat.role !== 'spectator';
 }
 
-export function withdrawRequest(table: Table, seat: Seat, id: string): Decision {
+export function withdrawRequest(table: TableNow, seat: Seat, id: string): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');
   if (!table.requests.some((one) => one.id === id)) return refuse('unknown-request', { at: 'request' });
   return accepted({ kind: 'requestWithdrawn', request: id });

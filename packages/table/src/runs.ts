@@ -16,13 +16,13 @@ import {
 } from '@tafelrunde/kernel';
 import type { Refusal } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
-import { type Audience, type OpenRun, type RunDetail, type Seat, seatOf, type Table } from './model.ts';
+import { type Audience, type OpenRun, type RunDetail, type Seat, seatOf, type TableNow } from './model.ts';
 import { type NextThrow, nextThrow } from './sealing.ts';
 
 export const MAX_OPEN_RUNS = 50;
 
 /** Somebody acts, of their own accord or because the GM has asked for it. */
-export function act(system: System, table: Table, seat: Seat, command: Of<'act'>, world: World): Decision {
+export function act(system: System, table: TableNow, seat: Seat, command: Of<'act'>, world: World): Decision {
   const action = system.actions.find(({ id }) => id === command.action);
   if (action === undefined) return refuse('unknown-action', { at: 'action' });
   const manner = mannerOf(table, seat, command);
@@ -49,7 +49,7 @@ interface Manner {
 }
 
 /** Who sees it, and what the GM has fixed if it answers a request. */
-function mannerOf(table: Table, seat: Seat, command: Of<'act'>): Manner | Refusal {
+function mannerOf(table: TableNow, seat: Seat, command: Of<'act'>): Manner | Refusal {
   const { input, audience, realDice } = command;
   if (command.request === undefined || command.request === null) {
     if (audience === 'gm' && seat.role !== 'gm') return { code: 'only-gm', at: 'audience' };
@@ -88,7 +88,7 @@ interface Running {
 /** A run either waits for the next answer or is finished. */
 function carryOn(
   system: System,
-  table: Table,
+  table: TableNow,
   running: Running,
   action: Action,
   run: Run<Resolution<Outcome, Effect>>,
@@ -149,7 +149,7 @@ function carryOn(
  */
 function whoAnswers(
   system: System,
-  table: Table,
+  table: TableNow,
   ask: Ask,
   { by, audience }: Pick<Running, 'by' | 'audience'>,
 ): readonly string[] {
@@ -160,14 +160,14 @@ function whoAnswers(
   return unique(audience === 'self' && !gmDecides ? asked : [...asked, ...gmsOf(table)]);
 }
 
-const gmsOf = (table: Table): readonly string[] =>
+const gmsOf = (table: TableNow): readonly string[] =>
   table.seats.filter((seat) => seat.role === 'gm' && !seat.revoked).map(({ id }) => id);
 
 /**
  * The seats of players that decide for a figure. One that nobody plays is the GM's; whoever is no figure yet, such as a
  * character in the making, is decided for by the starter.
  */
-function playersOf(system: System, table: Table, by: string, starter: string): readonly string[] {
+function playersOf(system: System, table: TableNow, by: string, starter: string): readonly string[] {
   if (by === GM) return [];
   const owners = table.seats.filter((seat) => !seat.revoked && seat.figures.includes(by)).map(({ id }) => id);
   const house = parseHouse(system.houseRules, table.house);
@@ -180,7 +180,7 @@ const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 /** An answer to what an open run asks. */
 export function answer(
   system: System,
-  table: Table,
+  table: TableNow,
   seat: Seat,
   command: Of<'answer'>,
   world: World,
@@ -217,7 +217,7 @@ export function answer(
  */
 function gather(
   system: System,
-  table: Table,
+  table: TableNow,
   open: OpenRun,
   seat: Seat,
   command: Of<'answer'>,
@@ -252,7 +252,7 @@ function fits(ask: Ask, given: Of<'answer'>['answer']): given is Answer {
   return typeof given === 'string' && (ask.questions[0]?.options.includes(given) ?? false);
 }
 
-export function cancel(table: Table, seat: Seat, id: string): Decision {
+export function cancel(table: TableNow, seat: Seat, id: string): Decision {
   const open = table.runs.find((run) => run.id === id);
   if (open === undefined) return refuse('unknown-run', { at: 'run' });
   if (open.by !== seat.id && seat.role !== 'gm') return refuse('not-your-answer');

@@ -1,7 +1,7 @@
 import type { World } from './decision.ts';
 import type { Happening } from './events.ts';
 import { commitmentOf, FairDice, streamOf } from './fair-dice.ts';
-import type { Audience, SealedThrow, Table } from './model.ts';
+import type { Audience, SealedThrow, TableNow } from './model.ts';
 
 /** Dice for one command, and what has to be told of them. */
 export interface NextThrow {
@@ -11,7 +11,7 @@ export interface NextThrow {
 }
 
 /** The next throw of the stream this audience belongs to. A stream without a seed, as in old tables, gets one now. */
-export function nextThrow(table: Table, audience: Audience, starter: string, world: World): NextThrow {
+export function nextThrow(table: TableNow, audience: Audience, starter: string, world: World): NextThrow {
   const { epoch, seals, salts } = table.dice;
   const stream = streamOf(audience, starter);
   const seal = seals.find((one) => one.stream === stream);
@@ -38,7 +38,7 @@ export const sealingOf = (epoch: number, stream: string, seed: string): Happenin
 });
 
 /** The epoch closes: its seeds are shown, and each stream gets a new one. */
-export function revealing(table: Table, world: World): readonly Happening[] {
+export function revealing(table: TableNow, world: World): readonly Happening[] {
   const { epoch, seals } = table.dice;
   return [
     { kind: 'diceRevealed', epoch, seeds: seals.map(({ stream, seed }) => ({ stream, seed })) },

@@ -1,12 +1,12 @@
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
-import { type Seat, seatOf, type Table } from './model.ts';
+import { type Seat, seatOf, type TableNow } from './model.ts';
 import { sealingOf } from './sealing.ts';
 
 export const MAX_SEATS = 64;
 
 export const isName = (name: string): boolean => name.trim() !== '' && name.length <= 80;
 
-export function addSeat(table: Table, seat: Seat, command: Of<'addSeat'>, world: World): Decision {
+export function addSeat(table: TableNow, seat: Seat, command: Of<'addSeat'>, world: World): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');
   if (table.seats.length >= MAX_SEATS) return refuse('too-many-seats');
   if (table.seats.some(({ id }) => id === command.seat)) return refuse('seat-taken', { at: 'seat' });
@@ -19,7 +19,7 @@ export function addSeat(table: Table, seat: Seat, command: Of<'addSeat'>, world:
     : accepted(added, sealingOf(table.dice.epoch, `seat:${id}`, world.secret()));
 }
 
-export function revokeSeat(table: Table, seat: Seat, id: string): Decision {
+export function revokeSeat(table: TableNow, seat: Seat, id: string): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');
   const target = seatOf(table, id);
   if (target === undefined) return refuse('unknown-seat', { at: 'seat' });
@@ -29,7 +29,7 @@ export function revokeSeat(table: Table, seat: Seat, id: string): Decision {
 }
 
 /** The GM hands figures over; a player may give up an own one or take one that nobody plays. */
-export function handOver(table: Table, seat: Seat, { figure, to }: Of<'handOver'>): Decision {
+export function handOver(table: TableNow, seat: Seat, { figure, to }: Of<'handOver'>): Decision {
   if (to !== null && seatOf(table, to) === undefined) return refuse('unknown-seat', { at: 'to' });
   if (seat.role !== 'gm') {
     const owner = table.seats.find(({ figures }) => figures.includes(figure));

@@ -1,9 +1,9 @@
 import { EVENT_VERSION, type Happening, type TableEvent } from './events.ts';
-import type { Table } from './model.ts';
+import type { TableNow } from './model.ts';
 
 /** Numbers what was decided, in order, behind what has happened. */
 export function stamp(
-  table: Pick<Table, 'seq'>,
+  table: Pick<TableNow, 'seq'>,
   happenings: readonly Happening[],
   by: string,
   command: string,

@@ -1,10 +1,16 @@
 import { parseHouse, play, type System, type Tape } from '@tafelrunde/kernel';
+import { apply, type Counting, isCounting, isOnlyTold, nothingYet } from './apply.ts';
 import { accepted, type Decision, refuse } from './decision.ts';
 import type { EventKind, TableEvent } from './events.ts';
-import { apply, type Counting, emptyTable, goneIn, isCounting } from './evolve.ts';
-import type { RunDetail, Seat, Table } from './model.ts';
+import { eventAt, eventsBetween, markBefore, runNow, type Steps, wholeHistory } from './history.ts';
+import { wholeRun } from './ledger.ts';
+import type { OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
 import { inputFor } from './runs.ts';
+import { goneIn, type TakenBack, takenBackIn } from './taken-back.ts';
 import { changeTracker } from './tracker.ts';
+
+/** A table whose history can be asked for. */
+export type WithHistory = TakenBack & { readonly now: TableNow };
 
 /** What can be taken back. Seats and dice cannot: a link that was used was used, and a die that fell has fallen. */
 const UNDOABLE: readonly EventKind[] = [
@@ -20,36 +26,58 @@ const UNDOABLE: readonly EventKind[] = [
 
 export const isUndoable = ({ kind }: TableEvent): boolean => UNDOABLE.includes(kind);
 
+/** As much as can be taken back at once. */
+export const MAX_TAKEN_BACK = 20_000;
+
 /** Takes back an event and what followed from it. */
-export function undo(system: System, table: Table, seat: Seat, target: number): Decision {
-  const gone = followsFrom(system, table, target);
-  if (gone === null) return refuse('nothing-to-undo', { at: 'target' });
-  if (!mayUndo(table, seat, gone)) return refuse('not-yours-to-undo', { at: 'target' });
+export function* undo(system: System, table: WithHistory, seat: Seat, target: number): Steps<Decision> {
+  const goes = yield* goesWith(system, table, target);
+  if (goes === null) return refuse('nothing-to-undo', { at: 'target' });
+  return undone(table.now, seat, target, goes);
+}
+
+/** Takes back an event and all that can be taken back after it: one step, one line in the log. */
+export function* rewind(table: WithHistory, seat: Seat, target: number): Steps<Decision> {
+  const goes = yield* goesFrom(table, target);
+  if (goes === null) return refuse('nothing-to-undo', { at: 'target' });
+  return undone(table.now, seat, target, goes);
+}
+
+function undone(now: TableNow, seat: Seat, target: number, { gone, authors }: Going): Decision {
+  if (!mayUndo(now, seat, authors)) return refuse('not-yours-to-undo', { at: 'target' });
+  if (gone.length > MAX_TAKEN_BACK) return refuse('too-much-at-once', { at: 'target' });
   return accepted({ kind: 'undone', target, gone });
 }
 
 /** Does again what an undoing took back, if nothing has happened since that would have come out differently. */
-export function redo(system: System, table: Table, seat: Seat, target: number): Decision {
-  const undoing = table.past.find(({ seq }) => seq === target);
-  const isRedone = table.past.some((event) => event.kind === 'redone' && event.target === target);
-  if (undoing?.kind !== 'undone' || isRedone) return refuse('nothing-to-redo', { at: 'target' });
-  if (!mayUndo(table, seat, undoing.gone)) return refuse('not-yours-to-undo', { at: 'target' });
-  const gone = goneIn(table.past);
-  const back = new Set(undoing.gone);
-  const restored = table.past.filter(isCounting).filter(({ seq }) => back.has(seq) || !gone.has(seq));
-  return goesWith(system, restored, back).size === back.size
-    ? accepted({ kind: 'redone', target })
-    : refuse('redo-stale', { at: 'target' });
+export function* redo(system: System, table: WithHistory, seat: Seat, target: number): Steps<Decision> {
+  const undoing = target <= table.now.seq ? yield* eventAt(target) : undefined;
+  if (undoing?.kind !== 'undone' || table.redone.has(target))
+    return refuse('nothing-to-redo', { at: 'target' });
+  const back = new Set(undoing.gone.length === 1 ? yield* wholeRun(undoing.gone[0] as number) : undoing.gone);
+  const counts = (seq: number) => back.has(seq) || !table.gone.has(seq);
+  try {
+    const goes = yield* walk(system, table.now.seq, back, counts);
+    if (!mayUndo(table.now, seat, goes.authors)) return refuse('not-yours-to-undo', { at: 'target' });
+    if (goes.gone.length === back.size) return accepted({ kind: 'redone', target });
+  } catch (thrown) {
+    // Effects that came in a file and were taken back in it have never been tried.
+    if (!(thrown instanceof DoesNotFit)) throw thrown;
+  }
+  return refuse('redo-stale', { at: 'target' });
 }
 
 /** By the rule of the table: the GM everything, a player what is all their own, or everything too. */
-function mayUndo(table: Table, seat: Seat, gone: readonly number[]): boolean {
-  if (seat.role === 'gm' || table.undoRule === 'all') return true;
-  if (table.undoRule === 'gm') return false;
-  const authors = table.past
-    .filter(({ seq }) => gone.includes(seq))
-    .flatMap((event) => ('starter' in event ? [event.starter] : 'run' in event ? [] : [event.by]));
-  return authors.every((author) => author === seat.id);
+function mayUndo({ undoRule }: TableNow, seat: Seat, authors: ReadonlySet<string>): boolean {
+  if (seat.role === 'gm' || undoRule === 'all') return true;
+  if (undoRule === 'gm') return false;
+  return [...authors].every((author) => author === seat.id);
+}
+
+/** Whose event it is: of a run, whoever began it. Whoever only answered in it has no say in it. */
+function authorOf(event: TableEvent): string | undefined {
+  if ('starter' in event) return event.starter === '' ? undefined : event.starter;
+  return 'run' in event && event.kind !== 'runStarted' ? undefined : event.by;
 }
 
 /** The newest event that can be taken back and has not been. */
@@ -60,100 +88,230 @@ export function lastUndoable(table: Table): TableEvent | undefined {
 
 /** The numbers of all events that taking back `target` takes back; null if there is nothing to take back. */
 export function followsFrom(system: System, table: Table, target: number): readonly number[] | null {
-  const gone = goneIn(table.past);
-  const counting = table.past.filter(isCounting).filter(({ seq }) => !gone.has(seq));
-  const event = counting.find(({ seq }) => seq === target);
-  if (event === undefined || !isUndoable(event)) return null;
-  return [...goesWith(system, counting, new Set(togetherWith(counting, event)))].sort((a, b) => a - b);
+  return runNow(previewing(system, asWithHistory(table), target), wholeHistory(table.past));
 }
 
-/** The numbers of all events of the same run, or the event's own. */
-const togetherWith = (events: readonly Counting[], event: Counting): readonly number[] =>
-  'run' in event
-    ? events.filter((one) => 'run' in one && one.run === event.run).map(({ seq }) => seq)
-    : [event.seq];
+/** The same of a table whose history is elsewhere. */
+export function* previewing(
+  system: System,
+  table: WithHistory,
+  target: number,
+): Steps<readonly number[] | null> {
+  return (yield* goesWith(system, table, target))?.gone ?? null;
+}
+
+export const asWithHistory = (table: Table): WithHistory => ({ ...takenBackIn(table.past), now: table });
+
+interface Going {
+  /** The numbers of all that goes, in order. */
+  readonly gone: readonly number[];
+  readonly authors: ReadonlySet<string>;
+}
+
+function* goesWith(system: System, table: WithHistory, target: number): Steps<Going | null> {
+  const event = yield* undoableAt(table, target);
+  if (event === undefined) return null;
+  if (isOnlyTold(event)) return goingOf([event]);
+  const without = new Set(yield* wholeRun(target));
+  return yield* walk(system, table.now.seq, without, (seq) => !table.gone.has(seq));
+}
+
+function* undoableAt({ now, gone }: WithHistory, target: number): Steps<Counting | undefined> {
+  if (target < 1 || target > now.seq || gone.has(target)) return undefined;
+  const event = yield* eventAt(target);
+  return event !== undefined && isCounting(event) && isUndoable(event) ? event : undefined;
+}
+
+function goingOf(events: readonly Counting[]): Going {
+  return {
+    gone: events.map(({ seq }) => seq),
+    authors: new Set(events.flatMap((one) => authorOf(one) ?? [])),
+  };
+}
+
+/** Everything from an event on that can be taken back; of runs that began before it, those that ended after it. */
+function* goesFrom(table: WithHistory, target: number): Steps<Going | null> {
+  if ((yield* undoableAt(table, target)) === undefined) return null;
+  const first = (yield* wholeRun(target))[0] ?? target;
+  const mark = yield* markBefore(first);
+  const since = Math.min(first, ...(mark?.now.runs ?? []).map((run) => run.since));
+  const runs = new Map<string, Counting[]>();
+  const going: Counting[] = [];
+  yield* eventsBetween(since - 1, table.now.seq, (event) => {
+    if (!isCounting(event) || table.gone.has(event.seq)) return;
+    if ('run' in event) {
+      const run = runs.get(event.run) ?? [];
+      runs.set(event.run, [...run, event]);
+      if (event.kind === 'runCancelled') runs.delete(event.run);
+      if (event.kind !== 'runFinished' || event.seq < target) return;
+      going.push(...run, event);
+      runs.delete(event.run);
+    } else if (event.seq >= target && isUndoable(event)) going.push(event);
+  });
+  // What is still open would not have been begun.
+  for (const run of runs.values()) if ((run[0]?.seq ?? 0) >= target) going.push(...run);
+  return goingOf(going.sort((a, b) => a.seq - b.seq));
+}
+
+/** Effects that the scene cannot take. */
+class DoesNotFit extends Error {}
 
 /**
  * All that goes if `without` goes: history is walked twice side by side, as it was and without what is gone, and whatever
- * would have come out differently goes too.
+ * would have come out differently goes too. The walk ends early where both have come to the same.
  */
-function goesWith(
+function* walk(
   system: System,
-  events: readonly Counting[],
+  last: number,
   without: ReadonlySet<number>,
-): ReadonlySet<number> {
-  const gone = new Set(without);
-  let was = emptyTable(system.scene);
-  let is = was;
-  for (const event of events) {
-    if (!gone.has(event.seq) && isDifferent(system, events, event, was, is))
-      for (const seq of togetherWith(events, event)) gone.add(seq);
-    was = apply(system.scene, was, event);
-    if (!gone.has(event.seq)) is = apply(system.scene, is, event);
+  counts: (seq: number) => boolean,
+): Steps<Going> {
+  const [first, latest] = [Math.min(...without), Math.max(...without)];
+  const mark = yield* markBefore(first);
+  const side = new SideBySide(system, mark?.now ?? nothingYet(system.scene), without);
+  for (let after = mark?.seq ?? 0; after < last; ) {
+    // Pages small enough to notice soon that nothing differs any more.
+    const upTo = Math.min(last, after + PAGE);
+    yield* eventsBetween(after, upTo, (event) => {
+      if (isCounting(event) && counts(event.seq)) side.take(event);
+    });
+    after = upTo;
+    if (after >= latest && side.isSame()) break;
   }
-  return gone;
+  return side.end();
 }
 
-/** Whether an event came out of what one table has and the other has not. Runs are played again from their answers. */
-function isDifferent(
-  system: System,
-  events: readonly Counting[],
-  event: Counting,
-  was: Table,
-  is: Table,
-): boolean {
-  switch (event.kind) {
-    case 'tracked':
-      return (
-        changeTracker(was.tracker, event.change, system.scene.turn(was.scene)) !== null &&
-        changeTracker(is.tracker, event.change, system.scene.turn(is.scene)) === null
-      );
-    case 'figureHandedOver':
-      return hasFigure(system, was, event.figure) && !hasFigure(system, is, event.figure);
-    case 'runStarted':
-    case 'runFinished': {
-      if (isSame(was.scene, is.scene) && isSame(was.house, is.house)) return false;
-      if (event.kind === 'runFinished' && was.runs.some(({ id }) => id === event.run)) return false; // judged at its start
-      const { detail, tape } = playedIn(events, event);
-      return detail === null || playedOn(system, was, detail, tape) !== playedOn(system, is, detail, tape);
+const PAGE = 32;
+
+/** The table as it was and the table as it would be. */
+class SideBySide {
+  readonly #system: System;
+  readonly #gone: Set<number>;
+  readonly #authors = new Set<string>();
+  /** The events of runs that are not over yet. */
+  readonly #runs = new Map<string, Counting[]>();
+  #was: TableNow;
+  #is: TableNow;
+
+  constructor(system: System, start: TableNow, without: ReadonlySet<number>) {
+    this.#system = system;
+    this.#was = start;
+    this.#is = start;
+    this.#gone = new Set(without);
+  }
+
+  take(event: Counting): void {
+    const run = 'run' in event ? this.#withRun(event.run, event) : [event];
+    const before = this.#was;
+    this.#was = this.#applied(before, event);
+    if (!this.#gone.has(event.seq) && this.#isDifferent(event, before)) this.#go(run);
+    if (this.#gone.has(event.seq)) this.#note(event);
+    else this.#is = this.#applied(this.#is, event);
+    if (event.kind === 'runFinished' || event.kind === 'runCancelled') this.#runs.delete(event.run);
+    const mayMeet = event.kind === 'runFinished' || event.kind === 'figureBrought';
+    if (mayMeet && isSame(this.#was.scene, this.#is.scene))
+      this.#is = { ...this.#is, scene: this.#was.scene };
+  }
+
+  /** Whether both have come to the same, so that nothing more can differ. */
+  isSame(): boolean {
+    const [was, is] = [this.#was, this.#is];
+    return (
+      isSame(was.scene, is.scene) &&
+      isSame(was.house, is.house) &&
+      isSame(was.tracker, is.tracker) &&
+      isSame(was.runs, is.runs)
+    );
+  }
+
+  /** What is still open goes if it would ask something else. */
+  end(): Going {
+    for (const run of this.#was.runs) {
+      const [twin] = this.#is.runs.filter(({ id }) => id === run.id);
+      if (twin === undefined || run.detail === null || isSameStart(run, twin)) continue;
+      const tape = run.progress?.tape ?? [];
+      if (this.#played(run, run.detail, tape) !== this.#played(twin, run.detail, tape))
+        this.#go(this.#runs.get(run.id) ?? []);
     }
-    default:
-      return false;
+    return { gone: [...this.#gone].sort((a, b) => a - b), authors: this.#authors };
+  }
+
+  #withRun(id: string, event: Counting): readonly Counting[] {
+    const run = [...(this.#runs.get(id) ?? []), event];
+    this.#runs.set(id, run);
+    return run;
+  }
+
+  #go(events: readonly Counting[]): void {
+    for (const event of events) {
+      this.#gone.add(event.seq);
+      this.#note(event);
+      if ('run' in event) {
+        const { run } = event;
+        this.#is = { ...this.#is, runs: this.#is.runs.filter(({ id }) => id !== run) };
+      }
+    }
+  }
+
+  #note(event: Counting): void {
+    const author = authorOf(event);
+    if (author !== undefined) this.#authors.add(author);
+  }
+
+  #applied(now: TableNow, event: Counting): TableNow {
+    try {
+      return apply(this.#system.scene, now, event);
+    } catch (cause) {
+      throw new DoesNotFit('these effects do not fit', { cause });
+    }
+  }
+
+  /** Whether an event came out of what one table has and the other has not. Runs are played again from their answers. */
+  #isDifferent(event: Counting, was: TableNow): boolean {
+    const is = this.#is;
+    switch (event.kind) {
+      case 'tracked':
+        return (
+          changeTracker(was.tracker, event.change, this.#system.scene.turn(was.scene)) !== null &&
+          changeTracker(is.tracker, event.change, this.#system.scene.turn(is.scene)) === null
+        );
+      case 'figureHandedOver':
+        return hasFigure(this.#system, was, event.figure) && !hasFigure(this.#system, is, event.figure);
+      case 'runFinished': {
+        // Judged by what it began with, on either table.
+        const began = ({ runs, scene, house }: TableNow) =>
+          runs.find(({ id }) => id === event.run) ?? { scene, house };
+        const [then, now] = [began(was), began(is)];
+        if (isSameStart(then, now)) return false;
+        if (event.detail === null) return true;
+        const tape = event.result?.tape ?? [];
+        return this.#played(then, event.detail, tape) !== this.#played(now, event.detail, tape);
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** What an action with these answers comes to, as a text to compare. */
+  #played({ scene, house: set }: Start, detail: RunDetail, tape: Tape): string {
+    const action = this.#system.actions.find(({ id }) => id === detail.action);
+    const house = parseHouse(this.#system.houseRules, set);
+    const input = action === undefined ? undefined : inputFor(action, detail.input, scene);
+    if (action === undefined || input?.ok !== true || !house.ok) return 'impossible';
+    const run = play(action.rule, input.value, house.value, tape);
+    return run.kind === 'finished'
+      ? JSON.stringify(run.outcome)
+      : JSON.stringify({ ...run, trace: null, tape: null });
   }
 }
+
+type Start = Pick<OpenRun, 'scene'> & { readonly house: unknown };
+
+const isSameStart = (a: Start, b: Start): boolean => isSame(a.scene, b.scene) && isSame(a.house, b.house);
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-function hasFigure(system: System, table: Table, figure: string): boolean {
+function hasFigure(system: System, table: TableNow, figure: string): boolean {
   const house = parseHouse(system.houseRules, table.house);
   return house.ok && system.table.figures(table.scene, house.value).some(({ id }) => id === figure);
-}
-
-/** What a run is about, and all the answers it has had by now. */
-function playedIn(
-  events: readonly Counting[],
-  first: Extract<Counting, { kind: 'runStarted' | 'runFinished' }>,
-): { readonly detail: RunDetail | null; readonly tape: Tape } {
-  const last = events.findLast(
-    (one) => 'run' in one && one.run === first.run && one.kind !== 'runPartlyAnswered',
-  );
-  const tape =
-    last?.kind === 'runFinished'
-      ? last.result?.tape
-      : last?.kind === 'runStarted' || last?.kind === 'runAnswered'
-        ? last.progress?.tape
-        : undefined;
-  return { detail: first.detail, tape: tape ?? [] };
-}
-
-/** What an action with these answers comes to on a table, as a text to compare. */
-function playedOn(system: System, table: Table, detail: RunDetail, tape: Tape): string {
-  const action = system.actions.find(({ id }) => id === detail.action);
-  const house = parseHouse(system.houseRules, table.house);
-  const input = action === undefined ? undefined : inputFor(action, detail.input, table.scene);
-  if (action === undefined || input?.ok !== true || !house.ok) return 'impossible';
-  const run = play(action.rule, input.value, house.value, tape);
-  return run.kind === 'finished'
-    ? JSON.stringify(run.outcome)
-    : JSON.stringify({ ...run, trace: null, tape: null });
 }

@@ -1,5 +1,5 @@
 import type { TableEvent } from './events.ts';
-import type { Audience, LogEntry, OpenRun, RunDetail, Seat, Table } from './model.ts';
+import type { Audience, LogEntry, OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
 
 /** Whether a seat may see what a roll of this audience is about. */
 function maySee(audience: Audience, starter: string, seat: Seat): boolean {
@@ -71,6 +71,15 @@ function askOnly(progress: OpenRun['progress']): OpenRun['progress'] {
 /** What a seat may see of the table: the same as folding what it may see of each event. */
 export function viewTable(table: Table, seat: Seat): Table {
   return {
+    ...viewNow(table, seat),
+    log: table.log.map((entry) => viewEntry(entry, seat)),
+    past: table.past.map((event) => viewEvent(event, seat)),
+  };
+}
+
+/** What a seat may see of what the table is now. */
+export function viewNow<T extends TableNow>(table: T, seat: Seat): T {
+  return {
     ...table,
     runs: table.runs.map((run) => viewRun(run, seat)),
     requests: table.requests.map((one) => ({
@@ -78,8 +87,6 @@ export function viewTable(table: Table, seat: Seat): Table {
       detail: viewRequested(one.audience, one.detail, one.asked, seat),
     })),
     dice: { ...table.dice, seals: table.dice.seals.map((seal) => ({ ...seal, seed: null })) },
-    log: table.log.map((entry) => viewEntry(entry, seat)),
-    past: table.past.map((event) => viewEvent(event, seat)),
   };
 }
 

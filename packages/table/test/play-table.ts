@@ -17,13 +17,17 @@ export class PlayedTable {
   table: Table = emptyTable(grundregelwerk.scene);
   readonly events: TableEvent[] = [];
   readonly #system: System;
+  readonly #world = {
+    secret: () => this.#secret(),
+    isDone: (id: string) => this.events.some(({ command }) => command === id),
+  };
   #commands = 0;
   #secrets = 0;
 
   constructor(system: System = grundregelwerk) {
     this.#system = system;
     const opening = { table: 't', system: system.id, name: 'Runde', seat: 'gm', gm: 'Spielleitung' };
-    this.#append(stamp(this.table, openingOf(opening, { secret: () => this.#secret() }), 'gm', 'open', 0));
+    this.#append(stamp(this.table, openingOf(opening, this.#world), 'gm', 'open', 0));
     for (const seat of ['mira', 'jonas'])
       this.send('gm', { kind: 'addSeat', seat, name: seat, role: 'player' });
     this.send('gm', { kind: 'addSeat', seat: 'guest', name: 'Gast', role: 'spectator' });
@@ -31,9 +35,7 @@ export class PlayedTable {
 
   /** Carries out a command; a refusal is returned, nothing has changed then. */
   send(by: string, command: Unnumbered, id = this.#nextId()): Refusal | null {
-    const decision = decide(this.#system, this.table, by, { ...command, id } as Command, {
-      secret: () => this.#secret(),
-    });
+    const decision = decide(this.#system, this.table, by, { ...command, id } as Command, this.#world);
     if (!decision.ok) return decision.refusal;
     this.#append(stamp(this.table, decision.happenings, by, id, this.events.length));
     return null;

@@ -21,6 +21,7 @@ const world = {
     secrets += 1;
     return secrets.toString(16).padStart(64, '0');
   },
+  isDone: () => false,
 };
 
 /** What happened at a short table: a hero, a boss, throws of all sorts, and the dice shown in the end. */

@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { type Seat, seatOf, viewEvent, viewTable } from '@tafelrunde/table';
+import { type Seat, seatOf, type TableEvent, viewEvent, viewNow } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import { StoreAway } from '../store/event-store.ts';
 import type { News } from './news.ts';
@@ -43,8 +43,8 @@ export class Connection {
   #room: Room | undefined;
   #seat = '';
   #stop: (() => void)[] = [];
-  /** The client holds a view without its past, so an undo needs a fresh one. */
-  #hasView = false;
+  /** The client knows every event; otherwise it has to be told what the table is after something was taken back. */
+  #knowsAll = true;
   #closed = false;
   #allowance: number;
   #counted: number;
@@ -105,6 +105,8 @@ export class Connection {
         return this.#command(message.value.command as WireCommand);
       case 'preview':
         return this.#preview(message.value.target);
+      case 'older':
+        return this.#older(message.value.before);
     }
   }
 
@@ -136,7 +138,7 @@ export class Connection {
     // What this client has seen at another server, or who was shown the door there, is known here before it is let in.
     await room.catchUp();
     const seatId = await this.#rooms.seatFor(table, token);
-    const seat = seatId === undefined ? undefined : seatOf(room.table, seatId);
+    const seat = seatId === undefined ? undefined : seatOf(room.now, seatId);
     if (seat === undefined) return this.#fault('no-such-seat');
     // Gone while the store was asked: nobody is left to enter.
     if (this.#closed) return;
@@ -156,17 +158,23 @@ export class Connection {
   }
 
   #gap(room: Room, seat: Seat, last: number): Extract<ServerMessage, { kind: 'welcome' }>['gap'] {
-    const { past, seq } = room.table;
+    const { now } = room;
     // A number from the future belongs to another history: start afresh.
-    const known = last > seq ? 0 : last;
-    if (seq - known > this.#limits.eventsInGap) {
-      this.#hasView = true;
-      return { kind: 'view', table: { ...viewTable(room.table, seat), past: [] } };
-    }
-    return {
-      kind: 'events',
-      events: past.filter((event) => event.seq > known).map((event) => viewEvent(event, seat)),
-    };
+    const known = last > now.seq ? 0 : last;
+    const missed = room.eventsAfter(known);
+    const { eventsInPage, bytesInPage } = this.#limits;
+    const isLong = missed === undefined || missed.length > this.#limits.eventsInGap;
+    // Whoever comes back with a number may have begun with a view.
+    this.#knowsAll = !isLong && known === 0;
+    // What was taken back meanwhile cannot be folded without what lies before it.
+    const turns = known > 0 && missed?.some(({ kind }) => kind === 'undone' || kind === 'redone') === true;
+    if (isLong || turns)
+      return {
+        kind: 'view',
+        now: viewNow(now, seat),
+        past: room.latest(eventsInPage, bytesInPage).map((event) => viewEvent(event, seat)),
+      };
+    return { kind: 'events', events: missed.map((event) => viewEvent(event, seat)) };
   }
 
   async #command(command: WireCommand): Promise<void> {
@@ -176,23 +184,37 @@ export class Connection {
     else this.#send({ kind: 'refused', command: command.id, refusal: carried.refusal });
   }
 
-  #preview(target: number): void {
-    if (this.#room === undefined) this.#fault('hello-first');
-    else this.#send({ kind: 'preview', target, gone: this.#room.preview(target) });
+  async #preview(target: number): Promise<void> {
+    const room = this.#room;
+    if (room === undefined) return this.#fault('hello-first');
+    // Who can take nothing back has no use for what would go with it.
+    const isPlaying = seatOf(room.now, this.#seat)?.role !== 'spectator';
+    this.#send({ kind: 'preview', target, gone: isPlaying ? await room.preview(target) : null });
+  }
+
+  async #older(before: number): Promise<void> {
+    const room = this.#room;
+    if (room === undefined) return this.#fault('hello-first');
+    const found = await room.eventsBefore(before, this.#limits.eventsInPage);
+    const seat = seatOf(room.now, this.#seat);
+    if (seat === undefined) return this.#fault('no-such-seat');
+    const page: TableEvent[] = [];
+    for (let i = found.length - 1, bytes = 0; i >= 0; i -= 1) {
+      const event = viewEvent(found[i] as TableEvent, seat);
+      bytes += JSON.stringify(event).length;
+      if (bytes > this.#limits.bytesInPage && page.length > 0) break;
+      page.unshift(event);
+    }
+    this.#send({ kind: 'older', before, events: page });
   }
 
   /** New events, redacted for this seat before anything is sent. */
   #tell(news: News): void {
     const room = this.#room;
-    const seat = room === undefined ? undefined : seatOf(room.table, this.#seat);
+    const seat = room === undefined ? undefined : seatOf(room.now, this.#seat);
     if (room === undefined) return;
-    if (seat === undefined) {
-      this.#fault('no-such-seat');
-    } else if (this.#hasView && news.events.some(({ kind }) => kind === 'undone' || kind === 'redone')) {
-      this.#send({ kind: 'view', table: { ...viewTable(room.table, seat), past: [] } });
-    } else {
-      this.#post(news.messageFor(seat));
-    }
+    if (seat === undefined) this.#fault('no-such-seat');
+    else this.#post(news.messageFor(seat, news.turns && !this.#knowsAll ? room.now : undefined));
   }
 
   #fault(fault: Fault, at = ''): void {

@@ -1,20 +1,22 @@
 import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
-  decide,
-  emptyTable,
-  evolveAll,
-  followsFrom,
+  deciding,
+  Ledger,
+  previewing,
   type Refusal,
   stamp,
-  type Table,
   type TableEvent,
+  type TableNow,
 } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { type EventStore, StoreAway } from '../store/event-store.ts';
 import { writeEvent } from '../store/stored-event.ts';
 import { News } from './news.ts';
+import { type HistoryReader, inSlices } from './slices.ts';
+import { Snapshots } from './snapshots.ts';
+import { Tail } from './tail.ts';
 
 /** What a command came to: stored up to `seq`, or refused. */
 export type Carried =
@@ -23,45 +25,93 @@ export type Carried =
 
 export interface RoomOptions {
   readonly id: string;
-  readonly system: System;
+  readonly systemOf: (id: string) => System | undefined;
   readonly store: EventStore;
   /** New secret seeds for the dice. */
   readonly secret: () => string;
   readonly now: () => number;
   readonly metrics: Metrics;
-  readonly limits: Pick<Limits, 'eventsPerTable' | 'bytesPerTable'>;
+  readonly limits: Pick<Limits, 'eventsPerTable' | 'bytesPerTable' | 'eventsInGap' | 'bytesInGap'>;
 }
 
 /** How often a command is decided again after somebody else was faster. */
 const MAX_TRIES = 20;
+/** Events read from the store at once while a history is walked through. */
+const PAGE = 64;
 
-/** One table in memory: the fold of its stored events. Commands are carried out one after the other. */
+/**
+ * One table: what it is now, and its latest events; the rest of its history stays in the store. Commands are carried out
+ * one after the other.
+ */
 export class Room {
-  table: Table;
+  readonly system: System;
   readonly #options: RoomOptions;
+  readonly #ledger: Ledger;
+  readonly #snapshots: Snapshots;
+  readonly #tail: Tail;
+  readonly #commands: Set<string>;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #stop: () => void;
-  #bytes = 0;
+  #bytes: number;
   #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(options: RoomOptions) {
+  private constructor(
+    options: RoomOptions,
+    system: System,
+    opened: {
+      readonly ledger: Ledger;
+      readonly snapshots: Snapshots;
+      readonly commands: Iterable<string>;
+      readonly bytes: number;
+    },
+  ) {
     this.#options = options;
-    this.table = emptyTable(options.system.scene);
+    this.system = system;
+    this.#ledger = opened.ledger;
+    this.#snapshots = opened.snapshots;
+    this.#commands = new Set(opened.commands);
+    this.#bytes = opened.bytes;
+    const { eventsInGap: events, bytesInGap: bytes } = options.limits;
+    this.#tail = new Tail({ events, bytes });
     // Appends of other processes arrive as a hint; the events themselves are read from the store.
     this.#stop = options.store.subscribe(options.id, (seq) => {
       // Its own appends it knows by the time it is this one's turn. A store that is away for the moment tells again.
       this.#inTurn(async () => {
-        if (seq > this.table.seq) await this.#catchUp();
+        if (seq > this.now.seq) await this.#catchUp();
       }).catch(() => undefined);
     });
   }
 
-  /** `events` are those read so far; what came after them is read now that nothing can be missed any more. */
-  static async open(options: RoomOptions, events: readonly TableEvent[]): Promise<Room> {
-    const room = new Room(options);
-    room.#take(events);
-    await room.#catchUp();
+  /** Opens a table from its latest snapshot and what has happened since; undefined if there is no such table. */
+  static async open(options: RoomOptions): Promise<Room | undefined> {
+    const { id, store, systemOf, limits } = options;
+    const snapshots = new Snapshots(store, id);
+    const latest = await snapshots.latest(systemOf);
+    const [first] = latest === undefined ? await store.read(id, 0, 1) : [];
+    const system = systemOf(
+      latest?.kept.mark.now.system ?? (first?.kind === 'tableOpened' ? first.system : ''),
+    );
+    if (system === undefined) return undefined;
+    const room = new Room(options, system, {
+      ledger: new Ledger(system.scene, latest?.kept),
+      snapshots,
+      commands: latest?.commands ?? [],
+      bytes: latest?.kept.bytes ?? 0,
+    });
+    const { seq } = room.now;
+    const before = await store.read(
+      id,
+      Math.max(0, seq - limits.eventsInGap),
+      Math.min(seq, limits.eventsInGap),
+    );
+    for (const event of before) room.#tail.push(event, writeEvent(event).length);
+    await room.catchUp();
     return room;
+  }
+
+  /** What the table is now. */
+  get now(): TableNow {
+    return this.#ledger.now;
   }
 
   /** Hears of every new event, in order, after it is stored. Returns how to stop. */
@@ -87,8 +137,25 @@ export class Room {
   }
 
   /** What would be taken back with an event. */
-  preview(target: number): readonly number[] | null {
-    return followsFrom(this.#options.system, this.table, target);
+  preview(target: number): Promise<readonly number[] | null> {
+    return this.#inTurn(() => inSlices(previewing(this.system, this.#ledger, target), this.#reader));
+  }
+
+  /** The events after a number; undefined if they are too many to be sent in one message. */
+  eventsAfter(seq: number): readonly TableEvent[] | undefined {
+    return this.#tail.after(seq);
+  }
+
+  /** The latest events, at most so many and so many bytes. */
+  latest(events: number, bytes: number): readonly TableEvent[] {
+    return this.#tail.latest(events, bytes);
+  }
+
+  /** At most so many events before a number. */
+  async eventsBefore(seq: number, events: number): Promise<readonly TableEvent[]> {
+    const { id, store } = this.#options;
+    const after = Math.max(0, Math.min(seq, this.now.seq + 1) - 1 - events);
+    return store.read(id, after, Math.max(0, Math.min(seq, this.now.seq + 1) - 1 - after)).catch(away);
   }
 
   close(): void {
@@ -102,18 +169,27 @@ export class Room {
     return next;
   }
 
+  readonly #reader: HistoryReader = {
+    events: (after, upTo) => this.#read(after, Math.min(PAGE, upTo - after)),
+    mark: (before) => this.#snapshots.markBefore(before, this.#ledger).catch(away),
+  };
+
   async #carryOut(seat: string, command: Command): Promise<Carried> {
-    const { id, system, store, secret, now } = this.#options;
+    const { id, store, secret, now } = this.#options;
+    const world = { secret, isDone: (one: string) => this.#commands.has(one) };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (this.#isFull) return { ok: false, refusal: { code: 'table-too-large' } };
-      const decision = decide(system, this.table, seat, command, { secret });
+      const decision = await inSlices(
+        deciding(this.system, this.#ledger, seat, command, world),
+        this.#reader,
+      );
       if (!decision.ok) return decision;
-      if (decision.happenings.length === 0) return { ok: true, seq: this.table.seq };
-      const events = stamp(this.table, decision.happenings, seat, command.id, now());
-      if ((await store.append(id, this.table.seq, events).catch(away)) === null) {
+      if (decision.happenings.length === 0) return { ok: true, seq: this.now.seq };
+      const events = stamp(this.now, decision.happenings, seat, command.id, now());
+      if ((await store.append(id, this.now.seq, events).catch(away)) === null) {
         this.#options.metrics.eventsAppended += events.length;
-        this.#take(events);
-        return { ok: true, seq: this.table.seq };
+        await this.#take(events);
+        return { ok: true, seq: this.now.seq };
       }
       await this.#catchUp();
     }
@@ -122,18 +198,34 @@ export class Room {
 
   get #isFull(): boolean {
     const { eventsPerTable, bytesPerTable } = this.#options.limits;
-    return this.table.seq >= eventsPerTable || this.#bytes >= bytesPerTable;
+    return this.now.seq >= eventsPerTable || this.#bytes >= bytesPerTable;
+  }
+
+  #read(after: number, limit: number): Promise<readonly TableEvent[]> {
+    return this.#options.store.read(this.#options.id, after, limit).catch(away);
   }
 
   async #catchUp(): Promise<void> {
-    this.#take(await this.#options.store.read(this.#options.id, this.table.seq).catch(away));
+    for (;;) {
+      const page = await this.#read(this.now.seq, PAGE);
+      await this.#take(page);
+      if (page.length < PAGE) return;
+    }
   }
 
-  #take(events: readonly TableEvent[]): void {
-    const fresh = events.filter(({ seq }) => seq > this.table.seq);
+  async #take(events: readonly TableEvent[]): Promise<void> {
+    const fresh = events.filter(({ seq }) => seq > this.now.seq);
     if (fresh.length === 0) return;
-    this.table = evolveAll(this.#options.system.scene, this.table, fresh);
-    for (const event of fresh) this.#bytes += writeEvent(event).length;
+    await inSlices(this.#ledger.take(fresh), this.#reader);
+    const commands = new Set(fresh.map(({ command }) => command));
+    for (const command of commands) this.#commands.add(command);
+    this.#snapshots.note(commands);
+    for (const event of fresh) {
+      const bytes = writeEvent(event).length;
+      this.#bytes += bytes;
+      this.#tail.push(event, bytes);
+    }
+    await this.#snapshots.keep(this.#ledger, this.#bytes);
     if (this.#listeners.size === 0) return;
     const news = new News(fresh);
     for (const listener of this.#listeners) listener(news);

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
 import { openingOf, type Role, seatOf, stamp, type TableEvent } from '@tafelrunde/table';
-import { IDLE_TABLE_MS, LIMITS, type Limits } from '../limits.ts';
+import { IDLE_TABLE_MS, LIMITS } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EventStore, Link } from '../store/event-store.ts';
-import { Room } from './room.ts';
+import { Room, type RoomOptions } from './room.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 /** What somebody gets who opens a table. */
@@ -40,7 +40,7 @@ export interface RoomsOptions {
   readonly secret: () => string;
   readonly now: () => number;
   readonly metrics: Metrics;
-  readonly limits?: Pick<Limits, 'eventsPerTable' | 'bytesPerTable'>;
+  readonly limits?: RoomOptions['limits'];
 }
 
 interface OpenRoom {
@@ -88,7 +88,7 @@ export class Rooms {
     const link = await this.#options.store.findLink(hashOf(token));
     if (link === undefined || link.kind !== 'invitation') return undefined;
     const room = await this.room(link.table);
-    const gm = room?.table.seats.find(({ role, revoked }) => role === 'gm' && !revoked);
+    const gm = room?.now.seats.find(({ role, revoked }) => role === 'gm' && !revoked);
     if (room === undefined || gm === undefined) return undefined;
     const seat = newId();
     // Whoever holds the GM's invitation is let in by the GM.
@@ -106,7 +106,7 @@ export class Rooms {
   async invite(table: string, token: string, role: Role): Promise<string | undefined> {
     const seat = await this.seatFor(table, token);
     const room = seat === undefined ? undefined : await this.room(table);
-    const isGm = room !== undefined && seatOf(room.table, seat ?? '')?.role === 'gm';
+    const isGm = room !== undefined && seatOf(room.now, seat ?? '')?.role === 'gm';
     return isGm ? this.#link({ kind: 'invitation', table, role }) : undefined;
   }
 
@@ -174,13 +174,8 @@ export class Rooms {
     this.#rooms.clear();
   }
 
-  async #open(id: string): Promise<Room | undefined> {
-    const events = await this.#options.store.read(id, 0);
-    const [first] = events;
-    const system = first?.kind === 'tableOpened' ? systemOf(first.system) : undefined;
-    return system === undefined
-      ? undefined
-      : Room.open({ id, system, limits: LIMITS, ...this.#options }, events);
+  #open(id: string): Promise<Room | undefined> {
+    return Room.open({ id, systemOf, limits: LIMITS, ...this.#options });
   }
 
   async #links(table: string, seat: string): Promise<OpenedTable> {

@@ -77,7 +77,7 @@ export async function tableRoutes(
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
     const room = await rooms.room(request.params.table);
     if (room === undefined) return sendProblem(request, reply, 404, { code: 'no-such-table', at: 'table' });
-    return { system: room.table.system };
+    return { system: room.now.system };
   });
 
   // Whoever is invited wants to know by whom, and to what, before giving a name.

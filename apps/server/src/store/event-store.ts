@@ -14,6 +14,18 @@ export interface Conflict {
 /** The store could not be asked. Whether an append was done is open; its command can be sent again. */
 export class StoreAway extends Error {}
 
+/** What a table was after event `seq`, without what had been taken back by event `at`. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface NewSnapshot extends Snapshot {
+  /** The commands since the snapshot before. */
+  readonly commands: readonly string[];
+}
+
 export type StoreKind = 'memory' | 'sqlite' | 'postgresql';
 
 /**
@@ -24,8 +36,14 @@ export interface EventStore {
   readonly kind: StoreKind;
   /** Appends behind `expected`, all or none. Null if done. A rejection leaves open whether it was done. */
   append(table: string, expected: number, events: readonly TableEvent[]): Promise<Conflict | null>;
-  /** The events after number `after`, in order. */
-  read(table: string, after: number): Promise<readonly TableEvent[]>;
+  /** The events after number `after`, in order; at most `limit` of them. */
+  read(table: string, after: number, limit?: number): Promise<readonly TableEvent[]>;
+  /** Keeps what a table was after an event; one that is there for this event is replaced. Never needed, only quicker. */
+  saveSnapshot(table: string, snapshot: NewSnapshot): Promise<void>;
+  /** The latest snapshot before an event. */
+  snapshot(table: string, before: number): Promise<Snapshot | undefined>;
+  /** The commands of all events up to the latest snapshot. */
+  snapshotCommands(table: string): Promise<readonly string[]>;
   /**
    * Calls back after every append to this table, by whatever process, with the number of its last event; now and then
    * without one. Returns how to stop.

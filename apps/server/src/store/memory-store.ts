@@ -1,10 +1,11 @@
-import type { EventStore, Link } from './event-store.ts';
+import type { EventStore, Link, NewSnapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { readEvent, writeEvent } from './stored-event.ts';
 
 /** Keeps everything until the process ends: for tests, and to see what the contract asks for at its plainest. */
 export function memoryStore(): EventStore {
   const tables = new Map<string, string[]>();
+  const snapshots = new Map<string, readonly NewSnapshot[]>();
   const links = new Map<string, Link>();
   const listeners = new Listeners();
   return {
@@ -16,8 +17,21 @@ export function memoryStore(): EventStore {
       listeners.tell(table, expected + events.length);
       return null;
     },
-    async read(table, after) {
-      return (tables.get(table) ?? []).slice(after).map(readEvent);
+    async read(table, after, limit = Number.MAX_SAFE_INTEGER) {
+      return (tables.get(table) ?? []).slice(after, after + limit).map(readEvent);
+    },
+    async saveSnapshot(table, snapshot) {
+      const others = (snapshots.get(table) ?? []).filter(({ seq }) => seq !== snapshot.seq);
+      snapshots.set(
+        table,
+        [...others, snapshot].sort((a, b) => a.seq - b.seq),
+      );
+    },
+    async snapshot(table, before) {
+      return snapshots.get(table)?.findLast(({ seq }) => seq < before);
+    },
+    async snapshotCommands(table) {
+      return (snapshots.get(table) ?? []).flatMap(({ commands }) => commands);
     },
     subscribe: (table, listener) => listeners.add(table, listener),
     async saveLink(hash, link) {

@@ -9,6 +9,8 @@ const MIGRATIONS: readonly string[] = [
      server text NOT NULL REFERENCES tafelrunde.servers ON DELETE CASCADE, tbl text COLLATE "C" NOT NULL, seats text NOT NULL,
      PRIMARY KEY (tbl, server));
    CREATE INDEX ON tafelrunde.presence (server);`,
+  `CREATE TABLE tafelrunde.snapshots (tbl text COLLATE "C" NOT NULL, seq integer NOT NULL, at integer NOT NULL,
+     commands text NOT NULL, body text NOT NULL, PRIMARY KEY (tbl, seq));`,
 ];
 
 /** Any number, the same in all versions: servers that start at once bring the layout up to date one after the other. */

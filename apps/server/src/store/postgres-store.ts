@@ -1,6 +1,6 @@
 import type { TableEvent } from '@tafelrunde/table';
 import type { Pool } from 'pg';
-import type { Conflict, EventStore, Link } from './event-store.ts';
+import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import type { PostgresLine } from './postgres-line.ts';
 import { readEvent, writeEvent } from './stored-event.ts';
@@ -10,6 +10,8 @@ import { readEvent, writeEvent } from './stored-event.ts';
  * hint, or whose connection is cut before it hears of its commit, has told nobody of an event that is stored.
  */
 const LOOK_MS = 2_000;
+/** The largest number of an event that PostgreSQL keeps. */
+const MAX_INTEGER = 2 ** 31 - 1;
 const UNIQUE_VIOLATION = '23505';
 
 // One statement, one round trip. Two appends at once both see the old end; the primary key lets one of them in.
@@ -58,12 +60,37 @@ export class PostgresStore implements EventStore {
     return null;
   }
 
-  async read(table: string, after: number): Promise<readonly TableEvent[]> {
+  async read(table: string, after: number, limit?: number): Promise<readonly TableEvent[]> {
     const { rows } = await this.#pool.query<{ body: string }>(
-      'SELECT body FROM tafelrunde.events WHERE tbl = $1 AND seq > $2 ORDER BY seq',
-      [table, after],
+      'SELECT body FROM tafelrunde.events WHERE tbl = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+      [table, after, limit ?? null],
     );
     return rows.map(({ body }) => readEvent(body));
+  }
+
+  async saveSnapshot(table: string, { seq, at, commands, body }: NewSnapshot): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO tafelrunde.snapshots AS s (tbl, seq, at, commands, body) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (tbl, seq) DO UPDATE SET at = excluded.at, body = excluded.body, commands = excluded.commands
+       WHERE excluded.at >= s.at`,
+      [table, seq, at, JSON.stringify(commands), body],
+    );
+  }
+
+  async snapshot(table: string, before: number): Promise<Snapshot | undefined> {
+    const { rows } = await this.#pool.query<Snapshot>(
+      'SELECT seq, at, body FROM tafelrunde.snapshots WHERE tbl = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1',
+      [table, Math.min(before, MAX_INTEGER)],
+    );
+    return rows[0];
+  }
+
+  async snapshotCommands(table: string): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ commands: string }>(
+      'SELECT commands FROM tafelrunde.snapshots WHERE tbl = $1',
+      [table],
+    );
+    return rows.flatMap(({ commands }) => JSON.parse(commands) as string[]);
   }
 
   subscribe(table: string, listener: (seq: number) => void): () => void {

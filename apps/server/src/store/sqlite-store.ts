@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { TableEvent } from '@tafelrunde/table';
-import type { Conflict, EventStore, Link } from './event-store.ts';
+import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { fileIn, SCHEMA_VERSION } from './sqlite-file.ts';
 import { readEvent, writeEvent } from './stored-event.ts';
@@ -12,6 +12,9 @@ type Database = InstanceType<typeof DatabaseSync>;
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE events (tbl TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, seq)) WITHOUT ROWID;
    CREATE TABLE links (hash TEXT PRIMARY KEY, tbl TEXT NOT NULL, seat TEXT, role TEXT) WITHOUT ROWID;`,
+  // The body is last: whoever reads only the commands does not have to read past it.
+  `CREATE TABLE snapshots (tbl TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, commands TEXT NOT NULL,
+     body TEXT NOT NULL, PRIMARY KEY (tbl, seq));`,
 ];
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
@@ -27,6 +30,9 @@ class SqliteStore implements EventStore {
   readonly #insert;
   readonly #last;
   readonly #read;
+  readonly #saveSnapshot;
+  readonly #snapshot;
+  readonly #commands;
   readonly #saveLink;
   readonly #findLink;
   readonly #writes: WriteBatches;
@@ -42,7 +48,14 @@ class SqliteStore implements EventStore {
     migrate(this.#db);
     this.#insert = this.#db.prepare('INSERT INTO events (tbl, seq, body) VALUES (?, ?, ?)');
     this.#last = this.#db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM events WHERE tbl = ?');
-    this.#read = this.#db.prepare('SELECT body FROM events WHERE tbl = ? AND seq > ? ORDER BY seq');
+    this.#read = this.#db.prepare('SELECT body FROM events WHERE tbl = ? AND seq > ? ORDER BY seq LIMIT ?');
+    this.#saveSnapshot = this.#db.prepare(
+      'INSERT OR REPLACE INTO snapshots (tbl, seq, at, commands, body) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.#snapshot = this.#db.prepare(
+      'SELECT seq, at, body FROM snapshots WHERE tbl = ? AND seq < ? ORDER BY seq DESC LIMIT 1',
+    );
+    this.#commands = this.#db.prepare('SELECT commands FROM snapshots WHERE tbl = ?');
     this.#saveLink = this.#db.prepare(
       'INSERT OR REPLACE INTO links (hash, tbl, seat, role) VALUES (?, ?, ?, ?)',
     );
@@ -61,9 +74,22 @@ class SqliteStore implements EventStore {
     return conflict;
   }
 
-  async read(table: string, after: number): Promise<readonly TableEvent[]> {
-    const rows = this.#read.all(table, after) as { body: string }[];
+  async read(table: string, after: number, limit = -1): Promise<readonly TableEvent[]> {
+    const rows = this.#read.all(table, after, limit) as { body: string }[];
     return rows.map(({ body }) => readEvent(body));
+  }
+
+  async saveSnapshot(table: string, { seq, at, commands, body }: NewSnapshot): Promise<void> {
+    await this.#writes.add(() => this.#saveSnapshot.run(table, seq, at, JSON.stringify(commands), body));
+  }
+
+  async snapshot(table: string, before: number): Promise<Snapshot | undefined> {
+    return this.#snapshot.get(table, before) as Snapshot | undefined;
+  }
+
+  async snapshotCommands(table: string): Promise<readonly string[]> {
+    const rows = this.#commands.all(table) as { commands: string }[];
+    return rows.flatMap(({ commands }) => JSON.parse(commands) as string[]);
   }
 
   subscribe(table: string, listener: (seq: number) => void): () => void {

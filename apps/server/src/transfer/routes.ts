@@ -1,14 +1,19 @@
+import { Readable } from 'node:stream';
 import { MAX_TABLE_FILE_BYTES, parseTableFile, tableFileOf, tableFileText } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
 import { fromZod } from '@tafelrunde/schema';
-import { seatOf, viewEvent } from '@tafelrunde/table';
+import { type Seat, seatOf, viewEvent } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
+import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { adopted } from './adopted.ts';
+
+/** Events that are written at once. */
+const EXPORT_PAGE = 64;
 
 /** The words around a file in the body of an import. */
 const AROUND_BYTES = 4_096;
@@ -31,21 +36,17 @@ export function transferRoutes(app: FastifyInstance, { rooms, limits }: Transfer
       const token = bearerOf(request);
       const seatId = token === undefined ? undefined : await rooms.seatFor(id, token);
       const room = seatId === undefined ? undefined : await rooms.room(id);
-      const seat = room === undefined ? undefined : seatOf(room.table, seatId ?? '');
+      const seat = room === undefined ? undefined : seatOf(room.now, seatId ?? '');
       // The same answer to a wrong token, a revoked seat and a table that is not there: nothing is betrayed.
       if (room === undefined || seat === undefined)
         return sendProblem(request, reply, 401, { code: 'no-such-seat', at: 'authorization' });
       await room.catchUp();
-      const { system, name, past } = room.table;
-      const file = tableFileOf(
-        system,
-        name,
-        past.map((event) => viewEvent(event, seat)),
-      );
+      const { system } = room.now;
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="tafelrunde-${system}.json"`)
-        .send(file);
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(fileOf(room, seat)));
     },
   );
 
@@ -70,6 +71,24 @@ export function transferRoutes(app: FastifyInstance, { rooms, limits }: Transfer
       return taken.ok ? reply.code(201).send(taken.value) : refuse(request, reply, inFile(taken.error));
     },
   );
+}
+
+/** The file of a table, piece by piece: however long it is, little of it is in memory at once. */
+async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
+  const { system, name, seq } = room.now;
+  const [head = '', foot = ''] = JSON.stringify(tableFileOf(system, name, [])).split('[]');
+  yield `${head}[`;
+  for (let next = 1; next <= seq; ) {
+    const page = await room.eventsBefore(
+      Math.min(next + EXPORT_PAGE, seq + 1),
+      Math.min(EXPORT_PAGE, seq + 1 - next),
+    );
+    if (page.length === 0) throw new Error(`no events behind ${next}`);
+    const texts = page.map((event) => JSON.stringify(viewEvent(event, seat)));
+    yield `${next === 1 ? '' : ','}${texts.join(',')}`;
+    next += page.length;
+  }
+  yield `]${foot}`;
 }
 
 type Problem = Parameters<typeof sendProblem>[3];

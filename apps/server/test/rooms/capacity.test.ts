@@ -119,7 +119,7 @@ test('a table nobody is connected to is forgotten after a while, and read again 
   expect(await rooms.closeIdle()).toBe(0);
   const again = await room();
   expect(again).not.toBe(before);
-  expect(again.table).toEqual(before.table);
+  expect(again.now).toEqual(before.now);
   expect((await sitDown(token)).end.sent[0]).toMatchObject({ kind: 'welcome' });
 });
 
@@ -135,6 +135,6 @@ test('a forgotten table that somebody still holds stores what it is asked to, an
   });
   await fresh.catchUp();
   expect(heard.flatMap(({ events }) => events)).toMatchObject([{ kind: 'said', text: 'late' }]);
-  expect(fresh.table).toEqual(held.table);
-  expect((seatOf(fresh.table, opened.seat) as Seat).role).toBe('gm');
+  expect(fresh.now).toEqual(held.now);
+  expect((seatOf(fresh.now, opened.seat) as Seat).role).toBe('gm');
 });

@@ -134,9 +134,9 @@ test('the usual limits are what the documents say', () => {
     connectionsPerTable: 100,
     eventsPerTable: 100_000,
     bytesPerTable: 134_217_728,
-    eventsInGap: 5_000,
+    eventsInGap: 1_000,
     messagesAtOnce: 60,
     messagesPerSecond: 20,
-    waitingBytes: 1_048_576,
+    waitingBytes: 524_288,
   });
 });

@@ -124,11 +124,21 @@ test('a long gap is closed by a fresh view', async () => {
   }
   const fresh = await Client.sitDown(server.url, busy.table, busy.token);
   const welcome = fresh.messages[0] as Extract<ServerMessage, { kind: 'welcome' }>;
-  expect(welcome.gap).toMatchObject({ kind: 'view', table: { seq: 605, past: [] } });
-  // An undo cannot be folded without the past: the client gets a new view.
+  if (welcome.gap.kind !== 'view') throw new Error('no view');
+  expect(welcome.gap.now).toMatchObject({ seq: 605 });
+  // The log comes in pages, from the latest one on.
+  expect(welcome.gap.past.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, i) => 406 + i));
+  fresh.send(JSON.stringify({ kind: 'older', before: 406 }));
+  const older = await fresh.until((message) => message.kind === 'older');
+  expect((older as Extract<ServerMessage, { kind: 'older' }>).events.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 200 }, (_, i) => 206 + i),
+  );
+  // An undo cannot be folded without the past: the client is told what the table is now, and no more.
   fresh.messages.length = 0;
   await host.command({ kind: 'undo', target: 605 });
-  expect(await fresh.until((message) => message.kind === 'view')).toMatchObject({ table: { seq: 606 } });
+  const told = await fresh.until((message) => message.kind === 'events');
+  expect(told).toMatchObject({ events: [{ kind: 'undone', gone: [605] }], now: { seq: 606 } });
+  expect(JSON.stringify(told).length).toBeLessThan(10_000);
   host.close();
   fresh.close();
 }, 60_000);

@@ -20,6 +20,7 @@ const COMMANDS: {
   withdrawRequest: { request: 'q' },
   track: { change: { kind: 'move', entry: 'e', to: 1 } },
   undo: { target: 3 },
+  rewind: { target: 3 },
   redo: { target: 3 },
   salt: { salt: '0'.repeat(32) },
   reveal: {},
@@ -29,6 +30,7 @@ const COMMANDS: {
 export const good: readonly object[] = [
   { kind: 'hello', v: PROTOCOL_VERSION, table: 't', token: 'x'.repeat(32), last: 0 },
   { kind: 'preview', target: 3 },
+  { kind: 'older', before: 3 },
   ...Object.entries(COMMANDS).map(([kind, rest]) => ({
     kind: 'command',
     command: { kind, id: 'c1', ...rest },

@@ -44,7 +44,7 @@ test(`${COUNT} messages, each a good one with something wrong in it, are refused
     return connection;
   };
   let connection = await sit();
-  const before = (await rooms.room(opened.table))?.table;
+  const before = (await rooms.room(opened.table))?.now;
   const random = spoiler(2026);
   const faults = new Map<string, number>();
   for (let i = 0; i < COUNT; i += 1) {
@@ -61,7 +61,7 @@ test(`${COUNT} messages, each a good one with something wrong in it, are refused
       connection = await sit();
     }
   }
-  expect((await rooms.room(opened.table))?.table).toBe(before);
+  expect((await rooms.room(opened.table))?.now).toBe(before);
   // All sorts of wrong, not one sort a hundred thousand times.
   expect([...faults.keys()].sort()).toEqual(['bad-message', 'not-json', 'too-large']);
   for (const count of faults.values()) expect(count).toBeGreaterThan(100);

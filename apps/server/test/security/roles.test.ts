@@ -173,6 +173,19 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     },
     gets: { gm: 'done', owner: 'done', other: 'not-yours-to-undo', spectator: 'spectators-watch' },
   },
+  rewind: {
+    make: async () => {
+      const answer = await clients.owner.command({ kind: 'say', text: 'Meins' });
+      return { kind: 'rewind', target: answer.kind === 'done' ? answer.seq : 0 };
+    },
+    // The GM has spoken since: that would go, too.
+    gets: {
+      gm: 'done',
+      owner: 'not-yours-to-undo',
+      other: 'not-yours-to-undo',
+      spectator: 'spectators-watch',
+    },
+  },
   redo: {
     make: async () => {
       const answer = await clients.owner.command({ kind: 'say', text: 'Meins' });

@@ -5,7 +5,18 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { emptyTable, evolve, type Refusal, type TableEvent } from '@tafelrunde/table';
+import {
+  emptyTable,
+  evolveAll,
+  evolveTo,
+  isWhole,
+  lately,
+  type Refusal,
+  type Table,
+  type TableEvent,
+  type TableNow,
+  withEarlier,
+} from '@tafelrunde/table';
 import { randomHex } from './random-hex.ts';
 import type { LinkFault, TableLink, TableState, Unnumbered } from './table-state.ts';
 import { Watched } from './watched.ts';
@@ -55,6 +66,7 @@ class RemoteLink implements TableLink {
   #heard = true;
   #saltedEpoch = 0;
   #previews: { readonly target: number; readonly answer: (gone: readonly number[] | null) => void }[] = [];
+  readonly #waitingForOlder: (() => void)[] = [];
   #closed = false;
 
   constructor(options: RemoteOptions) {
@@ -94,6 +106,17 @@ class RemoteLink implements TableLink {
       this.#previews.push({ target, answer });
       this.#socket?.send(makeClientMessage({ kind: 'preview', target }));
     });
+  }
+
+  async older(): Promise<boolean> {
+    const { table, status } = this.state();
+    const [first] = table.past;
+    if (isWhole(table) || first === undefined || status !== 'online') return false;
+    await new Promise<void>((done) => {
+      this.#waitingForOlder.push(done);
+      this.#socket?.send(makeClientMessage({ kind: 'older', before: first.seq }));
+    });
+    return true;
   }
 
   close(): void {
@@ -136,6 +159,7 @@ class RemoteLink implements TableLink {
     if (this.#closed || socket !== this.#socket || this.state().fault !== null) return;
     this.#socket = undefined;
     for (const { answer } of this.#previews.splice(0)) answer(null);
+    for (const done of this.#waitingForOlder.splice(0)) done();
     this.#state.set({ status: 'waiting', present: [] });
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
     this.#tries += 1;
@@ -147,7 +171,7 @@ class RemoteLink implements TableLink {
       case 'welcome': {
         this.#tries = 0;
         const { gap } = message;
-        const table = gap.kind === 'view' ? gap.table : this.#folded(gap.events);
+        const table = gap.kind === 'view' ? lately(gap.now, gap.past) : this.#folded(gap.events);
         this.#state.set({
           status: 'online',
           seat: message.seat,
@@ -160,11 +184,11 @@ class RemoteLink implements TableLink {
         return;
       }
       case 'events':
-        this.#state.set({ table: this.#folded(message.events) });
+        this.#state.set({ table: this.#folded(message.events, message.now) });
         this.#addSalt();
         return;
-      case 'view':
-        this.#state.set({ table: message.table });
+      case 'older':
+        this.#takeOlder(message.before, message.events);
         return;
       case 'present':
         this.#state.set({ present: message.seats });
@@ -198,11 +222,19 @@ class RemoteLink implements TableLink {
     if (!salts.some((one) => one.seat === seat)) void this.send({ kind: 'salt', salt: randomHex(16) });
   }
 
-  #folded(events: readonly TableEvent[]) {
+  #folded(events: readonly TableEvent[], now?: TableNow): Table {
     const { table } = this.state();
-    return events
-      .filter(({ seq }) => seq > table.seq)
-      .reduce((t, event) => evolve(this.#options.system.scene, t, event), table);
+    const fresh = events.filter(({ seq }) => seq > table.seq);
+    return now === undefined
+      ? evolveAll(this.#options.system.scene, table, fresh)
+      : evolveTo(table, now, fresh);
+  }
+
+  #takeOlder(before: number, events: readonly TableEvent[]): void {
+    const { table } = this.state();
+    // Asked for before the line was lost, or asked for twice: it is there already.
+    if (table.past[0]?.seq === before) this.#state.set({ table: withEarlier(table, events) });
+    for (const done of this.#waitingForOlder.splice(0)) done();
   }
 
   #answered(id: string, refusal: Refusal | null): void {

@@ -1,13 +1,11 @@
 import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
-  decide,
-  evolve,
-  fold,
-  followsFrom,
+  deciding,
+  History,
   openingOf,
+  previewing,
   stamp,
-  type Table,
   type TableEvent,
   upcast,
 } from '@tafelrunde/table';
@@ -43,11 +41,13 @@ export function soloLink(options: SoloOptions): TableLink {
   const stored = readEvents(text);
   // What cannot be read is kept aside, not overwritten.
   if (text !== null && stored === undefined) storage.setItem(`${key}.unreadable`, text);
-  const events = [...(stored ?? begun(options))];
+  const history = new History(system.scene, stored ?? begun(options));
+  const done = new Set(history.events.map(({ command }) => command));
+  const world = { secret, isDone: (id: string) => done.has(id) };
   const state = new Watched<TableState>({
     status: 'online',
     fault: null,
-    table: fold(system.scene, events),
+    table: history.table(),
     seat: SEAT,
     role: 'gm',
     present: [SEAT],
@@ -58,18 +58,21 @@ export function soloLink(options: SoloOptions): TableLink {
     state: () => state.get(),
     subscribe: (listener) => state.watch(listener),
     async send(command) {
-      const { table } = state.get();
       const numbered = { ...command, id: newId() } as Command;
-      const decision = decide(system, table, SEAT, numbered, { secret });
+      const decision = history.run((ledger) => deciding(system, ledger, SEAT, numbered, world));
       if (!decision.ok) return decision.refusal;
-      const fresh = stamp(table, decision.happenings, SEAT, numbered.id, now());
-      events.push(...fresh);
-      storage.setItem(key, JSON.stringify(events));
-      state.set({ table: fresh.reduce<Table>((t, event) => evolve(system.scene, t, event), table) });
+      const fresh = stamp(history.now, decision.happenings, SEAT, numbered.id, now());
+      done.add(numbered.id);
+      history.take(fresh);
+      storage.setItem(key, JSON.stringify(history.events));
+      state.set({ table: history.table() });
       return null;
     },
     async preview(target) {
-      return followsFrom(system, state.get().table, target);
+      return history.run((ledger) => previewing(system, ledger, target));
+    },
+    async older() {
+      return false;
     },
     close() {},
   };

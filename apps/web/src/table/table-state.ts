@@ -30,6 +30,8 @@ export interface TableLink {
   send(command: Unnumbered): Promise<Refusal | null>;
   /** The numbers of the events that would be taken back with this one; null if it cannot be. */
   preview(target: number): Promise<readonly number[] | null>;
+  /** Asks for an earlier part of the history; false if there is none or it cannot be had now. */
+  older(): Promise<boolean>;
   close(): void;
 }
 

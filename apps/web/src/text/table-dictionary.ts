@@ -189,6 +189,7 @@ export interface TableDictionary extends TogetherDictionary {
   };
   readonly log: {
     readonly title: string;
+    readonly older: string;
     readonly empty: string;
     readonly typed: string;
     readonly house: string;

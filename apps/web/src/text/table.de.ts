@@ -227,6 +227,7 @@ export const tableDe: TableDictionary = {
   },
   log: {
     title: 'Protokoll',
+    older: 'Frühere Einträge',
     empty:
       'Hier steht alles, was am Tisch geschieht, das Neueste oben. Unten kannst du schreiben oder frei würfeln.',
     typed: 'am Tisch geworfen',
@@ -322,6 +323,7 @@ export const tableDe: TableDictionary = {
     'nothing-to-redo': 'Das ist schon wieder da, oder es wurde nie zurückgenommen.',
     'redo-stale':
       'Inzwischen ist etwas geschehen, das sonst anders ausgegangen wäre. Nimm das zuerst zurück.',
+    'too-much-at-once': 'So viel geht nicht auf einmal zurück. Beginne bei etwas Späterem.',
     'not-yours-to-undo': 'Dabei ginge auch zurück, was andere getan haben. Bitte die Spielleitung darum.',
     'unknown-request': 'Dieser Wurf wird nicht mehr verlangt.',
     'already-rolling': 'Dieser Wurf läuft schon.',

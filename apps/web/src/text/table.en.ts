@@ -222,6 +222,7 @@ export const tableEn: TableDictionary = {
   },
   log: {
     title: 'Log',
+    older: 'Earlier entries',
     empty:
       'Everything that happens at the table stands here, the newest on top. Below you can write or roll freely.',
     typed: 'thrown at the table',
@@ -316,6 +317,7 @@ export const tableEn: TableDictionary = {
     'nothing-to-undo': 'Something else has happened meanwhile; this cannot be taken back any more.',
     'nothing-to-redo': 'That is back already, or it was never taken back.',
     'redo-stale': 'Something has happened since that would have come out differently. Take that back first.',
+    'too-much-at-once': 'That is too much to take back at once. Begin with something later.',
     'not-yours-to-undo': 'That would also take back what others have done. Ask the GM for it.',
     'unknown-request': 'This roll is no longer asked for.',
     'already-rolling': 'You are rolling this already.',

@@ -25,6 +25,7 @@ test('a figure is decided for by whoever plays it; the GM decides the rest', () 
 test('what has been answered is not waited for', () => {
   const run = {
     id: 'r',
+    since: 1,
     by: 'greta',
     audience: 'everyone',
     realDice: false,

@@ -1,10 +1,11 @@
 import '../../styles/replay.css';
-import { type Verification, verify } from '@tafelrunde/table';
+import { isWhole, type Verification, verify } from '@tafelrunde/table';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from '../../ui/link.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
+import { fromTable } from '../replay/sources.ts';
 import { useReplayText } from '../replay/use-replay-text.ts';
 import { useTable } from '../table/table-context.ts';
 import { VerdictTable } from './verdict-table.tsx';
@@ -33,7 +34,13 @@ function SealDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<Verification | null>(null);
   const rolls = table.dice.seals.reduce((sum, one) => sum + one.rolls, 0);
   const open = table.dice.seals.find(({ stream }) => stream === 'open');
-  const check = () => setFound(verify(table.past));
+  const check = async () => {
+    // Of a long evening only the latest part is here.
+    const whole = isWhole(table)
+      ? null
+      : await fromTable({ kind: 'table', table: table.id, invitation: '' }, '');
+    setFound(verify(whole?.ok ? whole.value.events : table.past));
+  };
   const reveal = async () => {
     // What is checked next must not be what was found before.
     setFound(null);
@@ -64,7 +71,7 @@ function SealDialog({ onClose }: { onClose: () => void }) {
             {seal.reveal}
           </Button>
         )}
-        <Button className="button primary" onPress={check}>
+        <Button className="button primary" onPress={() => void check()}>
           {seal.check}
         </Button>
         <Link

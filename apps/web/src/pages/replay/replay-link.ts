@@ -40,5 +40,9 @@ export class ReplayLink implements TableLink {
     return null;
   }
 
+  async older(): Promise<boolean> {
+    return false;
+  }
+
   close(): void {}
 }

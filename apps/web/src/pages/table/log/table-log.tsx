@@ -1,5 +1,6 @@
+import { isWhole } from '@tafelrunde/table';
 import { History } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { TakeAlong } from '../../replay/take-along.tsx';
@@ -14,15 +15,16 @@ import { SayLine } from './say-line.tsx';
 import { RedoneEntry, UndoneEntry } from './undone-entry.tsx';
 import { useEntryLine } from './use-entry-line.ts';
 
-/** The log shows this many entries; older ones are still part of the game. */
+/** The log shows this many entries, and as many more each time somebody asks for older ones. */
 const SHOWN = 200;
 
 /** Everything that happened, newest first, and a line to write or roll. */
 export function TableLog() {
   const text = useTableText();
-  const { table, mayPlay, state } = useTable();
+  const { table, mayPlay, state, link } = useTable();
+  const [shown, setShown] = useState(SHOWN);
   const change = useView((view) => view.change);
-  const items = logItems(table.log.slice(-SHOWN).reverse());
+  const items = logItems(table.log.slice(-shown).reverse());
   const last = useLastUndoable();
   return (
     <section className="table-log" aria-label={text.log.title}>
@@ -50,6 +52,17 @@ export function TableLog() {
           );
         })}
       </ol>
+      {(table.log.length > shown || !isWhole(table)) && (
+        <Button
+          className="button quiet"
+          onPress={() => {
+            setShown(shown + SHOWN);
+            if (table.log.length <= shown + SHOWN) void link.older();
+          }}
+        >
+          {text.log.older}
+        </Button>
+      )}
       {mayPlay && <SayLine />}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Refusal } from '@tafelrunde/table';
 import type { TableLink } from '../../../table/table-state.ts';
 import type { Undoing } from '../view-store.ts';
-import { type Undone, undoableFrom } from './taking-back.ts';
+import type { Undone } from './taking-back.ts';
 
 /** A table takes about twenty messages in a second; a step back is two. */
 const PAUSE_MS = 110;
@@ -10,24 +10,9 @@ const AT_ONCE = 20;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE_MS));
 
-/**
- * Takes back one event with what followed from it, or everything from an event on: the oldest first, since most of the
- * rest follows from it. Stops at the first refusal.
- */
-export async function takeBack(link: TableLink, { target, reach }: Undoing): Promise<Refusal | null> {
-  if (reach === 'one') return link.send({ kind: 'undo', target });
-  const gone = new Set<number>();
-  let steps = 0;
-  for (const seq of undoableFrom(link.state().table, target)) {
-    if (gone.has(seq)) continue;
-    if (steps >= AT_ONCE) await pause();
-    steps += 1;
-    for (const one of (await link.preview(seq)) ?? []) gone.add(one);
-    const refusal = await link.send({ kind: 'undo', target: seq });
-    if (refusal !== null) return refusal;
-  }
-  return null;
-}
+/** Takes back one event with what followed from it, or everything from an event on. */
+export const takeBack = (link: TableLink, { target, reach }: Undoing): Promise<Refusal | null> =>
+  link.send({ kind: reach === 'one' ? 'undo' : 'rewind', target });
 
 /** Restores undoings, given the newest first: the last one taken back is the first to return. */
 export async function restore(link: TableLink, steps: readonly Undone[]): Promise<Refusal | null> {
