@@ -27,7 +27,7 @@ const UNDOABLE: readonly EventKind[] = [
 export const isUndoable = ({ kind }: TableEvent): boolean => UNDOABLE.includes(kind);
 
 /** As much as can be taken back at once. */
-export const MAX_TAKEN_BACK = 20_000;
+const MAX_TAKEN_BACK = 20_000;
 
 /** Takes back an event and what followed from it. */
 export function* undo(system: System, table: WithHistory, seat: Seat, target: number): Steps<Decision> {
