@@ -98,6 +98,7 @@ const waitsFor = seats;
 /** Old events of runs do not tell who began them. */
 const starter = z.string().max(80);
 const request = id.nullable();
+const left = z.strictObject({ starter, audience, detail, trace: trace.nullable() }).nullable();
 
 const event = <K extends EventKind, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ ...stamp, kind: z.literal(kind), ...shape });
@@ -137,7 +138,7 @@ export const eventSchemas = {
     request,
     sealed,
   }),
-  runCancelled: event('runCancelled', { run }),
+  runCancelled: event('runCancelled', { run, left }),
   said: event('said', { text: z.string().min(1).max(MAX_TEXT) }),
   notationRolled: event('notationRolled', { audience, roll, sealed }),
   rollRequested: event('rollRequested', {

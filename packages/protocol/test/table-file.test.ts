@@ -79,7 +79,7 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
     request: null,
     sealed: null,
   },
-  runCancelled: { kind: 'runCancelled', run: 'r' },
+  runCancelled: { kind: 'runCancelled', run: 'r', left: null },
   said: { kind: 'said', text: '<script>alert(1)</script>' },
   notationRolled: {
     kind: 'notationRolled',

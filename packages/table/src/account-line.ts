@@ -21,6 +21,18 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
       return text.said(who, plain(entry.text));
     case 'brought':
       return text.brought(who, plain(entry.name));
+    case 'handed':
+      return entry.to === null
+        ? text.freed(who, plain(teller.figureName(entry.figure) ?? entry.figure))
+        : text.handed(plain(seatName(entry.to)), plain(teller.figureName(entry.figure) ?? entry.figure));
+    case 'cancelled': {
+      const dice = (entry.trace ?? []).flatMap((line) =>
+        line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
+      );
+      return entry.detail === null
+        ? `${who}: ${text.hidden}`
+        : `${text.cancelled(who, plain(teller.system.words[teller.locale].action(entry.detail.action).title))}${diceOf(text, dice, false)}`;
+    }
     case 'house':
       return text.house;
     case 'revealed':

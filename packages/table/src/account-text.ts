@@ -18,6 +18,9 @@ export interface AccountText {
   readonly revealed: (epoch: number) => string;
   readonly said: (who: string, text: string) => string;
   readonly brought: (who: string, figure: string) => string;
+  readonly handed: (who: string, figure: string) => string;
+  readonly freed: (who: string, figure: string) => string;
+  readonly cancelled: (who: string, action: string) => string;
   readonly nothing: string;
   readonly die: string;
 }
@@ -40,6 +43,9 @@ const de: AccountText = {
   revealed: (epoch) => `Die Würfel von Siegel ${epoch} werden offengelegt.`,
   said: (who, text) => `${who}: „${text}“`,
   brought: (who, figure) => `${who} bringt ${figure} mit.`,
+  handed: (who, figure) => `**${who}** spielt nun ${figure}.`,
+  freed: (who, figure) => `${who} gibt ${figure} ab.`,
+  cancelled: (who, action) => `${who}: ${action} wird aufgegeben`,
   nothing: 'Noch ist nichts geschehen.',
   die: 'W',
 };
@@ -62,6 +68,9 @@ const en: AccountText = {
   revealed: (epoch) => `The dice of seal ${epoch} are revealed.`,
   said: (who, text) => `${who}: “${text}”`,
   brought: (who, figure) => `${who} brings ${figure} along.`,
+  handed: (who, figure) => `**${who}** plays ${figure} from now on.`,
+  freed: (who, figure) => `${who} gives ${figure} up.`,
+  cancelled: (who, action) => `${who}: ${action} is given up`,
   nothing: 'Nothing has happened yet.',
   die: 'd',
 };

@@ -1,8 +1,9 @@
-import { type FigureView, type Locale, parseHouse, type System } from '@tafelrunde/kernel';
+import type { FigureView, Locale, System } from '@tafelrunde/kernel';
 import { accountLine, plain } from './account-line.ts';
 import { accountTexts } from './account-text.ts';
 import { apply, isCounting, nothingYet } from './apply.ts';
 import type { TableEvent } from './events.ts';
+import { figuresOf } from './figures.ts';
 import { entryOf } from './log.ts';
 import type { LogEntry, TableNow } from './model.ts';
 import { goneIn } from './taken-back.ts';
@@ -94,9 +95,8 @@ class Account {
     return next?.kind === 'line';
   }
 
-  #figures({ scene, house: set }: TableNow): readonly FigureView[] {
-    const house = parseHouse(this.#system.houseRules, set);
-    return house.ok ? this.#system.table.figures(scene, house.value) : [];
+  #figures(table: TableNow): readonly FigureView[] {
+    return figuresOf(this.#system, table);
   }
 
   #tell(table: TableNow, entry: LogEntry, at: number): void {

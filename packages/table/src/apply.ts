@@ -22,6 +22,7 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   name: '',
   seq: 0,
   seats: [],
+  renames: {},
   scene: system.empty,
   house: {},
   advice: true,
@@ -79,7 +80,10 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
       return { ...table, seats: [...table.seats, seat] };
     }
     case 'seatRenamed':
-      return changeSeat(table, event.seat, { name: event.name });
+      return {
+        ...changeSeat(table, event.seat, { name: event.name }),
+        renames: { ...table.renames, [event.seat]: (table.renames[event.seat] ?? 0) + 1 },
+      };
     case 'seatRevoked':
       return changeSeat(table, event.seat, { revoked: true, figures: [] });
     case 'figureBrought': {

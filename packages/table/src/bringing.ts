@@ -1,5 +1,6 @@
-import { parseHouse, type System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/kernel';
 import { accepted, type Decision, refuse } from './decision.ts';
+import { figuresOf } from './figures.ts';
 import type { Seat, TableNow } from './model.ts';
 
 /** A character that was made elsewhere comes to the table. What the rules have against it warns on its sheet; it does not block. */
@@ -7,10 +8,8 @@ export function bring(system: System, table: TableNow, seat: Seat, raw: unknown)
   const parsed = system.character.parse(raw);
   if (!parsed.ok)
     return refuse('bad-character', { at: parsed.error[0]?.at ?? '', detail: parsed.error[0]?.code ?? '' });
-  const house = parseHouse(system.houseRules, table.house);
-  if (!house.ok) return refuse('bad-house');
   const { id, name } = parsed.value as { readonly id: string; readonly name: string };
-  const taken = system.table.figures(table.scene, house.value).map((figure) => figure.id);
+  const taken = figuresOf(system, table).map((figure) => figure.id);
   const figure = freeId(id, taken);
   const effects = system.scene.enter({ ...(parsed.value as object), id: figure });
   const to = seat.role === 'player' ? seat.id : null;

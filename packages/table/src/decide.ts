@@ -2,14 +2,13 @@ import { parseHouse, type System } from '@tafelrunde/kernel';
 import { bring } from './bringing.ts';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, refuse, type World } from './decision.ts';
-import { isSalt } from './fair-dice.ts';
 import { runNow, type Steps, wholeHistory } from './history.ts';
-import { type Seat, seatOf, type Table } from './model.ts';
+import { seatOf, type Table } from './model.ts';
 import { rollNotation } from './notation-roll.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
 import { act, answer, cancel } from './runs.ts';
 import { revealing } from './sealing.ts';
-import { addSeat, handOver, isName, revokeSeat } from './seats.ts';
+import { addSeat, giveSalt, handOver, renameSeat, revokeSeat } from './seats.ts';
 import { changeTracker } from './tracker.ts';
 import { asWithHistory, redo, rewind, undo, type WithHistory } from './undoing.ts';
 
@@ -36,8 +35,7 @@ export function* deciding(
   if (world.isDone(command.id)) return accepted();
   const seat = seatOf(table, by);
   if (seat === undefined) return refuse('not-your-seat');
-  if (seat.role === 'spectator' && command.kind !== 'renameSeat' && command.kind !== 'salt')
-    return refuse('spectators-watch');
+  if (seat.role === 'spectator' && command.kind !== 'renameSeat') return refuse('spectators-watch');
   if (seat.role !== 'gm' && GM_COMMANDS.includes(command.kind)) return refuse('only-gm');
   switch (command.kind) {
     case 'act':
@@ -59,13 +57,13 @@ export function* deciding(
     case 'addSeat':
       return addSeat(table, seat, command, world);
     case 'renameSeat':
-      return renameSeat(seat, command.name);
+      return renameSeat(table, seat, command.name);
     case 'revokeSeat':
       return revokeSeat(table, seat, command.seat);
     case 'bring':
       return bring(system, table, seat, command.character);
     case 'handOver':
-      return handOver(table, seat, command);
+      return handOver(system, table, seat, command);
     case 'request':
       return requestRoll(system, table, seat, command);
     case 'withdrawRequest':
@@ -81,7 +79,7 @@ export function* deciding(
     case 'redo':
       return yield* redo(system, history, seat, command.target);
     case 'salt':
-      return isSalt(command.salt) ? accepted({ kind: 'saltGiven', salt: command.salt }) : refuse('bad-salt');
+      return giveSalt(table, seat, command.salt);
     case 'reveal':
       return table.dice.seals.some(({ rolls }) => rolls > 0)
         ? accepted(...revealing(table, world))
@@ -92,12 +90,6 @@ export function* deciding(
 function say(text: string): Decision {
   if (text.trim() === '') return refuse('text-empty', { at: 'text' });
   return text.length > MAX_TEXT ? refuse('text-too-long', { at: 'text' }) : accepted({ kind: 'said', text });
-}
-
-function renameSeat(seat: Seat, name: string): Decision {
-  return isName(name)
-    ? accepted({ kind: 'seatRenamed', seat: seat.id, name: name.trim() })
-    : refuse('text-empty', { at: 'name' });
 }
 
 function setHouse(system: System, house: Readonly<Record<string, unknown>>): Decision {

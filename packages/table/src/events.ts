@@ -1,6 +1,7 @@
 import type { Effect } from '@tafelrunde/kernel';
 import type {
   Audience,
+  LeftRun,
   NotationRoll,
   Role,
   RunDetail,
@@ -12,7 +13,7 @@ import type {
 import type { TrackerChange } from './tracker.ts';
 
 /** The version events are written in. Older ones are read through `upcast`. */
-export const EVENT_VERSION = 2;
+export const EVENT_VERSION = 3;
 
 interface Stamp {
   readonly v: number;
@@ -82,7 +83,7 @@ export type TableEvent = Stamp &
         readonly request: string | null;
         readonly sealed: SealedThrow | null;
       }
-    | { readonly kind: 'runCancelled'; readonly run: string }
+    | { readonly kind: 'runCancelled'; readonly run: string; readonly left: LeftRun | null }
     | { readonly kind: 'said'; readonly text: string }
     | {
         readonly kind: 'notationRolled';

@@ -20,6 +20,7 @@ export {
   type Audience,
   type Given,
   isWhole,
+  type LeftRun,
   type LogEntry,
   type NotationRoll,
   type OpenRun,
@@ -38,12 +39,13 @@ export {
   UNDO_RULES,
   type UndoRule,
 } from './model.ts';
+export { isName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
-export { MAX_SEATS } from './seats.ts';
+export { MAX_RENAMES, MAX_SEATS } from './seats.ts';
 export { stamp } from './stamp.ts';
 export { goneIn } from './taken-back.ts';
 export {

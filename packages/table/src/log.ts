@@ -17,6 +17,10 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
     }
     case 'figureBrought':
       return { kind: 'brought', seq, at, by, name: event.name };
+    case 'figureHandedOver':
+      return { kind: 'handed', seq, at, by, figure: event.figure, to: event.to };
+    case 'runCancelled':
+      return event.left === null ? undefined : { kind: 'cancelled', seq, at, by, ...event.left };
     case 'houseSet':
       return { kind: 'house', seq, at, by };
     case 'redone':

@@ -63,6 +63,15 @@ export interface OpenRun {
   readonly request: string | null;
 }
 
+/** What a run that was given up leaves on the table: dice that had fallen. */
+export interface LeftRun {
+  readonly starter: string;
+  readonly audience: Audience;
+  readonly detail: RunDetail | null;
+  /** Null to those who may not see it. */
+  readonly trace: readonly TraceLine[] | null;
+}
+
 export interface Given {
   readonly question: number;
   readonly by: string;
@@ -155,6 +164,22 @@ export type LogEntry =
       readonly by: string;
       readonly name: string;
     }
+  /** A figure is played by another seat from now on, or by nobody. */
+  | {
+      readonly kind: 'handed';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly figure: string;
+      readonly to: string | null;
+    }
+  /** A run was given up after its dice had fallen. */
+  | ({
+      readonly kind: 'cancelled';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+    } & LeftRun)
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
   | {
       readonly kind: 'undone';
@@ -199,6 +224,8 @@ export interface TableNow {
   /** The number of the last event. */
   readonly seq: number;
   readonly seats: readonly Seat[];
+  /** How often a seat has taken another name. */
+  readonly renames: Readonly<Record<string, number>>;
   readonly scene: unknown;
   /** House rules as set, over the system's defaults. */
   readonly house: Readonly<Record<string, unknown>>;

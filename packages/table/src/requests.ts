@@ -1,6 +1,7 @@
 import type { System } from '@tafelrunde/kernel';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import { type Seat, seatOf, type TableNow } from './model.ts';
+import { newId } from './runs.ts';
 
 export const MAX_REQUESTS = 50;
 export const MAX_REQUEST_TEXT = 200;
@@ -8,7 +9,7 @@ export const MAX_REQUEST_TEXT = 200;
 /** The GM asks players for a roll. Whether its inputs make sense is seen when it is rolled: half of them are the player's. */
 export function requestRoll(system: System, table: TableNow, seat: Seat, command: Of<'request'>): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');
-  const { id, action, input, audience, text } = command;
+  const { action, input, audience, text } = command;
   if (!system.actions.some((one) => one.id === action)) return refuse('unknown-action', { at: 'action' });
   if (audience === 'gm') return refuse('bad-input', { at: 'audience' });
   if (text.length > MAX_REQUEST_TEXT) return refuse('text-too-long', { at: 'text' });
@@ -21,7 +22,7 @@ export function requestRoll(system: System, table: TableNow, seat: Seat, command
     return refuse('unknown-seat', { at: 'to' });
   return accepted({
     kind: 'rollRequested',
-    request: id,
+    request: newId('q', table),
     to,
     audience,
     detail: { action, input },

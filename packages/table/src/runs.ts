@@ -16,7 +16,17 @@ import {
 } from '@tafelrunde/kernel';
 import type { Refusal } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
-import { type Audience, type OpenRun, type RunDetail, type Seat, seatOf, type TableNow } from './model.ts';
+import { figureOf } from './figures.ts';
+import {
+  type Audience,
+  type LeftRun,
+  type OpenRun,
+  type RunDetail,
+  type Seat,
+  seatOf,
+  type TableNow,
+} from './model.ts';
+import { powerProblem } from './powers.ts';
 import { type NextThrow, nextThrow } from './sealing.ts';
 
 export const MAX_OPEN_RUNS = 50;
@@ -33,14 +43,23 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
     return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
   const house = parseHouse(system.houseRules, table.house);
   if (!house.ok) return refuse('bad-house');
+  const asked = table.requests.find(({ id }) => id === manner.request);
+  const problem = powerProblem(system, table, seat, action, input.value, asked);
+  if (problem !== null) return { ok: false, refusal: problem };
   const { audience, request } = manner;
   const { realDice } = command;
   const detail: RunDetail = { action: action.id, input: manner.input };
   const thrown = nextThrow(table, audience, seat.id, world);
   const run = play(action.rule, input.value, house.value, [], realDice ? {} : { dice: thrown.dice });
-  const running = { id: command.id, by: seat.id, audience, realDice, detail, request };
+  const running = { id: newId('r', table), by: seat.id, audience, realDice, detail, request };
   return carryOn(system, table, running, action, run, thrown, true);
 }
+
+/**
+ * The id of a run or a request: by the number of the event it begins with, so that none is ever used twice. Ids of older
+ * tables were those of commands, which are longer.
+ */
+export const newId = (kind: 'r' | 'q', { seq }: TableNow): string => `${kind}${seq + 1}`;
 
 interface Manner {
   readonly input: unknown;
@@ -170,9 +189,7 @@ const gmsOf = (table: TableNow): readonly string[] =>
 function playersOf(system: System, table: TableNow, by: string, starter: string): readonly string[] {
   if (by === GM) return [];
   const owners = table.seats.filter((seat) => !seat.revoked && seat.figures.includes(by)).map(({ id }) => id);
-  const house = parseHouse(system.houseRules, table.house);
-  const figures = house.ok ? system.table.figures(table.scene, house.value) : [];
-  return owners.length > 0 || figures.some(({ id }) => id === by) ? owners : [starter];
+  return owners.length > 0 || figureOf(system, table, by) !== undefined ? owners : [starter];
 }
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
@@ -252,9 +269,16 @@ function fits(ask: Ask, given: Of<'answer'>['answer']): given is Answer {
   return typeof given === 'string' && (ask.questions[0]?.options.includes(given) ?? false);
 }
 
+/** Dice of the table that have fallen stay on it: whoever gives a run up shows what was thrown. */
+function leftBy({ by: starter, audience, realDice, detail, progress }: OpenRun): LeftRun | null {
+  const trace = progress?.trace ?? [];
+  const hasFallen = !realDice && trace.some(({ kind }) => kind === 'roll');
+  return hasFallen ? { starter, audience, detail, trace } : null;
+}
+
 export function cancel(table: TableNow, seat: Seat, id: string): Decision {
   const open = table.runs.find((run) => run.id === id);
   if (open === undefined) return refuse('unknown-run', { at: 'run' });
   if (open.by !== seat.id && seat.role !== 'gm') return refuse('not-your-answer');
-  return accepted({ kind: 'runCancelled', run: id });
+  return accepted({ kind: 'runCancelled', run: id, left: leftBy(open) });
 }

@@ -2,6 +2,7 @@ import { parseHouse, play, type System, type Tape } from '@tafelrunde/kernel';
 import { apply, type Counting, isCounting, isOnlyTold, nothingYet } from './apply.ts';
 import { accepted, type Decision, refuse } from './decision.ts';
 import type { EventKind, TableEvent } from './events.ts';
+import { figureOf } from './figures.ts';
 import { eventAt, eventsBetween, markBefore, runNow, type Steps, wholeHistory } from './history.ts';
 import { wholeRun } from './ledger.ts';
 import type { OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
@@ -276,7 +277,10 @@ class SideBySide {
           changeTracker(is.tracker, event.change, this.#system.scene.turn(is.scene)) === null
         );
       case 'figureHandedOver':
-        return hasFigure(this.#system, was, event.figure) && !hasFigure(this.#system, is, event.figure);
+        return (
+          figureOf(this.#system, was, event.figure) !== undefined &&
+          figureOf(this.#system, is, event.figure) === undefined
+        );
       case 'runFinished': {
         // Judged by what it began with, on either table.
         const began = ({ runs, scene, house }: TableNow) =>
@@ -310,8 +314,3 @@ type Start = Pick<OpenRun, 'scene'> & { readonly house: unknown };
 const isSameStart = (a: Start, b: Start): boolean => isSame(a.scene, b.scene) && isSame(a.house, b.house);
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-function hasFigure(system: System, table: TableNow, figure: string): boolean {
-  const house = parseHouse(system.houseRules, table.house);
-  return house.ok && system.table.figures(table.scene, house.value).some(({ id }) => id === figure);
-}

@@ -22,7 +22,11 @@ function fromVersion1(event: Raw): Raw {
   }
 }
 
-const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1];
+/** What version 3 added: dice that a run leaves when it is given up. */
+const fromVersion2 = (event: Raw): Raw =>
+  event['kind'] === 'runCancelled' ? { ...event, left: null } : event;
+
+const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2];
 
 /** An event that cannot be read: written by a newer program, or damaged. */
 export class UnreadableEvent extends Error {}

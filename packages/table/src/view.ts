@@ -1,5 +1,5 @@
 import type { TableEvent } from './events.ts';
-import type { Audience, LogEntry, OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
+import type { Audience, LeftRun, LogEntry, OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
 
 /** Whether a seat may see what a roll of this audience is about. */
 function maySee(audience: Audience, starter: string, seat: Seat): boolean {
@@ -28,6 +28,10 @@ export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
       return { ...event, progress: isAsked(event.waitsFor, seat) ? askOnly(event.progress) : null };
     case 'runFinished':
       return maySee(event.audience, event.starter, seat) ? event : { ...event, detail: null, result: null };
+    case 'runCancelled':
+      return event.left === null || maySee(event.left.audience, event.left.starter, seat)
+        ? event
+        : { ...event, left: viewLeft(event.left, seat) };
     case 'notationRolled':
       return maySee(event.audience, event.by, seat) ? event : { ...event, roll: null };
     case 'rollRequested':
@@ -43,6 +47,11 @@ export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
     default:
       return event;
   }
+}
+
+function viewLeft<L extends LeftRun | null>(left: L, seat: Seat): L {
+  if (left === null || maySee(left.audience, left.starter, seat)) return left;
+  return { ...left, detail: null, trace: null };
 }
 
 /** The seed of a stream is shown to those who saw its throws. */
@@ -108,6 +117,8 @@ function viewEntry(entry: LogEntry, seat: Seat): LogEntry {
       return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, detail: null, result: null };
     case 'notation':
       return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, roll: null };
+    case 'cancelled':
+      return { ...entry, ...viewLeft(entry, seat) };
     case 'undone':
       return { ...entry, entries: entry.entries.map((one) => viewEntry(one, seat)) };
     default:

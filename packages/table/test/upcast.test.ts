@@ -18,7 +18,8 @@ test('a game of version 1 comes to the same scene, seats and log', () => {
   const table = fold(grundregelwerk.scene, events.map(upcast));
   expect(table.scene).toEqual(scene);
   expect(table.seats).toEqual(seats);
-  expect(table.log).toHaveLength(log);
+  // Hand-overs have stood in the log since version 3.
+  expect(table.log.filter(({ kind }) => kind !== 'handed')).toHaveLength(log);
   expect(events.map(upcast).every(({ v }) => v === EVENT_VERSION)).toBe(true);
 });
 

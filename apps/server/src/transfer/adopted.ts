@@ -40,7 +40,7 @@ export function adopted(system: System, file: TableFile, adoption: Adoption): Re
   const { runs, requests, seats } = fold(system.scene, history);
   const old = seats.filter(({ id, role, revoked }) => id !== seat && role === 'player' && !revoked);
   const closing: readonly Happening[] = [
-    ...runs.map(({ id }) => ({ kind: 'runCancelled' as const, run: id })),
+    ...runs.map(({ id }) => ({ kind: 'runCancelled' as const, run: id, left: null })),
     ...requests.map(({ id }) => ({ kind: 'requestWithdrawn' as const, request: id })),
     ...opening.filter(({ kind }) => kind === 'diceSealed'),
     ...old.map(({ id }) => sealingOf(1, `seat:${id}`, secret())),

@@ -59,34 +59,26 @@ const lastSeq = async (): Promise<number> => {
 
 /** A real run of the owner that waits for a throw. */
 async function ownersRun(): Promise<string> {
-  const id = crypto.randomUUID();
-  await clients.owner.command(
-    {
-      kind: 'act',
-      action: 'grundregelwerk/test',
-      input: { die: 6, tn: 4 },
-      audience: 'everyone',
-      realDice: true,
-    },
-    id,
-  );
-  return id;
+  const answer = await clients.owner.command({
+    kind: 'act',
+    action: 'grundregelwerk/test',
+    input: { die: 6, tn: 4 },
+    audience: 'everyone',
+    realDice: true,
+  });
+  return `r${answer.kind === 'done' ? answer.seq : 0}`;
 }
 
 async function request(to: Role): Promise<string> {
-  const id = crypto.randomUUID();
-  await clients.gm.command(
-    {
-      kind: 'request',
-      to: [seats[to]],
-      action: 'grundregelwerk/test',
-      input: { tn: 4 },
-      audience: 'everyone',
-      text: '',
-    },
-    id,
-  );
-  return id;
+  const answer = await clients.gm.command({
+    kind: 'request',
+    to: [seats[to]],
+    action: 'grundregelwerk/test',
+    input: { tn: 4 },
+    audience: 'everyone',
+    text: '',
+  });
+  return `q${answer.kind === 'done' ? answer.seq : 0}`;
 }
 
 /** What a role gets for a command: carried out, or the code of the refusal. */
@@ -126,7 +118,7 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
   setAdvice: { make: async () => ({ kind: 'setAdvice', on: true }), gets: onlyGm },
   setUndoRule: { make: async () => ({ kind: 'setUndoRule', who: 'own' }), gets: onlyGm },
   renameSeat: {
-    make: async () => ({ kind: 'renameSeat', name: 'Neu' }),
+    make: async () => ({ kind: 'renameSeat', name: `Neu ${crypto.randomUUID()}` }),
     gets: { gm: 'done', owner: 'done', other: 'done', spectator: 'done' },
   },
   revokeSeat: {
@@ -199,7 +191,7 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
   },
   salt: {
     make: async () => ({ kind: 'salt', salt: '0'.repeat(32) }),
-    gets: { gm: 'done', owner: 'done', other: 'done', spectator: 'done' },
+    gets: everyPlayer,
   },
   reveal: {
     make: async () => {
@@ -284,18 +276,15 @@ test('what is hidden never crosses the wire to those who may not see it', async 
   await clients.gm.command({ kind: 'roll', notation: `3${marks.gm}`, audience: 'gm', faces: null });
   await clients.owner.command({ kind: 'roll', notation: `3${marks.blind}`, audience: 'blind', faces: null });
   await clients.owner.command({ kind: 'roll', notation: `3${marks.self}`, audience: 'self', faces: null });
-  const blind = crypto.randomUUID();
-  await clients.gm.command(
-    {
-      kind: 'request',
-      to: [seats.owner],
-      action: 'grundregelwerk/test',
-      input: { tn: 12, steps: -1 },
-      audience: 'blind',
-      text: 'Horch',
-    },
-    blind,
-  );
+  const asked = await clients.gm.command({
+    kind: 'request',
+    to: [seats.owner],
+    action: 'grundregelwerk/test',
+    input: { tn: 12, steps: -1 },
+    audience: 'blind',
+    text: 'Horch',
+  });
+  const blind = `q${asked.kind === 'done' ? asked.seq : 0}`;
   await clients.owner.command({
     kind: 'act',
     action: 'grundregelwerk/test',

@@ -29,7 +29,8 @@ describe.each(systems.map((system) => [system.id, system] as const))(
       const table = fold(system.scene, file.events);
       expect(table.scene).toMatchObject(fixture.scene as object);
       expect(table.seats).toEqual(fixture.seats);
-      expect(table.log).toHaveLength(fixture.log);
+      // Hand-overs have stood in the log since version 3.
+      expect(table.log.filter(({ kind }) => kind !== 'handed')).toHaveLength(fixture.log);
       expect(brokenAt(system, file.events)).toBeNull();
     });
 

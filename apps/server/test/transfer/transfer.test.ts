@@ -165,7 +165,7 @@ describe('import', () => {
     const twice: readonly object[] = [...file.events, { ...file.events[added], seq: file.events.length + 1 }];
     const cases: readonly (readonly [unknown, string, string])[] = [
       [null, 'not-a-table-file', 'file.format'],
-      [{ ...file, version: 3 }, 'unsupported-version', 'file.version'],
+      [{ ...file, version: 4 }, 'unsupported-version', 'file.version'],
       [changed(3, { seq: 9 }), 'event-out-of-order', 'file.events.3.seq'],
       [changed(2, { more: 1 }), 'unknown-field', 'file.events.2.more'],
       [changed(made, { effects: [{ ...effect, ...sevens(effect) }] }), 'does-not-fit', `file.events.${made}`],

@@ -195,6 +195,8 @@ export interface TableDictionary extends TogetherDictionary {
     readonly house: string;
     readonly brought: (name: string) => string;
     readonly revealed: (epoch: number) => string;
+    /** A run that was given up, and the faces of its dice. */
+    readonly cancelled: (action: string, faces: string) => string;
     readonly refused: string;
     readonly verdicts: Readonly<Record<'success' | 'failure', string>>;
     readonly say: string;

@@ -1,3 +1,4 @@
+import type { TraceLine } from '@tafelrunde/kernel';
 import type { Audience, LogEntry, TableEvent } from '@tafelrunde/table';
 import { useMemo } from 'react';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
@@ -60,6 +61,16 @@ function entryLine(at: AtTable, text: TableDictionary, entry: LogEntry, event: L
       return { who, what: entry.text };
     case 'brought':
       return { who, what: text.log.brought(entry.name) };
+    case 'handed':
+      return { who, what: handedOver(at, text, entry) };
+    case 'cancelled':
+      return {
+        who,
+        what:
+          entry.detail === null
+            ? hiddenRoll(at, text, entry.audience, entry.starter)
+            : text.log.cancelled(at.words.action(entry.detail.action).title, facesIn(entry.trace ?? [])),
+      };
     case 'house':
       return { who, what: text.log.house };
     case 'undone':
@@ -111,9 +122,22 @@ function runLine(
   return { who: actor ?? seatName(by), what, ...(said === undefined ? {} : { said }) };
 }
 
+function handedOver(
+  { nameOf, seatName }: AtTable,
+  { history }: TableDictionary,
+  { by, figure, to }: Extract<LogEntry, { kind: 'handed' }>,
+): string {
+  if (to === by) return history.taken(nameOf(figure));
+  return to === null ? history.released(nameOf(figure)) : history.handedOver(nameOf(figure), seatName(to));
+}
+
+/** All dice that had fallen. */
+const facesIn = (trace: readonly TraceLine[]): string =>
+  trace.flatMap((line) => (line.kind === 'roll' ? line.faces : [])).join(', ');
+
 /** What happened without a line in the log. */
-function happeningOf({ words, nameOf, seatName }: AtTable, text: TableDictionary, event: TableEvent): string {
-  const { told, handedOver, taken, released, advice, undoRule, tracked } = text.history;
+function happeningOf({ words, seatName }: AtTable, text: TableDictionary, event: TableEvent): string {
+  const { told, advice, undoRule, tracked } = text.history;
   switch (event.kind) {
     case 'seatAdded':
     case 'seatRenamed':
@@ -127,11 +151,6 @@ function happeningOf({ words, nameOf, seatName }: AtTable, text: TableDictionary
     case 'tableOpened':
     case 'requestWithdrawn':
       return told[event.kind]('');
-    case 'figureHandedOver':
-      if (event.to === event.by) return taken(nameOf(event.figure));
-      return event.to === null
-        ? released(nameOf(event.figure))
-        : handedOver(nameOf(event.figure), seatName(event.to));
     case 'adviceSet':
       return advice(event.on);
     case 'undoRuleSet':

@@ -1,0 +1,27 @@
+import type { Action, System } from '@tafelrunde/kernel';
+import type { Refusal } from './commands.ts';
+import { figureOf } from './figures.ts';
+import type { RollRequest, Seat, TableNow } from './model.ts';
+
+/**
+ * Whether a seat may do this. The GM everything; players what players do, with their own figures; what the GM has asked for,
+ * as asked. An action that no figure of the scene does (a check on paper, a character in the making) belongs to nobody.
+ */
+export function powerProblem(
+  system: System,
+  table: TableNow,
+  seat: Seat,
+  action: Action,
+  input: unknown,
+  request: RollRequest | undefined,
+): Refusal | null {
+  if (seat.role === 'gm') return null;
+  if (action.by === 'gm') return request === undefined ? { code: 'only-gm', at: 'action' } : null;
+  if (action.by === 'anyone') return null;
+  const actor = action.actor(input);
+  if (actor === undefined || seat.figures.includes(actor)) return null;
+  const isFixed =
+    request !== undefined && JSON.stringify(request.detail?.input ?? null).includes(JSON.stringify(actor));
+  if (isFixed || figureOf(system, table, actor) === undefined) return null;
+  return { code: 'not-your-figure', at: 'input' };
+}
