@@ -8,7 +8,13 @@ export default defineConfig({
   },
   build: {
     ssr: true,
-    rolldownOptions: { input: { main: 'src/main.ts', 'fight-worker': 'src/arena/fight-worker.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        'fight-worker': 'src/arena/fight-worker.ts',
+        'heavy-worker': '../server/src/workers/heavy-worker.ts',
+      },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

@@ -16,6 +16,9 @@ export interface Limits {
   /** What one table keeps: years of weekly evenings. */
   readonly eventsPerTable: number;
   readonly bytesPerTable: number;
+  /** Of these so many are kept for the GM, who can still put things in order when the others have used up theirs. */
+  readonly eventsForGm: number;
+  readonly bytesForGm: number;
   /** More than this is not sent event by event; the client gets what the table is now, with the latest part of its log. */
   readonly eventsInGap: number;
   readonly bytesInGap: number;
@@ -37,7 +40,9 @@ export const LIMITS: Limits = {
   exportsPerMinute: 30,
   importsPerHour: 30,
   eventsPerTable: 100_000,
-  bytesPerTable: 128 * 1024 * 1024,
+  bytesPerTable: 64 * 1024 * 1024,
+  eventsForGm: 2_000,
+  bytesForGm: 4 * 1024 * 1024,
   eventsInGap: 1_000,
   bytesInGap: 512 * 1024,
   eventsInPage: 200,

@@ -104,7 +104,7 @@ test.each([
   ['{"action":', 'application/json', 400, 'invalid-json'],
   ['', 'application/json', 400, 'invalid-json'],
   ['[]', 'application/json', 400, 'not-an-object'],
-  ['{"__proto__":{"x":1}}', 'application/json', 400, 'invalid-json'],
+  ['{"__proto__":{"x":1}}', 'application/json', 400, 'unknown-field'],
   ['<xml/>', 'text/xml', 415, 'unsupported-media-type'],
 ])('%j as %s is refused with %i', async (payload, type, status, code) => {
   const reply = await send('/api/odds', payload, type);

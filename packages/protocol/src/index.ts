@@ -10,7 +10,6 @@ export {
 } from './messages.ts';
 export { makeClientMessage, makeServerMessage, parseClientMessage } from './parse.ts';
 export {
-  MAX_REFOLDED,
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,
   makeTableFile,

@@ -6,16 +6,11 @@ import { eventSchemas } from './table-file-events.ts';
 
 const FORMAT = 'tafelrunde-table';
 
-/** The largest file that is read, in bytes, and the most events in it: years of evenings. */
-export const MAX_TABLE_FILE_BYTES = 16 * 1024 * 1024;
-export const MAX_TABLE_FILE_EVENTS = 20_000;
+/** The largest file that is read, in bytes, and the most events in it: more than a table can grow to. */
+export const MAX_TABLE_FILE_BYTES = 80 * 1024 * 1024;
+export const MAX_TABLE_FILE_EVENTS = 110_000;
 /** How deep values in a file may be nested. */
 const MAX_DEPTH = 60;
-/**
- * How much may be folded again because something was taken back, counted in events: the fold of an honest table stays far
- * below it, and a file made to keep a reader busy is refused.
- */
-export const MAX_REFOLDED = 1_000_000;
 
 /** A whole table as a file: its events as one seat has seen them. */
 export interface TableFile {
@@ -33,7 +28,6 @@ const TABLE_FILE_PROBLEMS = [
   'unsupported-version',
   'too-many-events',
   'too-deep',
-  'too-much-undone',
   'unreadable-event',
   'event-out-of-order',
   'no-opening',
@@ -98,7 +92,7 @@ export function parseTableFile(raw: unknown): Result<TableFile, Problem> {
 
 function readEvents(raw: readonly unknown[], system: string): Result<readonly TableEvent[], Problem> {
   const events: TableEvent[] = [];
-  let refolded = 0;
+  const turns = new Turns(events);
   for (const [i, one] of raw.entries()) {
     const at = `events.${i}`;
     if (depthOf(one) > MAX_DEPTH) return err({ code: 'too-deep', at, data: { max: MAX_DEPTH } });
@@ -111,23 +105,43 @@ function readEvents(raw: readonly unknown[], system: string): Result<readonly Ta
       return err({ code: i === 0 ? 'no-opening' : 'opened-twice', at: `${at}.kind` });
     if (event.kind === 'tableOpened' && event.system !== system)
       return err({ code: 'not-one-of', at: `${at}.system`, data: { allowed: system } });
-    if (event.kind === 'undone' || event.kind === 'redone') {
-      if (!undoesSomething(event, events)) return err({ code: 'undoes-nothing', at: `${at}.target` });
-      refolded += i;
-      if (refolded > MAX_REFOLDED) return err({ code: 'too-much-undone', at });
-    }
+    const wrong = turns.wrongIn(event);
+    if (wrong !== null) return err({ code: 'undoes-nothing', at: `${at}.${wrong}` });
     events.push(event);
   }
   return ok(events);
 }
 
-/** Only what has happened before can be taken back, and only an undoing can be taken back itself. */
-function undoesSomething(
-  event: Extract<TableEvent, { kind: 'undone' | 'redone' }>,
-  before: readonly TableEvent[],
-): boolean {
-  if (event.kind === 'redone') return before[event.target - 1]?.kind === 'undone';
-  return event.target <= before.length && event.gone.every((seq) => seq <= before.length);
+/** What a file has taken back so far. Only what has happened and still counts can be taken back, each thing once. */
+class Turns {
+  readonly #before: readonly TableEvent[];
+  readonly #gone = new Set<number>();
+  readonly #redone = new Set<number>();
+
+  constructor(before: readonly TableEvent[]) {
+    this.#before = before;
+  }
+
+  /** The field of an undoing or redoing that makes no sense; null if all does. Notes what it takes back. */
+  wrongIn(event: TableEvent): 'target' | 'gone' | null {
+    if (event.kind === 'undone') {
+      let last = 0;
+      for (const seq of event.gone) {
+        const kind = this.#before[seq - 1]?.kind;
+        const isLegal = seq > last && kind !== undefined && kind !== 'undone' && kind !== 'redone';
+        if (!isLegal || this.#gone.has(seq)) return 'gone';
+        last = seq;
+      }
+      if (!event.gone.includes(event.target)) return 'target';
+      for (const seq of event.gone) this.#gone.add(seq);
+    } else if (event.kind === 'redone') {
+      const undoing = this.#before[event.target - 1];
+      if (undoing?.kind !== 'undone' || this.#redone.has(event.target)) return 'target';
+      this.#redone.add(event.target);
+      for (const seq of undoing.gone) this.#gone.delete(seq);
+    }
+    return null;
+  }
 }
 
 const schemas = Object.fromEntries(

@@ -39,7 +39,7 @@ export {
   UNDO_RULES,
   type UndoRule,
 } from './model.ts';
-export { isName } from './names.ts';
+export { isName, readableName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';

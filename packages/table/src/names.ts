@@ -12,6 +12,10 @@ export function isName(name: string): boolean {
   return clean !== '' && clean.length <= MAX_NAME && !UNSEEN.test(name.trim());
 }
 
+/** A name from elsewhere, without what cannot be seen in it. */
+export const readableName = (name: string): string =>
+  cleanName(name.replace(new RegExp(UNSEEN, 'gu'), '')).slice(0, MAX_NAME) || '?';
+
 /** As names are told apart: without case, accents and width, so that nobody passes for another by a trifle. */
 const skeleton = (name: string): string =>
   name

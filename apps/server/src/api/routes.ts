@@ -4,6 +4,9 @@ import { MAX_TABLE_FILE_BYTES } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
+import { sendBusy } from '../workers/busy.ts';
+import type { HeavyCall } from '../workers/jobs.ts';
+import { pool } from '../workers/pool.ts';
 import { calls, type Reply } from './calls.ts';
 
 interface Named {
@@ -16,6 +19,11 @@ export async function apiRoutes(
   api: FastifyInstance,
   { limits }: { readonly limits: Limits },
 ): Promise<void> {
+  // Bodies are left as they came: they are read where they are worked on.
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   await api.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
 
   api.get('/systems', (request, reply) => answer(reply, calls.systems(spokenBy(request))));
@@ -29,12 +37,24 @@ export async function apiRoutes(
     api.get<Named>(`/${list}/*`, tell);
   }
   for (const call of ['roll', 'odds', 'advise', 'simulate'] as const)
-    api.post(`/${call}`, (request, reply) => answer(reply, calls[call](request.body, spokenBy(request))));
+    api.post(`/${call}`, (request, reply) => heavily(request, reply, call));
   // A whole table is played through: as rare as bringing one in.
   const rarely = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
   api.post('/verify', { bodyLimit: MAX_TABLE_FILE_BYTES, config: rarely }, (request, reply) =>
-    answer(reply, calls.verify(request.body, spokenBy(request))),
+    heavily(request, reply, 'verify'),
   );
+}
+
+/** Calculates in another thread: the tables go on meanwhile. */
+async function heavily(request: FastifyRequest, reply: FastifyReply, call: HeavyCall): Promise<FastifyReply> {
+  const body = request.body as Buffer;
+  try {
+    const done = await pool.run(request.ip, { kind: 'call', call, body, locale: spokenBy(request) });
+    if (done.kind !== 'call') throw new Error('another job');
+    return answer(reply, done.reply);
+  } catch (problem) {
+    return sendBusy(request, reply, problem);
+  }
 }
 
 /** `?full`, `?full=1` or `?full=true`. */

@@ -6,10 +6,12 @@ export class News {
   readonly events: readonly TableEvent[];
   /** Something was taken back or restored: who does not know the whole history is told what the table is now. */
   readonly turns: boolean;
+  readonly #written: readonly string[];
   #forAll: Buffer | undefined;
 
-  constructor(events: readonly TableEvent[]) {
+  constructor(events: readonly TableEvent[], written: readonly string[]) {
     this.events = events;
+    this.#written = written;
     this.turns = events.some(({ kind }) => kind === 'undone' || kind === 'redone');
   }
 
@@ -19,7 +21,7 @@ export class News {
     if (now !== undefined) return messageOf(views, viewNow(now, seat));
     // An event that hides nothing from a seat is its own view.
     if (views.some((view, i) => view !== this.events[i])) return messageOf(views);
-    this.#forAll ??= messageOf(this.events);
+    this.#forAll ??= Buffer.from(`{"kind":"events","events":[${this.#written.join(',')}]}`);
     return this.#forAll;
   }
 }

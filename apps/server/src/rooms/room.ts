@@ -5,6 +5,7 @@ import {
   Ledger,
   previewing,
   type Refusal,
+  seatOf,
   stamp,
   type TableEvent,
   type TableNow,
@@ -31,7 +32,10 @@ export interface RoomOptions {
   readonly secret: () => string;
   readonly now: () => number;
   readonly metrics: Metrics;
-  readonly limits: Pick<Limits, 'eventsPerTable' | 'bytesPerTable' | 'eventsInGap' | 'bytesInGap'>;
+  readonly limits: Pick<
+    Limits,
+    'eventsPerTable' | 'bytesPerTable' | 'eventsForGm' | 'bytesForGm' | 'eventsInGap' | 'bytesInGap'
+  >;
 }
 
 /** How often a command is decided again after somebody else was faster. */
@@ -178,7 +182,7 @@ export class Room {
     const { id, store, secret, now } = this.#options;
     const world = { secret, isDone: (one: string) => this.#commands.has(one) };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      if (this.#isFull) return { ok: false, refusal: { code: 'table-too-large' } };
+      if (this.#isFullFor(seat)) return { ok: false, refusal: { code: 'table-too-large' } };
       const decision = await inSlices(
         deciding(this.system, this.#ledger, seat, command, world),
         this.#reader,
@@ -186,9 +190,11 @@ export class Room {
       if (!decision.ok) return decision;
       if (decision.happenings.length === 0) return { ok: true, seq: this.now.seq };
       const events = stamp(this.now, decision.happenings, seat, command.id, now());
-      if ((await store.append(id, this.now.seq, events).catch(away)) === null) {
+      // Written once: for the store, for its size and for all who may see it as it is.
+      const written = events.map(writeEvent);
+      if ((await store.append(id, this.now.seq, written).catch(away)) === null) {
         this.#options.metrics.eventsAppended += events.length;
-        await this.#take(events);
+        await this.#take(events, written);
         return { ok: true, seq: this.now.seq };
       }
       await this.#catchUp();
@@ -196,9 +202,11 @@ export class Room {
     throw new Error(`table ${id} changes faster than it can be read`);
   }
 
-  get #isFull(): boolean {
-    const { eventsPerTable, bytesPerTable } = this.#options.limits;
-    return this.now.seq >= eventsPerTable || this.#bytes >= bytesPerTable;
+  #isFullFor(seat: string): boolean {
+    const { eventsPerTable, bytesPerTable, eventsForGm, bytesForGm } = this.#options.limits;
+    const isGm = seatOf(this.now, seat)?.role === 'gm';
+    const [events, bytes] = isGm ? [0, 0] : [eventsForGm, bytesForGm];
+    return this.now.seq >= eventsPerTable - events || this.#bytes >= bytesPerTable - bytes;
   }
 
   #read(after: number, limit: number): Promise<readonly TableEvent[]> {
@@ -213,21 +221,22 @@ export class Room {
     }
   }
 
-  async #take(events: readonly TableEvent[]): Promise<void> {
+  async #take(events: readonly TableEvent[], known?: readonly string[]): Promise<void> {
     const fresh = events.filter(({ seq }) => seq > this.now.seq);
     if (fresh.length === 0) return;
+    const written = known ?? fresh.map(writeEvent);
     await inSlices(this.#ledger.take(fresh), this.#reader);
     const commands = new Set(fresh.map(({ command }) => command));
     for (const command of commands) this.#commands.add(command);
     this.#snapshots.note(commands);
-    for (const event of fresh) {
-      const bytes = writeEvent(event).length;
+    for (const [i, event] of fresh.entries()) {
+      const bytes = written[i]?.length ?? 0;
       this.#bytes += bytes;
       this.#tail.push(event, bytes);
     }
     await this.#snapshots.keep(this.#ledger, this.#bytes);
     if (this.#listeners.size === 0) return;
-    const news = new News(fresh);
+    const news = new News(fresh, written);
     for (const listener of this.#listeners) listener(news);
   }
 }

@@ -1,9 +1,10 @@
 import { ok, type Result } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
-import { openingOf, type Role, seatOf, stamp, type TableEvent } from '@tafelrunde/table';
+import { openingOf, type Refusal, type Role, seatOf, stamp } from '@tafelrunde/table';
 import { IDLE_TABLE_MS, LIMITS } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EventStore, Link } from '../store/event-store.ts';
+import type { Adopting, Emit, OldSeat } from '../workers/jobs.ts';
 import { Room, type RoomOptions } from './room.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
@@ -15,23 +16,12 @@ export interface OpenedTable {
   readonly invitations: Readonly<Record<'player' | 'spectator', string>>;
 }
 
-/** What a table that comes from elsewhere gets: its new names, and where its seeds come from. */
-export interface AdoptedBy {
+/** What somebody gets who takes a seat. */
+export interface Joined {
   readonly table: string;
   readonly seat: string;
-  readonly command: string;
-  readonly secret: () => string;
-  readonly now: number;
-}
-
-interface OldSeat {
-  readonly seat: string;
-  readonly name: string;
-}
-
-export interface AdoptedTable {
-  readonly events: readonly TableEvent[];
-  readonly seats: readonly OldSeat[];
+  readonly token: string;
+  readonly role: Role;
 }
 
 export interface RoomsOptions {
@@ -74,17 +64,14 @@ export class Rooms {
   ): Promise<{ system: string; name: string; gm: string; role: Role } | undefined> {
     const link = await this.#options.store.findLink(hashOf(token));
     if (link?.kind !== 'invitation') return undefined;
-    const table = (await this.room(link.table))?.table;
+    const table = (await this.room(link.table))?.now;
     const gm = table?.seats.find(({ role, revoked }) => role === 'gm' && !revoked);
     if (table === undefined || gm === undefined) return undefined;
     return { system: table.system, name: table.name, gm: gm.name, role: link.role };
   }
 
   /** Takes a new seat by an invitation; undefined if it is not one. */
-  async join(
-    token: string,
-    name: string,
-  ): Promise<{ table: string; seat: string; token: string; role: Role } | undefined> {
+  async join(token: string, name: string): Promise<Joined | Refusal | undefined> {
     const link = await this.#options.store.findLink(hashOf(token));
     if (link === undefined || link.kind !== 'invitation') return undefined;
     const room = await this.room(link.table);
@@ -93,7 +80,7 @@ export class Rooms {
     const seat = newId();
     // Whoever holds the GM's invitation is let in by the GM.
     const carried = await room.carryOut(gm.id, { kind: 'addSeat', id: newId(), seat, name, role: link.role });
-    if (!carried.ok) return undefined;
+    if (!carried.ok) return carried.refusal;
     return {
       table: link.table,
       seat,
@@ -104,24 +91,38 @@ export class Rooms {
 
   /** A new invitation to a table, for its GM alone. */
   async invite(table: string, token: string, role: Role): Promise<string | undefined> {
+    return (await this.#isGm(table, token)) ? this.#link({ kind: 'invitation', table, role }) : undefined;
+  }
+
+  /** Makes all invitations of a role worthless, for the GM alone; returns the only one that is good from now on. */
+  async inviteAnew(table: string, token: string, role: Role): Promise<string | undefined> {
+    if (!(await this.#isGm(table, token))) return undefined;
+    await this.#options.store.removeInvitations(table, role);
+    return this.#link({ kind: 'invitation', table, role });
+  }
+
+  async #isGm(table: string, token: string): Promise<boolean> {
     const seat = await this.seatFor(table, token);
     const room = seat === undefined ? undefined : await this.room(table);
-    const isGm = room !== undefined && seatOf(room.now, seat ?? '')?.role === 'gm';
-    return isGm ? this.#link({ kind: 'invitation', table, role }) : undefined;
+    return room !== undefined && seatOf(room.now, seat ?? '')?.role === 'gm';
   }
 
   /**
-   * Keeps a table that comes from elsewhere: `make` writes its events, from the opening on, or says what is wrong with them.
-   * Besides the GM's links there is one for each of its old seats, handed out this once.
+   * Keeps a table that comes from elsewhere: `make` hands over its events, written, part by part, or says what is wrong with
+   * them before the first part. Nobody knows the table before its links are there. Besides the GM's there is one for each of
+   * its old seats, handed out this once.
    */
   async adopt<E>(
-    make: (by: AdoptedBy) => Result<AdoptedTable, E>,
+    make: (by: Adopting, emit: Emit) => Promise<Result<{ readonly seats: readonly OldSeat[] }, E>>,
   ): Promise<Result<OpenedTable & { readonly seats: readonly (OldSeat & { readonly token: string })[] }, E>> {
-    const { store, now, secret } = this.#options;
-    const by: AdoptedBy = { table: newId(), seat: newId(), command: newId(), secret, now: now() };
-    const made = make(by);
+    const { store, now } = this.#options;
+    const by: Adopting = { table: newId(), seat: newId(), command: newId(), now: now() };
+    let stored = 0;
+    const made = await make(by, async (written) => {
+      await store.append(by.table, stored, written);
+      stored += written.length;
+    });
     if (!made.ok) return made;
-    await store.append(by.table, 0, made.value.events);
     const opened = await this.#links(by.table, by.seat);
     const seats = await Promise.all(
       made.value.seats.map(async (one) => ({

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
 import { fromZod } from '@tafelrunde/schema';
+import { isName } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
@@ -28,6 +29,8 @@ const inviteBody = fromZod(
     table: z.string().min(1).max(80),
     token: z.string().min(16).max(200),
     role: z.enum(['player', 'spectator']),
+    /** Invitations handed out before are worthless from now on. */
+    anew: z.boolean().default(false),
   }),
 );
 
@@ -68,6 +71,8 @@ export async function tableRoutes(
   app.post('/api/tables', { config: openLimit }, async (request, reply) => {
     const body = openBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);
+    for (const at of ['name', 'gm'] as const)
+      if (!isName(body.value[at])) return refuse(request, reply, { code: 'bad-name', at });
     const opened = await rooms.openTable(body.value.system, body.value.name, body.value.gm);
     if (opened === undefined) return refuse(request, reply, { code: 'unknown-system', at: 'system' });
     return reply.code(201).send(opened);
@@ -92,14 +97,17 @@ export async function tableRoutes(
     if (!body.ok) return refuse(request, reply, body.error[0]);
     const joined = await rooms.join(body.value.invitation, body.value.name);
     if (joined === undefined) return refuse(request, reply, { code: 'no-such-invitation', at: 'invitation' });
+    if ('code' in joined) return refuse(request, reply, { code: joined.code, at: joined.at ?? 'name' });
     return reply.code(201).send(joined);
   });
 
   app.post('/api/tables/invite', async (request, reply) => {
     const body = inviteBody.parse(request.body);
     if (!body.ok) return refuse(request, reply, body.error[0]);
-    const { table, token, role } = body.value;
-    const invited = await rooms.invite(table, token, role);
+    const { table, token, role, anew } = body.value;
+    const invited = anew
+      ? await rooms.inviteAnew(table, token, role)
+      : await rooms.invite(table, token, role);
     if (invited === undefined) return refuse(request, reply, { code: 'only-gm-invites', at: 'token' });
     return reply.code(201).send({ invitation: invited });
   });

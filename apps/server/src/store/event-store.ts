@@ -1,4 +1,5 @@
 import type { Role, TableEvent } from '@tafelrunde/table';
+import type { Written } from './stored-event.ts';
 
 /** What a link opens: one seat, or the right to take a new seat of a role. */
 export type Link =
@@ -35,7 +36,11 @@ export type StoreKind = 'memory' | 'sqlite' | 'postgresql';
 export interface EventStore {
   readonly kind: StoreKind;
   /** Appends behind `expected`, all or none. Null if done. A rejection leaves open whether it was done. */
-  append(table: string, expected: number, events: readonly TableEvent[]): Promise<Conflict | null>;
+  append(
+    table: string,
+    expected: number,
+    events: readonly (TableEvent | Written)[],
+  ): Promise<Conflict | null>;
   /** The events after number `after`, in order; at most `limit` of them. */
   read(table: string, after: number, limit?: number): Promise<readonly TableEvent[]>;
   /** Keeps what a table was after an event; one that is there for this event is replaced. Never needed, only quicker. */
@@ -52,6 +57,8 @@ export interface EventStore {
   /** Links are kept by the hash of their token alone. */
   saveLink(hash: string, link: Link): Promise<void>;
   findLink(hash: string): Promise<Link | undefined>;
+  /** Makes all invitations of a role to a table worthless. */
+  removeInvitations(table: string, role: Role): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;

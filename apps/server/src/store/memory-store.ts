@@ -40,6 +40,10 @@ export function memoryStore(): EventStore {
     async findLink(hash) {
       return links.get(hash);
     },
+    async removeInvitations(table, role) {
+      for (const [hash, link] of links)
+        if (link.kind === 'invitation' && link.table === table && link.role === role) links.delete(hash);
+    },
     async check() {},
     async close() {},
   };

@@ -10,7 +10,8 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (tbl, server));
    CREATE INDEX ON tafelrunde.presence (server);`,
   `CREATE TABLE tafelrunde.snapshots (tbl text COLLATE "C" NOT NULL, seq integer NOT NULL, at integer NOT NULL,
-     commands text NOT NULL, body text NOT NULL, PRIMARY KEY (tbl, seq));`,
+     commands text NOT NULL, body text NOT NULL, PRIMARY KEY (tbl, seq));
+   CREATE INDEX ON tafelrunde.links (tbl);`,
 ];
 
 /** Any number, the same in all versions: servers that start at once bring the layout up to date one after the other. */

@@ -1,9 +1,9 @@
-import type { TableEvent } from '@tafelrunde/table';
+import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Pool } from 'pg';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import type { PostgresLine } from './postgres-line.ts';
-import { readEvent, writeEvent } from './stored-event.ts';
+import { readEvent, type Written, writeEvent } from './stored-event.ts';
 
 /**
  * How often the tables played here are looked up, hint or no hint. A process that is killed between its commit and its
@@ -44,7 +44,11 @@ export class PostgresStore implements EventStore {
     this.#timer = setTimeout(() => this.#keepLooking(), LOOK_MS);
   }
 
-  async append(table: string, expected: number, events: readonly TableEvent[]): Promise<Conflict | null> {
+  async append(
+    table: string,
+    expected: number,
+    events: readonly (TableEvent | Written)[],
+  ): Promise<Conflict | null> {
     let done: number;
     try {
       const appended = await this.#pool.query(APPEND, [table, expected, events.map(writeEvent)]);
@@ -117,6 +121,13 @@ export class PostgresStore implements EventStore {
     if (row === undefined) return undefined;
     if (row.seat !== null) return { kind: 'seat', table: row.tbl, seat: row.seat };
     return row.role === null ? undefined : { kind: 'invitation', table: row.tbl, role: row.role };
+  }
+
+  async removeInvitations(table: string, role: Role): Promise<void> {
+    await this.#pool.query('DELETE FROM tafelrunde.links WHERE tbl = $1 AND role = $2 AND seat IS NULL', [
+      table,
+      role,
+    ]);
   }
 
   async check(): Promise<void> {

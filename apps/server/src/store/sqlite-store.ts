@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { TableEvent } from '@tafelrunde/table';
+import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { fileIn, SCHEMA_VERSION } from './sqlite-file.ts';
-import { readEvent, writeEvent } from './stored-event.ts';
+import { readEvent, type Written, writeEvent } from './stored-event.ts';
 import { WriteBatches } from './write-batches.ts';
 
 type Database = InstanceType<typeof DatabaseSync>;
@@ -14,7 +14,8 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE links (hash TEXT PRIMARY KEY, tbl TEXT NOT NULL, seat TEXT, role TEXT) WITHOUT ROWID;`,
   // The body is last: whoever reads only the commands does not have to read past it.
   `CREATE TABLE snapshots (tbl TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, commands TEXT NOT NULL,
-     body TEXT NOT NULL, PRIMARY KEY (tbl, seq));`,
+     body TEXT NOT NULL, PRIMARY KEY (tbl, seq));
+   CREATE INDEX links_of ON links (tbl);`,
 ];
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
@@ -35,6 +36,7 @@ class SqliteStore implements EventStore {
   readonly #commands;
   readonly #saveLink;
   readonly #findLink;
+  readonly #removeInvitations;
   readonly #writes: WriteBatches;
 
   constructor(file: string) {
@@ -60,10 +62,17 @@ class SqliteStore implements EventStore {
       'INSERT OR REPLACE INTO links (hash, tbl, seat, role) VALUES (?, ?, ?, ?)',
     );
     this.#findLink = this.#db.prepare('SELECT tbl, seat, role FROM links WHERE hash = ?');
+    this.#removeInvitations = this.#db.prepare(
+      'DELETE FROM links WHERE tbl = ? AND role = ? AND seat IS NULL',
+    );
     this.#writes = new WriteBatches(this.#db);
   }
 
-  async append(table: string, expected: number, events: readonly TableEvent[]): Promise<Conflict | null> {
+  async append(
+    table: string,
+    expected: number,
+    events: readonly (TableEvent | Written)[],
+  ): Promise<Conflict | null> {
     const conflict = await this.#writes.add((): Conflict | null => {
       const { seq } = this.#last.get(table) as { seq: number };
       if (seq !== expected) return { code: 'conflict', seq };
@@ -109,6 +118,10 @@ class SqliteStore implements EventStore {
     if (row === undefined) return undefined;
     if (row.seat !== null) return { kind: 'seat', table: row.tbl, seat: row.seat };
     return row.role === null ? undefined : { kind: 'invitation', table: row.tbl, role: row.role };
+  }
+
+  async removeInvitations(table: string, role: Role): Promise<void> {
+    await this.#writes.add(() => this.#removeInvitations.run(table, role));
   }
 
   async check(): Promise<void> {

@@ -15,5 +15,10 @@ export const de: Dictionary = {
     'no-such-seat': () => 'Dieser Link öffnet hier keinen Platz, oder er gilt nicht mehr.',
     'no-such-invitation': () =>
       'Diese Einladung gilt nicht oder nicht mehr. Bitte die Spielleitung um einen neuen Link.',
+    'too-heavy': () => 'Das wäre zu viel auf einmal: Es dauert zu lange oder braucht zu viel Speicher.',
+    'name-taken': () => 'So heißt schon die Spielleitung dieses Tisches.',
+    'bad-name': () => 'Das ist kein Name, den man lesen kann: höchstens 80 Zeichen, keine unsichtbaren.',
+    'too-many-seats': () => 'An diesem Tisch ist kein Platz mehr frei.',
+    'table-too-large': () => 'Dieser Tisch ist voll. Die Spielleitung kann ihn mitnehmen und neu beginnen.',
   },
 };

@@ -13,6 +13,11 @@ export const CODES = [
   'no-such-invitation',
   'only-gm-invites',
   'no-such-seat',
+  'too-heavy',
+  'name-taken',
+  'bad-name',
+  'too-many-seats',
+  'table-too-large',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -13,5 +13,10 @@ export const en: Dictionary = {
     'only-gm-invites': () => 'Only the GM of this table can invite.',
     'no-such-seat': () => 'This link opens no seat here, or it is no longer valid.',
     'no-such-invitation': () => 'This invitation is not valid, or no longer. Ask the GM for a new link.',
+    'too-heavy': () => 'That would be too much at once: it takes too long or too much memory.',
+    'name-taken': () => "That is the name of this table's GM.",
+    'bad-name': () => 'That is not a name people can read: 80 characters at most, none of them invisible.',
+    'too-many-seats': () => 'There is no seat left at this table.',
+    'table-too-large': () => 'This table is full. Its GM can take it along and begin anew.',
   },
 };

@@ -4,18 +4,29 @@ import type { TableFile } from '@tafelrunde/protocol';
 import {
   brokenAt,
   fold,
+  goneIn,
   type Happening,
   MAX_SEATS,
   openingOf,
+  readableName,
   sealingOf,
   stamp,
   type TableEvent,
 } from '@tafelrunde/table';
-import type { AdoptedBy, AdoptedTable } from '../rooms/rooms.ts';
+import type { Adopting, OldSeat } from '../workers/jobs.ts';
 
-export interface Adoption extends AdoptedBy {
+export interface Adoption extends Adopting {
   /** The name of whoever imports: the new table's GM. */
   readonly gm: string;
+  /** New secret seeds for the dice. */
+  readonly secret: () => string;
+  /** Only what the table has come to, without the story of it: for a table that has grown too long. */
+  readonly onlyState: boolean;
+}
+
+interface AdoptedTable {
+  readonly events: readonly TableEvent[];
+  readonly seats: readonly OldSeat[];
 }
 
 /**
@@ -28,7 +39,7 @@ export function adopted(system: System, file: TableFile, adoption: Adoption): Re
   if (crowded !== null) return err({ code: 'does-not-fit', at: `events.${crowded}` });
   const broken = brokenAt(system, file.events);
   if (broken !== null) return err({ code: 'does-not-fit', at: `events.${broken}` });
-  const { table, seat, gm, command, secret, now } = adoption;
+  const { table, seat, gm, command, secret, now, onlyState } = adoption;
   const opening = openingOf({ table, system: system.id, name: file.name, seat, gm }, { secret });
   const own = (happenings: readonly Happening[], behind: readonly TableEvent[]) =>
     stamp({ seq: behind.length }, happenings, seat, command, now);
@@ -36,7 +47,8 @@ export function adopted(system: System, file: TableFile, adoption: Adoption): Re
     opening.filter(({ kind }) => kind !== 'diceSealed'),
     [],
   );
-  const history = [...begun, ...renumbered(file.events, begun.length)];
+  const kept = onlyState ? withoutStory(file.events) : file.events;
+  const history = [...begun, ...renumbered(kept, begun.length)];
   const { runs, requests, seats } = fold(system.scene, history);
   const old = seats.filter(({ id, role, revoked }) => id !== seat && role === 'player' && !revoked);
   const closing: readonly Happening[] = [
@@ -53,11 +65,14 @@ export function adopted(system: System, file: TableFile, adoption: Adoption): Re
 
 /** The place of a seat that is there twice or one too many; null if there is none. */
 function overcrowdedAt(events: readonly TableEvent[]): number | null {
+  const known = new Set<string>();
   const seats = new Set<string>();
   for (const [i, event] of events.entries()) {
+    if (event.kind === 'seatRevoked') seats.delete(event.seat);
     if (event.kind !== 'seatAdded') continue;
     // One is kept free for whoever imports.
-    if (seats.has(event.seat) || seats.size >= MAX_SEATS - 1) return i;
+    if (known.has(event.seat) || seats.size >= MAX_SEATS - 1) return i;
+    known.add(event.seat);
     seats.add(event.seat);
   }
   return null;
@@ -65,11 +80,41 @@ function overcrowdedAt(events: readonly TableEvent[]): number | null {
 
 const LEFT_OUT: readonly TableEvent['kind'][] = ['tableOpened', 'diceSealed', 'saltGiven', 'diceRevealed'];
 
+/** What still counts of a history, without what is only told: chat, dice, how something came about. */
+function withoutStory(events: readonly TableEvent[]): readonly TableEvent[] {
+  const gone = goneIn(events);
+  return events.flatMap((event): readonly TableEvent[] => {
+    if (gone.has(event.seq) || !CARRIES_STATE.includes(event.kind)) return [];
+    return event.kind === 'runFinished' ? [{ ...event, detail: null, result: null, request: null }] : [event];
+  });
+}
+
+const CARRIES_STATE: readonly TableEvent['kind'][] = [
+  'seatAdded',
+  'seatRenamed',
+  'seatRevoked',
+  'figureBrought',
+  'figureHandedOver',
+  'runFinished',
+  'houseSet',
+  'adviceSet',
+  'undoRuleSet',
+  'tracked',
+];
+
 /** The events behind the first `start` ones, without what belonged to the old table's dice. */
 function renumbered(events: readonly TableEvent[], start: number): readonly TableEvent[] {
   const kept = events.filter(({ kind }) => !LEFT_OUT.includes(kind));
   const numbers = new Map(kept.map(({ seq }, i) => [seq, start + i + 1]));
   const numberOf = (seq: number): number => numbers.get(seq) ?? 1;
+  // Runs and requests are named by the number of their first event: here it is another one.
+  const names = new Map<string, string>();
+  const named = (kind: 'r' | 'q', id: string, seq: number): string => {
+    const known = names.get(`${kind}${id}`);
+    if (known !== undefined) return known;
+    names.set(`${kind}${id}`, `${kind}${seq}`);
+    return `${kind}${seq}`;
+  };
   return kept.map((event) => {
     const seq = numberOf(event.seq);
     if (event.kind === 'undone')
@@ -80,6 +125,11 @@ function renumbered(events: readonly TableEvent[], start: number): readonly Tabl
         gone: event.gone.flatMap((one) => numbers.get(one) ?? []),
       };
     if (event.kind === 'redone') return { ...event, seq, target: numberOf(event.target) };
-    return 'sealed' in event ? { ...event, seq, sealed: null } : { ...event, seq };
+    const run = 'run' in event ? { run: named('r', event.run, seq) } : {};
+    const isOfRequest = 'request' in event && event.request !== null;
+    const request = isOfRequest ? { request: named('q', event.request as string, seq) } : {};
+    const name = 'name' in event ? { name: readableName(event.name) } : {};
+    const sealed = 'sealed' in event ? { sealed: null } : {};
+    return { ...event, seq, ...run, ...request, ...name, ...sealed } as TableEvent;
   });
 }

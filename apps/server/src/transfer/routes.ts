@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
-import { MAX_TABLE_FILE_BYTES, parseTableFile, tableFileOf, tableFileText } from '@tafelrunde/protocol';
-import { systemOf } from '@tafelrunde/registry';
-import { fromZod } from '@tafelrunde/schema';
+import { MAX_TABLE_FILE_BYTES, tableFileOf, tableFileText } from '@tafelrunde/protocol';
 import { type Seat, seatOf, viewEvent } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { adopted } from './adopted.ts';
+import { wordsFor } from '../text/words.ts';
+import { sendBusy } from '../workers/busy.ts';
+import { pool } from '../workers/pool.ts';
 
 /** Events that are written at once. */
 const EXPORT_PAGE = 64;
@@ -18,7 +17,8 @@ const EXPORT_PAGE = 64;
 /** The words around a file in the body of an import. */
 const AROUND_BYTES = 4_096;
 
-const importBody = fromZod(z.strictObject({ gm: z.string().trim().min(1).max(80), file: z.unknown() }));
+/** Files that are read at once. */
+const IMPORTS_AT_ONCE = 2;
 
 export interface TransferOptions {
   readonly rooms: Rooms;
@@ -50,27 +50,46 @@ export function transferRoutes(app: FastifyInstance, { rooms, limits }: Transfer
     },
   );
 
-  const importLimit = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
-  app.post(
-    '/api/tables/import',
-    { config: importLimit, bodyLimit: MAX_TABLE_FILE_BYTES + AROUND_BYTES },
-    async (request, reply) => {
-      const body = importBody.parse(request.body);
-      if (!body.ok) return refuse(request, reply, body.error[0] ?? { code: 'invalid', at: '' });
-      const { gm, file: raw } = body.value;
-      const file = parseTableFile(raw);
-      if (!file.ok) return refuse(request, reply, inFile(file.error));
-      const system = systemOf(file.value.system);
-      if (system === undefined)
-        return refuse(request, reply, {
-          code: 'unknown-table-system',
-          at: 'file.system',
-          data: { system: file.value.system },
-        });
-      const taken = await rooms.adopt((by) => adopted(system, file.value, { ...by, gm }));
-      return taken.ok ? reply.code(201).send(taken.value) : refuse(request, reply, inFile(taken.error));
-    },
-  );
+  void app.register(async (imports) => {
+    // The body is left as it came: whatever it is, it is read in another thread.
+    imports.removeContentTypeParser('application/json');
+    imports.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MAX_TABLE_FILE_BYTES + AROUND_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    let reading = 0;
+    const importLimit = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
+    imports.post(
+      '/api/tables/import',
+      {
+        config: importLimit,
+        bodyLimit: MAX_TABLE_FILE_BYTES + AROUND_BYTES,
+        // Before the body is read: a few of the largest files are as much as fits into memory.
+        onRequest: async (request, reply) => {
+          if (reading >= IMPORTS_AT_ONCE)
+            return sendProblem(request, reply, 429, { code: 'too-many-requests', at: '' });
+          reading += 1;
+          reply.raw.once('close', () => {
+            reading -= 1;
+          });
+        },
+      },
+      async (request, reply) => {
+        const body = request.body as Buffer;
+        try {
+          const taken = await rooms.adopt<Problem>(async (by, emit) => {
+            const done = await pool.run(request.ip, { kind: 'import', body, by }, emit);
+            if (done.kind !== 'import') throw new Error('another job');
+            return done.result;
+          });
+          return taken.ok ? reply.code(201).send(taken.value) : refuse(request, reply, taken.error);
+        } catch (problem) {
+          return sendBusy(request, reply, problem);
+        }
+      },
+    );
+  });
 }
 
 /** The file of a table, piece by piece: however long it is, little of it is in memory at once. */
@@ -92,13 +111,9 @@ async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
 }
 
 type Problem = Parameters<typeof sendProblem>[3];
-const inFile = (problem: Problem): Problem => ({
-  ...problem,
-  at: problem.at === '' ? 'file' : `file.${problem.at}`,
-});
-
 function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const message = tableFileText(problem, localeOf(request.headers['accept-language'])) ?? problem.code;
+  const locale = localeOf(request.headers['accept-language']);
+  const message = tableFileText(problem, locale) ?? wordsFor(problem, locale);
   const at = problem.at === '' ? {} : { at: problem.at };
   return reply.code(400).send({ error: { code: problem.code, message, ...at } });
 }

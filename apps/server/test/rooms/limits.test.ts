@@ -133,7 +133,7 @@ test('the usual limits are what the documents say', () => {
     connectionsPerAddress: 500,
     connectionsPerTable: 100,
     eventsPerTable: 100_000,
-    bytesPerTable: 134_217_728,
+    bytesPerTable: 67_108_864,
     eventsInGap: 1_000,
     messagesAtOnce: 60,
     messagesPerSecond: 20,

@@ -19,7 +19,7 @@ test(`${COUNT} messages, each a good one with something wrong in it, are refused
   const opened = await rooms.openTable('grundregelwerk', 'Runde', 'Spielleitung');
   if (opened === undefined) throw new Error('no table');
   const joined = await rooms.join(opened.invitations.player, 'Mallory');
-  if (joined === undefined) throw new Error('no seat');
+  if (joined === undefined || 'code' in joined) throw new Error('no seat');
   const heard: ServerMessage[] = [];
   let closed = 0;
   const sit = async (): Promise<Connection> => {

@@ -48,7 +48,15 @@ describe.each(systems.map((system) => [system.id, system] as const))(
         secrets += 1;
         return secrets.toString(16).padStart(64, '0');
       };
-      const by = { table: 'new', seat: 'importer', gm: 'Anna', command: 'import', secret, now: 99 };
+      const by = {
+        table: 'new',
+        seat: 'importer',
+        gm: 'Anna',
+        command: 'import',
+        secret,
+        onlyState: false,
+        now: 99,
+      };
       const made = adopted(system, file, by);
       if (!made.ok) throw new Error(JSON.stringify(made.error));
       const table = fold(system.scene, made.value.events);

@@ -1,4 +1,5 @@
-import { parseTableFile, type TableFile } from '@tafelrunde/protocol';
+import { request } from 'node:http';
+import { MAX_TABLE_FILE_BYTES, parseTableFile, type TableFile } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
 import { fold, seatOf, type TableEvent, verify } from '@tafelrunde/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -192,17 +193,32 @@ describe('import', () => {
       text: 'x'.repeat(1_000),
     }));
     expect((await importing({ ...file, events: [...file.events, ...long] })).status).toBe(201);
-    const huge = await post<{ error: { code: string } }>(server.url, '/api/tables/import', {
-      gm: 'x'.repeat(17 * 1024 * 1024),
-      file,
-    });
-    expect([huge.status, huge.body.error.code]).toEqual([413, 'body-too-large']);
+    expect(await announcing(MAX_TABLE_FILE_BYTES + 10_000)).toEqual([413, 'body-too-large']);
     const small = await post<{ error: { code: string } }>(server.url, '/api/tables', {
       name: 'x'.repeat(300 * 1024),
     });
     expect(small.status).toBe(413);
   });
 });
+
+/** What is answered to somebody who says that the file will be this large. */
+const announcing = (bytes: number): Promise<readonly [number, string]> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': bytes };
+    const asked = request(`${server.url}/api/tables/import`, { method: 'POST', headers }, (answer) => {
+      answer.setEncoding('utf8');
+      let text = '';
+      answer.on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => {
+        asked.destroy();
+        resolve([answer.statusCode ?? 0, (JSON.parse(text) as { error: { code: string } }).error.code]);
+      });
+    });
+    asked.on('error', reject);
+    asked.flushHeaders();
+  });
 
 test('exports and imports have their own limits per address', async () => {
   const other = await tableServer({ exportsPerMinute: 2, importsPerHour: 1 });
@@ -218,4 +234,45 @@ test('exports and imports have their own limits per address', async () => {
   } finally {
     await other.close();
   }
+});
+
+test('of a table that has grown too long the state can be carried over without its story', async () => {
+  const file = await exported(opened.table, tokens['gm']);
+  const whole = (await importing(file)).body;
+  const { status, body } = await post<{ table: string; token: string }>(server.url, '/api/tables/import', {
+    gm: 'Anna',
+    file,
+    only: 'state',
+  });
+  expect(status).toBe(201);
+  const [long, short] = await Promise.all([
+    exported(whole.table, whole.token),
+    exported(body.table, body.token),
+  ]);
+  expect(short.events.length).toBeLessThan(long.events.length);
+  const scene = systemOf('grundregelwerk')?.scene;
+  if (scene === undefined) throw new Error('no system');
+  const [before, after] = [fold(scene, long.events), fold(scene, short.events)];
+  expect(after.scene).toEqual(before.scene);
+  expect(after.seats.slice(1)).toEqual(before.seats.slice(1));
+  expect(JSON.stringify(short)).not.toContain('"trace"');
+});
+
+test('invitations can be made worthless, by the GM alone', async () => {
+  const fresh = await openTable(server.url);
+  const ask = (token: string) =>
+    post<{ invitation: string }>(server.url, '/api/tables/invite', {
+      table: fresh.table,
+      token,
+      role: 'player',
+      anew: true,
+    });
+  expect((await ask((await join(server.url, fresh.invitations.player, 'Mira')).token)).status).toBe(400);
+  const { body } = await ask(fresh.token);
+  const joining = (invitation: string) =>
+    post<{ error?: { code: string } }>(server.url, '/api/tables/join', { invitation, name: 'Jonas' });
+  expect((await joining(fresh.invitations.player)).body.error?.code).toBe('no-such-invitation');
+  expect((await joining(body.invitation)).status).toBe(201);
+  // Seats that were taken before are not touched.
+  expect((await joining(fresh.invitations.spectator)).status).toBe(201);
 });

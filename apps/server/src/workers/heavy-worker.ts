@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { type Job, work } from './jobs.ts';
+import type { FromWorker } from './pool.ts';
+
+// One job after the other; a part of its result goes out when the one before has been taken.
+const port = parentPort;
+if (port === null) throw new Error('this is a thread of the server');
+let taken: () => void = () => undefined;
+port.on('message', (message: { job: Job } | { taken: true }) => {
+  if ('taken' in message) return taken();
+  const say = (answer: FromWorker) => port.postMessage(answer);
+  const emit = (written: readonly string[]) =>
+    new Promise<void>((resolve) => {
+      taken = resolve;
+      say({ kind: 'part', part: JSON.stringify(written) });
+    });
+  const started = performance.now();
+  work(message.job, emit).then(
+    (done) => say({ kind: 'done', done, ms: performance.now() - started }),
+    (problem: unknown) =>
+      say({ kind: 'failed', message: String(problem instanceof Error ? problem.stack : problem) }),
+  );
+});
+port.postMessage({ kind: 'ready' } satisfies FromWorker);
