@@ -51,7 +51,7 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
     ...assumedLines(session, words, odds, names),
     '',
     paint.bold(text.odds.outcomesTitle),
-    ...chart(session, chartRows(session, words, odds)),
+    ...chart(session, chartRows(session, words, odds, names)),
   ];
 }
 
@@ -119,11 +119,12 @@ function meanLines({ text, paint, locale }: Session, words: SystemWords, { mean,
   return ['', paint.bold(text.odds.mean), ...table(rows, [{}, { align: 'right' }])];
 }
 
-function chartRows(session: Session, words: SystemWords, { outcomes }: Odds): ChartRow[] {
+function chartRows(session: Session, words: SystemWords, { outcomes }: Odds, names: Names): ChartRow[] {
   const labels = outcomeLabels(
     session,
     words,
     outcomes.map(({ outcome }) => outcome),
+    names,
   );
   const row = (label: string, p: number): ChartRow => ({ label, size: p, share: percent(p, session.locale) });
   const all = outcomes.map(({ chance }, i) => ({ label: labels[i] as string, p: chance.p }));

@@ -1,12 +1,13 @@
 import { canonical, type Outcome, type SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
-import { capitalised, valueText } from './values.ts';
+import { capitalised, type Names, valueText } from './values.ts';
 
 /** One name for each outcome: what kind it is, and the fields in which the outcomes differ. */
 export function outcomeLabels(
   session: Session,
   words: SystemWords | undefined,
   outcomes: readonly Outcome[],
+  names?: Names,
 ): readonly string[] {
   const fields = [...new Set(outcomes.flatMap((outcome) => Object.keys(outcome)))];
   const differing = fields.filter(
@@ -17,7 +18,7 @@ export function outcomeLabels(
     const parts = shown
       .filter((field) => isWorthSaying(outcome[field]))
       .map((field) => {
-        const value = valueText(session, words, field, outcome[field]);
+        const value = valueText(session, words, field, outcome[field], names);
         // What kind of outcome it is needs no label.
         return field === 'kind'
           ? capitalised(value)

@@ -2,6 +2,7 @@ import {
   type Action,
   type AskedQuestion,
   defaultsOf,
+  type Effect,
   LOCALES,
   type Locale,
   type Outcome,
@@ -36,6 +37,7 @@ interface Seen {
   readonly trace: readonly TraceLine[];
   readonly questions: readonly AskedQuestion[];
   readonly outcome: Outcome;
+  readonly effects: readonly Effect[];
 }
 
 /** Plays with many dice, each time with other answers. */
@@ -50,7 +52,7 @@ function runs(action: Action, input: unknown, house: unknown): readonly Seen[] {
       },
     });
     if (run.kind !== 'finished') throw new Error(`${action.id} is not finished`);
-    return { trace: run.trace, questions, outcome: run.outcome.outcome };
+    return { trace: run.trace, questions, ...run.outcome };
   });
 }
 
@@ -68,9 +70,16 @@ export function describeWords(system: System, { samples, houses = [], typed }: W
     const seen = all.flatMap((house) => runs(action, parsed.value, house));
     const codes = codesIn(seen).filter((code) => !typed.includes(code) && !ids.includes(code));
 
-    test.each(LOCALES)('%s: every field of the outcome and every option has words', (locale) => {
+    test.each(LOCALES)('%s: every field of outcome and effects and every option has words', (locale) => {
       const words = system.words[locale];
-      for (const { outcome, questions } of seen) {
+      for (const { outcome, questions, effects } of seen) {
+        for (const { kind, ...fields } of effects) {
+          expect(words.effect(kind), kind).not.toBe(kind);
+          // Whose it is and by how much is told without a label, and an object has labels of its own.
+          for (const [field, value] of Object.entries(fields))
+            if (field !== 'figure' && field !== 'by' && !isObject(value))
+              expect(words.field(field), field).not.toBe(field);
+        }
         for (const field of Object.keys(outcome)) expect(words.field(field), field).not.toBe(field);
         for (const question of questions) {
           // Figures and cells are named by whoever shows them; what a table has named itself keeps its name.
@@ -92,6 +101,9 @@ export function describeWords(system: System, { samples, houses = [], typed }: W
     });
   });
 }
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function idsIn(sample: unknown): readonly string[] {
   const { scene } = sample as { scene?: { figures?: readonly { id: string }[] } };

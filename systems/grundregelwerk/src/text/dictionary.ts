@@ -180,6 +180,8 @@ export const FIELDS = [
   'grantsMana',
   'advance',
   'figures',
+  'order',
+  'flag',
   'role',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];

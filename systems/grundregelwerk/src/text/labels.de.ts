@@ -89,6 +89,8 @@ export const labelsDe: Labels = {
     reason: 'Grund',
     advance: 'Verbessert',
     figures: 'Figuren',
+    order: 'Reihenfolge',
+    flag: 'Vermerk',
     grantsMana: 'SL erstattet Mana',
     role: 'Wofür',
   },

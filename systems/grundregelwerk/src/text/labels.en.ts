@@ -89,6 +89,8 @@ export const labelsEn: Labels = {
     reason: 'Reason',
     advance: 'Improved',
     figures: 'Figures',
+    order: 'Order',
+    flag: 'Note',
     grantsMana: 'GM gives Mana back',
     role: 'Thrown for',
   },

@@ -180,6 +180,7 @@ export const FIELDS = [
   'whole',
   'role',
   'shown',
+  'scar',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 

@@ -76,7 +76,7 @@ export const factsDe: PwFactTexts = {
   sideRolled: ({ who: name, skill, total }) =>
     `${whoFirst(name)}: ${skill === '' ? 'Probe' : named(skills, skill)} ${total}.`,
   compared: ({ winner, loser, margin, degrees: count }) =>
-    `${whoFirst(winner)} setzt sich gegen ${who(loser)} durch, ${margin === 0 ? 'bei Gleichstand' : `um ${margin}`}${andDegrees(count)}.`,
+    `${whoFirst(winner)} setzt sich gegen ${who(loser)} durch: ${margin === 0 ? 'bei Gleichstand' : `${plural(margin, 'Punkt', 'Punkte')} Vorsprung`}${andDegrees(count)}.`,
   tie: ({ settled }) =>
     ({
       player: 'Gleichstand: Er geht an die Spielerseite.',

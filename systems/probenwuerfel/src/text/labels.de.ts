@@ -220,6 +220,7 @@ export const labelsDe: Labels = {
     derivedPoints: 'Punkte für abgeleitete Werte',
     openDegrees: 'Offene Steigerungen',
     presets: 'Benannte Umstände',
+    scar: 'Narbe',
     shown: 'Zusammengefasst ab',
     role: 'Wofür',
     whole: 'Ganz erholt',
@@ -313,8 +314,8 @@ export const labelsDe: Labels = {
   words: {
     pc: 'Spielerfigur',
     npc: 'Figur der SL',
-    initiator: 'Wer anfängt',
-    reactor: 'Wer reagiert',
+    initiator: 'Erste Seite',
+    reactor: 'Zweite Seite',
     armour: 'Rüstung',
     wielded: 'in der Hand',
     raised: 'gesteigert',

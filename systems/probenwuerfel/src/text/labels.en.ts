@@ -225,6 +225,7 @@ export const labelsEn: Labels = {
     derivedPoints: 'Points for derived values',
     openDegrees: 'Open degrees',
     presets: 'Named circumstances',
+    scar: 'Scar',
     shown: 'Taken together from',
     role: 'Thrown for',
     whole: 'Fully recovered',
@@ -318,8 +319,8 @@ export const labelsEn: Labels = {
   words: {
     pc: 'Player character',
     npc: 'Figure of the GM',
-    initiator: 'Who begins',
-    reactor: 'Who reacts',
+    initiator: 'First side',
+    reactor: 'Second side',
     armour: 'Armour',
     wielded: 'in hand',
     raised: 'raised',
