@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
-import { json, refusal, text } from './support/run.ts';
+import { json, refusal, run, text } from './support/run.ts';
 
 const cwd = temporaryFolder();
 const world = { cwd };
@@ -281,6 +281,22 @@ describe('show', () => {
     expect(sheet).toContainEqual({ id: 'hearts', label: 'Herzen', value: '5/5' });
     expect(await text(['character', 'show', file], world)).toMatch(/Magie +W10/);
     expect(await text(['character', 'show', file, '--locale', 'en'], world)).toMatch(/Magic +d10/);
+  });
+
+  test('for people: each part of the sheet under its heading, and no label twice', async () => {
+    const input = ['--input', '{"name":"Mira","template":"scout"}'];
+    const made = await run(
+      ['character', 'create', 'mira.json', '--system', 'probenwuerfel', ...input],
+      world,
+    );
+    expect(made.code).toBe(0);
+    const lines = (await text(['character', 'show', 'mira.json'], world)).split('\n');
+    for (const heading of ['Attribute', 'Abgeleitete Werte', 'Proben: Beweglichkeit', 'Ausrüstung'])
+      expect(lines).toContain(heading);
+    const labels = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim().split(/ {2,}/)[0]);
+    expect(new Set(labels).size).toBe(labels.length); // Ausweichen the value is not Ausweichen the Probe
+    expect(labels).toContain('Ausweichen');
+    expect(labels).toContain('Ausweichen (AU)');
   });
 
   test('a name cannot command the terminal', async () => {

@@ -52,7 +52,8 @@ export function wordsFrom<D extends SystemDictionary>(dictionary: D, lists: Valu
     }),
     problem: ({ code }) => look(dictionary.problems, code) ?? look(dictionary.refusals, code),
     action: (id) => dictionary.actions[id.split('/')[1] as string] as { title: string; hint: string },
-    field: (name) => look(dictionary.fields, name) ?? name,
+    // Where a record is told, its keys are values: attributes, traits.
+    field: (name) => look(dictionary.fields, name) ?? anyWord(name) ?? name,
     value: (field, value) => {
       const name = Object.hasOwn(lists.byField, field) ? lists.byField[field] : undefined;
       return (name === undefined ? undefined : look(listOf(name), value)) ?? anyWord(value);

@@ -6,6 +6,10 @@ const { attributes, derived, difficulties, lists, rollKinds, skills, targets, un
   labelsDe;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** A sentence that ends in the table's own text, which may bring its own full stop. */
+const told = (start: string, text: string): string =>
+  `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const degrees = (n: number): string => plural(n, 'Steigerung', 'Steigerungen');
 const andDegrees = (n: number): string => (n === 0 ? '' : ` mit ${plural(n, 'Steigerung', 'Steigerungen')}`);
@@ -88,7 +92,7 @@ export const factsDe: PwFactTexts = {
   untrained: ({ skill, malus }) => `${named(skills, skill)} ohne Vorwissen: Malus von ${malus}.`,
   degreesOpen: ({ who: name, degrees: count }) => `${name} hat ${degrees(count)} offen.`,
   extra: ({ who: name, text, approved }) =>
-    approved ? `Zugabe für ${name}: ${text}` : `Die SL lehnt die Zugabe für ${name} ab: ${text}`,
+    approved ? told(`Zugabe für ${name}`, text) : told(`Die SL lehnt die Zugabe für ${name} ab`, text),
   modifierGiven: ({ who: name, label, target, amount, until }) =>
     `${name}: ${label}, ${signed(amount)} auf ${named(targets, target)}${lasting(until)}.`,
   effectEnded: ({ who: name, label }) => `${name}: ${label} wirkt nicht mehr.`,
@@ -108,8 +112,8 @@ export const factsDe: PwFactTexts = {
   fightStarted: ({ names }) => `Der Kampf beginnt. Reihenfolge: ${names.join(', ')}.`,
   turn: ({ who: name, round }) => `Runde ${round}: ${name} ist am Zug.`,
   fightOver: () => 'Der Kampf ist vorbei.',
-  listRolled: ({ list, face, row }) => `${named(lists, list)}, Zeile ${face}: ${row}`,
-  scar: ({ who: name, scar }) => `${name} behält eine Narbe: ${scar}`,
+  listRolled: ({ list, face, row }) => told(`${named(lists, list)}, Zeile ${face}`, row),
+  scar: ({ who: name, scar }) => told(`${name} behält eine Narbe`, scar),
   created: ({ name }) => `${name} ist dabei.`,
   waived: ({ attributeSteps, skillRaises }) =>
     `Verfallen: ${plural(attributeSteps, 'Attributsstufe', 'Attributsstufen')} und ${degrees(skillRaises)}.`,
@@ -128,10 +132,10 @@ export const factsDe: PwFactTexts = {
       ? `${name} legt die Rüstung ab.`
       : `${name} trägt ${armour === '' ? words.armour : armour} mit Wert ${value}.`,
   damaged: ({ who: name, amount, left }) =>
-    `${name} verliert ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${left}.`,
+    `${name} verliert ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${whole(left)}.`,
   healed: ({ who: name, amount, left }) =>
-    `${name} gewinnt ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${left}.`,
-  manaSpent: ({ who: name, amount, left }) => `${name} gibt ${amount} Mana aus, jetzt ${left}.`,
+    `${name} gewinnt ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${whole(left)}.`,
+  manaSpent: ({ who: name, amount, left }) => `${name} gibt ${amount} Mana aus, jetzt ${whole(left)}.`,
   outOfAction: ({ who: name }) => `${name} ist außer Gefecht.`,
   backInAction: ({ who: name }) => `${name} ist wieder bei Kräften.`,
   moved: ({ who: name, distance, running, unit }) =>

@@ -6,6 +6,10 @@ const { attributes, derived, difficulties, lists, rollKinds, skills, targets, un
   labelsEn;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** A sentence that ends in the table's own text, which may bring its own full stop. */
+const told = (start: string, text: string): string =>
+  `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const degrees = (n: number): string => plural(n, 'degree', 'degrees');
 const andDegrees = (n: number): string => (n === 0 ? '' : ` with ${degrees(n)}`);
@@ -89,7 +93,7 @@ export const factsEn: PwFactTexts = {
   untrained: ({ skill, malus }) => `${named(skills, skill)} without knowledge: a malus of ${malus}.`,
   degreesOpen: ({ who: name, degrees: count }) => `${name} has ${degrees(count)} open.`,
   extra: ({ who: name, text, approved }) =>
-    approved ? `Extra for ${name}: ${text}` : `The GM turns down the extra for ${name}: ${text}`,
+    approved ? told(`Extra for ${name}`, text) : told(`The GM turns down the extra for ${name}`, text),
   modifierGiven: ({ who: name, label, target, amount, until }) =>
     `${name}: ${label}, ${signed(amount)} on ${named(targets, target)}${lasting(until)}.`,
   effectEnded: ({ who: name, label }) => `${name}: ${label} is over.`,
@@ -109,8 +113,8 @@ export const factsEn: PwFactTexts = {
   fightStarted: ({ names }) => `The fight begins. Order: ${names.join(', ')}.`,
   turn: ({ who: name, round }) => `Round ${round}: it is the turn of ${name}.`,
   fightOver: () => 'The fight is over.',
-  listRolled: ({ list, face, row }) => `${named(lists, list)}, row ${face}: ${row}`,
-  scar: ({ who: name, scar }) => `${name} keeps a scar: ${scar}`,
+  listRolled: ({ list, face, row }) => told(`${named(lists, list)}, row ${face}`, row),
+  scar: ({ who: name, scar }) => told(`${name} keeps a scar`, scar),
   created: ({ name }) => `${name} has joined.`,
   waived: ({ attributeSteps, skillRaises }) =>
     `Lost: ${plural(attributeSteps, 'attribute step', 'attribute steps')} and ${plural(skillRaises, 'raise', 'raises')}.`,
@@ -129,10 +133,10 @@ export const factsEn: PwFactTexts = {
       ? `${name} takes the armour off.`
       : `${name} wears ${armour === '' ? 'armour' : armour} of value ${value}.`,
   damaged: ({ who: name, amount, left }) =>
-    `${name} loses ${plural(amount, 'hit point', 'hit points')}, now ${left}.`,
+    `${name} loses ${plural(amount, 'hit point', 'hit points')}, now ${whole(left)}.`,
   healed: ({ who: name, amount, left }) =>
-    `${name} gains ${plural(amount, 'hit point', 'hit points')}, now ${left}.`,
-  manaSpent: ({ who: name, amount, left }) => `${name} spends ${amount} mana, now ${left}.`,
+    `${name} gains ${plural(amount, 'hit point', 'hit points')}, now ${whole(left)}.`,
+  manaSpent: ({ who: name, amount, left }) => `${name} spends ${amount} mana, now ${whole(left)}.`,
   outOfAction: ({ who: name }) => `${name} is out of action.`,
   backInAction: ({ who: name }) => `${name} is back in action.`,
   moved: ({ who: name, distance, running, unit }) =>
