@@ -3,19 +3,20 @@ import {
   type Bout,
   type FightOutcome,
   type FoughtFighter,
+  firstOption,
   type HouseOf,
   integer,
   ok,
-  policyOf,
+  type Policy,
   type Result,
   type Switches,
   seededDice,
   simulatedFate,
-  usual,
+  type Text,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { figureWith, sceneWith } from './changed.ts';
-import { ARCHETYPE_IDS, NPC_PRESET_IDS } from './data/npcs.ts';
+import { ARCHETYPE_IDS, ARCHETYPES, type ArchetypeId, NPC_PRESET_IDS } from './data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
 import { applyEffects, type DpEffect } from './effects.ts';
 import type { DpFate } from './facts.ts';
@@ -197,54 +198,49 @@ function ready(bout: Bout, _house: House): Result<Fight, never> {
   });
 }
 
-/** The ready characters, and NPCs of level 1 (DP-NPC-01) or as the short forms have them (DP-NPC-02). */
+/** The ready characters, NPCs of the level that such people usually have (DP-NPC-01, DP-NPC-02), and those with values of their own. */
 function fighters(house: House) {
   const { de, en } = dictionaries;
   const characters = CHARACTER_TEMPLATE_IDS.map((id) => {
     const title = { de: de.templates[id], en: en.templates[id] };
-    return { id, title, character: fromTemplate({ id, name: title.de, concept: '' }, id, house) };
+    const character = fromTemplate({ id, name: title.de, concept: '' }, id, house);
+    return { id, title: withLevel(title, character), character };
   });
   const others = [...ARCHETYPE_IDS, ...NPC_PRESET_IDS].flatMap((archetype) => {
     const title = { de: de.archetypes[archetype], en: en.archetypes[archetype] };
     const id = characters.some((one) => one.id === archetype) ? `${archetype}-npc` : archetype;
-    const input = { scene: emptyScene, id, name: title.de, side: 'enemies', level: 1, archetype } as const;
+    const level = archetype in ARCHETYPES ? ARCHETYPES[archetype as ArchetypeId].level : 0;
+    const input = { scene: emptyScene, id, name: title.de, side: 'enemies', level, archetype } as const;
     // Making one throws nothing and asks nothing.
     const made = createNpc(
       simulatedFate(seededDice(0)) as DpFate,
       { ...input, skillCount: 8 },
       house,
     ).outcome;
-    return made.kind === 'created' ? [{ id, title, character: made.character }] : [];
+    if (made.kind !== 'created') return [];
+    return [{ id, title: withLevel(title, made.character), character: made.character }];
   });
   return [...characters, ...others];
 }
 
+/** Whoever puts figures on a side sees how good they are. */
+const withLevel = ({ de, en }: Text, { level }: Figure): Text => ({
+  de: `${de}, Stufe ${level}`,
+  en: `${en}, level ${level}`,
+});
+
 const schema = fromZod(figureSchema);
 
 /**
- * DP-MEL-07, DP-R-54: the defence with most dice, which the rules offer first. Fate dice are saved for better days
- * (DP-FAT-02), critical successes become damage dice (DP-R-15), and what a Patzer brings is told, not counted (DP-CHL-14).
+ * Everybody takes what the rules preselect: the defence with most dice (DP-MEL-07), critical successes as damage dice
+ * (DP-R-15), a dropped weapon for a Patzer (DP-R-16), and no fate dice.
  */
-const ANSWERS = {
-  tiedFirst: usual,
-  defence: usual,
-  defenceFate: '0',
-  damageFate: '0',
-  fateAfterwards: '0',
-  damageType: usual,
-  tradeCrits: '0',
-  tradeAgreed: 'disagree',
-  attackCrits: 'damageDie',
-  bareHandsHit: usual,
-  whichArmour: usual,
-  armourGaps: '1',
-  patzer: ['other', 'noDistance'],
-  movementRoll: usual,
-  xpTrait: 'decline',
-};
+const policy: Policy = firstOption;
 
-/** DP-FAT-02: a fate die for every defence and for every hit, as long as there are any. */
-const SPENDING = { ...ANSWERS, defenceFate: ['1', '0'], damageFate: ['1', '0'], fateAfterwards: ['1', '0'] };
+const FATE_QUESTIONS: readonly string[] = ['defenceFate', 'damageFate', 'fateAfterwards'];
+
+/** DP-FAT-02: one fate die for every defence and for every hit, as long as there are any; all else as the rules have it. */
+const spendFate: Policy = (question) => (FATE_QUESTIONS.includes(question.id) ? 1 : policy(question));
 
 export const arena = arenaKind({
   fighters,
@@ -253,6 +249,6 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf(ANSWERS),
-  policies: { spendFate: policyOf(SPENDING) },
+  policy,
+  policies: { spendFate },
 });

@@ -5,20 +5,23 @@ import { type Figure, isAble, type Scene } from './model.ts';
 import { NOTHING_NAMED, offer } from './offers/offer.ts';
 import { cellOf, positionIn, sightBetween, waysFrom } from './rules/board.ts';
 import { isUsable } from './rules/equipment.ts';
+import { distance } from './rules/geometry.ts';
 import { distanceMoved, movementProblem } from './rules/movement.ts';
 import { loadedWeapon } from './rules/ranged.ts';
-import { reachOf } from './rules/reach.ts';
+import { reachOf, spanOf } from './rules/reach.ts';
 import { rangeClass } from './rules/shot-difficulty.ts';
 import { actionProblem } from './rules/turns.ts';
-import { distance } from './rules/zones.ts';
 
 /** DP-MEL-06, DP-RNG-04, DP-RNG-06: how far a cell is, whether somebody there is in reach or in range, and what hides it. */
 export function aimAt(scene: Scene, figure: Figure, to: BoardCell, house: House): AimView | null {
   const from = cellOf(scene, figure);
   if (figure.position === null || from === null) return null;
   const there = scene.figures.find((one) => one !== figure && String(cellOf(scene, one)) === String(to));
-  const metres = distance(figure.position, there?.position ?? positionIn(scene.board, to));
-  const inReach = metres <= reachOf(figure) ? [{ id: 'inReach', with: null }] : [];
+  const place = there?.position ?? positionIn(scene.board, to);
+  const metres = distance(figure.position, place);
+  const sight = sightBetween(scene.board, from, to);
+  const span = spanOf(scene, figure.position, place, house);
+  const inReach = span <= reachOf(figure) && sight !== 'blocked' ? [{ id: 'inReach', with: null }] : [];
   const ranges = figure.inventory
     .filter((item) => item.kind === 'ranged')
     .filter(isUsable)
@@ -29,7 +32,7 @@ export function aimAt(scene: Scene, figure: Figure, to: BoardCell, house: House)
     });
   return {
     distance: metres,
-    sight: sightBetween(scene.board, from, to),
+    sight,
     bands: [...inReach, ...ranges],
   };
 }

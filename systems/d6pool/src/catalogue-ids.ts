@@ -67,7 +67,8 @@ export const RULING_IDS = [
   'DP-R-89', 'DP-R-90', 'DP-R-91', 'DP-R-92', 'DP-R-93', 'DP-R-94', 'DP-R-95', 'DP-R-96',
   'DP-R-97', 'DP-R-98', 'DP-R-99', 'DP-R-100', 'DP-R-101', 'DP-R-102', 'DP-R-103', 'DP-R-104',
   'DP-R-105', 'DP-R-106', 'DP-R-107', 'DP-R-108', 'DP-R-109', 'DP-R-110', 'DP-R-111', 'DP-R-112',
-  'DP-R-113', 'DP-R-114', 'DP-R-115', 'DP-R-116', 'DP-R-117', 'DP-R-118',
+  'DP-R-113', 'DP-R-114', 'DP-R-115', 'DP-R-116', 'DP-R-117', 'DP-R-118', 'DP-R-119', 'DP-R-120',
+  'DP-R-121', 'DP-R-122', 'DP-R-123', 'DP-R-124', 'DP-R-125',
 ] as const;
 
 export type DpId = (typeof RULE_IDS)[number] | (typeof ADDITION_IDS)[number] | (typeof RULING_IDS)[number];
@@ -401,4 +402,11 @@ export const SOURCES: Readonly<Record<DpId, string>> = {
   'DP-R-116': 'Kap. 5 Stürze',
   'DP-R-117': 'Kap. 1 Nichtspielercharaktere; Kapitel 5 – Umwelteinflüsse',
   'DP-R-118': 'Kap. 5 Freunde/Feinde',
+  'DP-R-119': 'Kap. 2 Vorteile und Nachteile',
+  'DP-R-120': 'Kap. 3 Wehrlose Verteidiger',
+  'DP-R-121': 'Kap. 2 Patzer; Kap. 3 Entwaffnen',
+  'DP-R-122': 'Kap. 3 Reichweite; Kap. 3 Greifen/Halten',
+  'DP-R-123': 'Kap. 3 Bewegung; Kap. 3 Nahkampf',
+  'DP-R-124': 'Kap. 2 Herausforderungen',
+  'DP-R-125': 'Kap. 3 Entwaffnen',
 };

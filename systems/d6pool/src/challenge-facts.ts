@@ -1,9 +1,12 @@
 import type { Consequence, CritCategory, CritMeaning, PatzerCategory } from './data/results.ts';
 import type { Share, Verdict } from './facts.ts';
 import type { SceneSort } from './model.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What the account of challenges, characters and scenes can say. Figures stand with their names. */
 export type ChallengeFact =
+  /** Why a rule did not let something happen. */
+  | { readonly kind: 'refused'; readonly reason: Refusal }
   | {
       /** Which dice are thrown, in the order of their faces: first all positive dice, then all penalty dice. */
       readonly kind: 'pool';

@@ -15,6 +15,7 @@ import {
   spentSkillDice,
 } from './rules/budget.ts';
 import { xpCap, xpForNextLevel, xpRoom } from './rules/experience.ts';
+import { startingLifestyle } from './rules/income.ts';
 import { isBalanced } from './rules/traits.ts';
 
 const problem = (code: string, at: string, rule: DpId, data?: Problem['data']): Problem =>
@@ -144,7 +145,9 @@ function personProblems(figure: Figure): readonly Problem[] {
 /** DP-XP-04, DP-R-101: nobody holds more than the caps, and the caps must reach the next level. */
 function experienceProblems(figure: Figure, house: House): readonly Problem[] {
   const needed = xpForNextLevel(figure.level, house);
-  const room = xpRoom(figure, house);
+  // DP-R-101: a lifestyle that has fallen can rise again; what the job gives counts.
+  const lifestyle = Math.max(figure.lifestyle, startingLifestyle(figure, house));
+  const room = xpRoom({ ...figure, lifestyle }, house);
   return [
     ...Object.entries(figure.xp)
       .filter(([trait, points]) => points > xpCap(figure, trait, house))

@@ -8,14 +8,17 @@ import {
 import { fromZod } from '@tafelrunde/schema';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
+import { abilityRow } from './data/abilities.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
 import { type House, houseRules } from './house-rules.ts';
 import { DAMAGE_TYPES, type Item } from './items.ts';
 import { ATTRIBUTES, type Figure, stunOf } from './model.ts';
+import { isUsedUp } from './rules/abilities.ts';
 import { fromTemplate } from './rules/create.ts';
 import { carryingCapacity, encumbranceOf, loadOf } from './rules/encumbrance.ts';
 import { UNARMED } from './rules/equipment.ts';
 import { xpForNextLevel, xpTotal } from './rules/experience.ts';
+import { blastRadius } from './rules/explosions.ts';
 import { incomePool } from './rules/income.ts';
 import { figure as figureSchema } from './schemas.ts';
 import { traitName } from './text/names.ts';
@@ -39,9 +42,10 @@ function sheet(figure: Figure, house: House, locale: Locale): readonly SheetSect
     { id: 'person', title: fields.character, rows: personRows(figure, locale) },
     { id: 'attributes', title: fields.attributes, rows: attributeRows(figure, locale) },
     { id: 'skills', title: fields.skills, rows: skillRows(figure, locale) },
+    { id: 'abilities', title: fields.abilities, rows: abilityRows(figure, locale) },
     { id: 'traits', title: fields.advantages, rows: traitRows(figure, locale) },
     { id: 'state', title: fields.state, rows: stateRows(figure, house, locale) },
-    { id: 'inventory', title: fields.inventory, rows: itemRows(figure, locale) },
+    { id: 'inventory', title: fields.inventory, rows: itemRows(figure, house, locale) },
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -112,9 +116,6 @@ function stateRows(figure: Figure, house: House, locale: Locale): readonly Sheet
   const { fields, consciousness, postures } = dictionaries[locale];
   const { endurance, strength } = figure.attributes;
   const needed = xpForNextLevel(figure.level, house);
-  const { dice } = encumbranceOf(figure, house);
-  const number = (n: number) => n.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
-  const load = `${number(loadOf(figure, house))} kg, ${diceText(dice, locale)}`;
   return [
     ...(figure.kind === 'pc'
       ? [row('fateDice', fields.fateDice, `${figure.fateDice}`, { dice: sixes(figure.fateDice) })]
@@ -125,10 +126,8 @@ function stateRows(figure: Figure, house: House, locale: Locale): readonly Sheet
     row('thresholds', fields.thresholds, `${endurance + 1} / ${endurance + strength + 1}`, {
       rule: 'DP-WND-02',
     }),
-    row('carryingCapacity', fields.carryingCapacity, `${carryingCapacity(figure)}`, {
-      hint: load,
-      rule: 'DP-ENC-01',
-    }),
+    row('carryingCapacity', fields.carryingCapacity, `${carryingCapacity(figure)}`, { rule: 'DP-ENC-01' }),
+    loadRow(figure, house, locale),
     ...(figure.kind === 'pc' && needed !== null
       ? [row('xp', fields.xp, `${xpTotal(figure)}/${needed}`, { rule: 'DP-XP-02' })]
       : []),
@@ -138,26 +137,56 @@ function stateRows(figure: Figure, house: House, locale: Locale): readonly Sheet
   ];
 }
 
+/** DP-ENC-04, DP-ARM-03: what is carried, and the penalty dice of weight and armour on physical rolls. */
+function loadRow(figure: Figure, house: House, locale: Locale): SheetRow {
+  const { fields, refusals } = dictionaries[locale];
+  const { dice, overloaded } = encumbranceOf(figure, house);
+  const malus = figure.inventory.reduce(
+    (sum, item) => sum + (item.kind === 'armour' && item.carried === 'worn' ? item.malus : 0),
+    0,
+  );
+  const kg = loadOf(figure, house).toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
+  return row('load', fields.load, `${kg} kg`, {
+    dice: sixes(dice + malus),
+    hint: overloaded ? refusals.overloaded : `${fields.penalty}: ${dice + malus}`,
+    rule: 'DP-ENC-04',
+  });
+}
+
+/** DP-ABL-01: what a figure can do beyond the rules, and whether it still can. */
+function abilityRows({ abilities }: Figure, locale: Locale): readonly SheetRow[] {
+  const names = dictionaries[locale];
+  return abilities.map((owned) => {
+    const { skill, ability } = owned;
+    const uses = names.abilityUses[abilityRow(ability)?.uses ?? 'unlimited'];
+    return row(`ability:${skill}:${ability}`, word(names.abilities, ability), uses, {
+      hint: isUsedUp(owned) ? names.refusals['ability-used-up'] : traitName(names, skill),
+      rule: 'DP-ABL-01',
+    });
+  });
+}
+
 /** Everything carried, and the bare hands that everybody has. */
-const itemRows = (figure: Figure, locale: Locale): readonly SheetRow[] =>
+const itemRows = (figure: Figure, house: House, locale: Locale): readonly SheetRow[] =>
   [...figure.inventory, UNARMED].map((item) =>
     row(
       `item:${item.id}`,
       words[locale].value('gear', item.name) ?? item.name,
-      itemText(figure, item, locale),
+      itemText(figure, item, house, locale),
       item === UNARMED ? {} : { hint: dictionaries[locale].carryings[item.carried] },
     ),
   );
 
 /** What a thing is good for: damage dice and metres, values against the three types, or only its weight. */
-function itemText({ attributes }: Figure, item: Item, locale: Locale): string {
+function itemText({ attributes }: Figure, item: Item, house: House, locale: Locale): string {
   const number = (n: number) => n.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
   if (item.kind === 'melee' || item.kind === 'ranged') {
     const dice = (item.dice ?? 0) + (item.addsStrength && item.dice !== null ? attributes.strength : 0);
     const metres = item.kind === 'melee' ? [item.reach] : item.ranges;
     return `${diceText(dice, locale)}, ${metres.map(number).join('/')} m`;
   }
-  if (item.kind === 'explosive') return `${diceText(item.dice, locale)}, ${number(item.radius)} m`;
+  if (item.kind === 'explosive')
+    return `${diceText(item.dice, locale)}, ${number(blastRadius(item, house))} m`;
   if (item.kind !== 'armour') return `${number(item.kg)} kg`;
   const { damageTypes } = dictionaries[locale];
   return DAMAGE_TYPES.map((type) => `${damageTypes[type]} ${item.values[type]}`).join(', ');

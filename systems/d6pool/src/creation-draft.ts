@@ -24,6 +24,7 @@ export interface Draft {
   readonly powers: Readonly<Record<string, number>>;
   /** `skill:ability`. */
   readonly abilities: readonly string[];
+  /** Empty until one is chosen. */
   readonly advantage: string;
   readonly disadvantage: string;
   readonly patterns: readonly string[];
@@ -45,8 +46,8 @@ export const START: Draft = {
   skills: {},
   powers: {},
   abilities: [],
-  advantage: ADVANTAGE_IDS[0],
-  disadvantage: DISADVANTAGE_IDS[0],
+  advantage: '',
+  disadvantage: '',
   patterns: [],
   ownPattern: '',
   job: '',
@@ -80,14 +81,17 @@ export function characterFrom(draft: Draft, house: House): Figure {
     skills: draft.skills,
     powers: draft.powers,
     abilities: abilitiesOf(draft).map((one) => ({ ...one, used: 0, usedThisRound: 0 })),
-    advantages: { [draft.advantage]: 1 },
-    disadvantages: { [draft.disadvantage]: 1 },
+    advantages: chosen(draft.advantage),
+    disadvantages: chosen(draft.disadvantage),
     personaPatterns: patternsOf(draft),
     profession: professionOf(draft),
     languages: [{ language: draft.nativeLanguage, dice: 0, native: true, fluent: true }],
   });
   return { ...figure, lifestyle: startingLifestyle(figure, house) };
 }
+
+/** DP-CRE-04: one die in what was chosen. */
+const chosen = (trait: string): Readonly<Record<string, number>> => (trait === '' ? {} : { [trait]: 1 });
 
 /** DP-CRE-03, DP-OPT-02: abilities of the skills chosen, without those whose rule is off. */
 export const abilityChoices = (draft: Draft, house: House): readonly string[] =>
@@ -133,9 +137,9 @@ function setPlain(draft: Draft, control: string, value: unknown, house: House): 
     case 'abilities':
       return { ...draft, abilities: several(abilityChoices(draft, house)) };
     case 'advantage':
-      return { ...draft, advantage: among(ADVANTAGE_IDS) ?? draft.advantage };
+      return { ...draft, advantage: among(['', ...ADVANTAGE_IDS]) ?? draft.advantage };
     case 'disadvantage':
-      return { ...draft, disadvantage: among(DISADVANTAGE_IDS) ?? draft.disadvantage };
+      return { ...draft, disadvantage: among(['', ...DISADVANTAGE_IDS]) ?? draft.disadvantage };
     case 'patterns':
       return { ...draft, patterns: several(PERSONA_PATTERNS) };
     case 'incomeAttribute':

@@ -41,7 +41,10 @@ function input(draft: Draft): Partial<CreateInput> {
   if (template !== 'free') return { name, concept, template };
   const profession = professionOf(draft);
   return {
-    ...{ name, concept, template, attributes, skills, powers, advantage, disadvantage, nativeLanguage },
+    ...{ name, concept, template, attributes, skills, powers, nativeLanguage },
+    // DP-CRE-04: what nobody has chosen is asked.
+    ...(advantage === '' ? {} : { advantage }),
+    ...(disadvantage === '' ? {} : { disadvantage }),
     abilities: abilitiesOf(draft),
     personaPatterns: patternsOf(draft).slice(0, PATTERNS_AT_START),
     ...(profession === null ? {} : { profession }),

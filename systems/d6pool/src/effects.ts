@@ -123,7 +123,8 @@ export type DpEffect =
       readonly trait: string;
       readonly dice: number;
     }
-  | { readonly kind: 'luckUsed'; readonly figure: string }
+  /** Left out: one die. */
+  | { readonly kind: 'luckUsed'; readonly figure: string; readonly by?: number }
   | { readonly kind: 'lifestyle'; readonly figure: string; readonly to: number }
   | { readonly kind: 'languageSet'; readonly figure: string; readonly language: Language }
   | { readonly kind: 'fear'; readonly figure: string; readonly to: Fear | null }
@@ -264,7 +265,7 @@ function applyEffect(scene: Scene, effect: DpEffect): Scene {
         [effect.of]: withDice(f[effect.of], effect.trait, effect.dice),
       }));
     case 'luckUsed':
-      return change(scene, effect.figure, (f) => ({ luckUsed: f.luckUsed + 1 }));
+      return change(scene, effect.figure, (f) => ({ luckUsed: f.luckUsed + (effect.by ?? 1) }));
     case 'lifestyle':
       return change(scene, effect.figure, () => ({ lifestyle: effect.to }));
     case 'languageSet':

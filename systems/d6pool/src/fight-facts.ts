@@ -73,6 +73,7 @@ export type FightFact =
     }
   | { readonly kind: 'hit'; readonly attacker: string; readonly target: string; readonly crits: number }
   | { readonly kind: 'missed'; readonly attacker: string; readonly target: string }
+  | { readonly kind: 'friendHit'; readonly figure: string; readonly friend: string }
   | { readonly kind: 'burst'; readonly attacker: string; readonly target: string; readonly hits: number }
   | { readonly kind: 'critsTraded'; readonly crits: number }
   | {

@@ -118,6 +118,10 @@ export const houseRules = {
   fluentAt:               integerOrNull(1, 10, null, 'DP-R-115'),
   fallRounding:           oneOf(['floor', 'ceil'], 'floor', 'DP-R-116'),
   attitudeSuggestions:    oneOf(['on', 'off'], 'on', 'DP-R-118'),
+  luck:                   oneOf(['pool', 'oneAtATime', 'everyRoll'], 'pool', 'DP-R-119'),
+  lateArrivalsVulnerable: flag(false, 'DP-R-120'),
+  mapReach:               oneOf(['neighbours', 'centres'], 'neighbours', 'DP-R-122'),
+  askFit:                 flag(false, 'DP-R-124'),
   modules:                setOf(['encumbrance', 'armourWear', 'fateDice', 'languages'], ['encumbrance', 'armourWear', 'fateDice', 'languages'], 'DP-OPT-01'),
 } satisfies Switches & Record<string, { ruling: DpId }>;
 

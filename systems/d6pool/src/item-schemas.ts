@@ -32,6 +32,7 @@ const melee = z.strictObject({
   types,
   reach: metres,
   skill: name,
+  natural: z.boolean().optional(),
 });
 
 const ranged = z.strictObject({

@@ -31,6 +31,8 @@ export interface MeleeWeapon extends Thing {
   readonly types: readonly DamageType[];
   readonly reach: number;
   readonly skill: string;
+  /** DP-R-121: claws, teeth; left out for what is held in a hand. */
+  readonly natural?: boolean | undefined;
 }
 
 /** DP-EQP-03. */
@@ -114,3 +116,10 @@ export const isDestroyed = (item: Item): boolean =>
 /** DP-R-76: a garrotte in the hands takes the breath of whoever is held. */
 export const isStrangling = (item: Item): boolean =>
   item.kind === 'melee' && item.weapon === 'garrotte' && item.carried === 'held';
+
+/** Rows of weapons that grow on their owner. */
+const GROWN: readonly string[] = ['unarmed', 'claws'];
+
+/** DP-R-121: nobody can wrest it away, drop it or put it down. */
+export const isNatural = (item: Item): boolean =>
+  item.kind === 'melee' && (item.natural === true || GROWN.includes(item.weapon));

@@ -75,6 +75,12 @@ export const REFUSALS = [
   'not-an-explosive',
   'rounds-are-deadly',
   'nothing-due',
+  'natural-weapon',
+  'wall-in-the-way',
+  'too-cold',
+  'over-budget',
+  'needs-concentration',
+  'not-armour',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

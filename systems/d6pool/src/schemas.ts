@@ -335,6 +335,7 @@ export const rollFields = {
   disadvantages: z.array(key).max(20).readonly().default([]),
   bonus: dice.default(0),
   penalty: dice.default(0),
+  luck: dice.optional(),
   fate: dice.default(0),
   abilities: z.array(key).max(20).readonly().default([]),
   physical: z.boolean().optional(),

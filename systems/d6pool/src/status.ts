@@ -1,3 +1,4 @@
+import type { House } from './house-rules.ts';
 import { type Figure, type Scene, stunOf } from './model.ts';
 import { vulnerabilities } from './rules/vulnerable.ts';
 
@@ -36,7 +37,7 @@ export type Status = (typeof STATUSES)[number];
 const NO_AMBUSH = { unseen: false, surprised: false, noSkill: false };
 
 /** In the order of the list; the dead have no other. */
-export function statusesOf(scene: Scene, figure: Figure): readonly Status[] {
+export function statusesOf(scene: Scene, figure: Figure, house: House): readonly Status[] {
   const { consciousness, turn, posture, movementState, afflictions } = figure;
   if (consciousness === 'dead') return ['dead'];
   const has: Partial<Record<Status, boolean>> = {
@@ -48,7 +49,7 @@ export function statusesOf(scene: Scene, figure: Figure): readonly Status[] {
     held: figure.heldBy !== null,
     holding: figure.holding !== null,
     // DP-VUL-01: it matters only while blows are exchanged.
-    vulnerable: scene.round > 0 && vulnerabilities(scene, figure, NO_AMBUSH).length > 0,
+    vulnerable: scene.round > 0 && vulnerabilities(scene, figure, NO_AMBUSH, house).length > 0,
     defensiveStance: turn.defensiveStance,
     aiming: turn.aimTarget !== null,
     delaying: turn.delaying,

@@ -122,6 +122,7 @@ export type SurroundingsFact =
       /** Sixths of a circle, 1 to 6; 0: on the spot. */
       readonly direction: number;
     }
+  | { readonly kind: 'landedAtThrower'; readonly item: string }
   | { readonly kind: 'landedSomewhere'; readonly item: string }
   | { readonly kind: 'dud'; readonly item: string }
   | { readonly kind: 'exploded'; readonly item: string; readonly targets: number }

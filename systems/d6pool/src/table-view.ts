@@ -11,7 +11,7 @@ import { healingOffers, movementOffers, progressOffers, turnOffers } from './off
 import { cellOf } from './rules/board.ts';
 import { STATUSES, statusesOf } from './status.ts';
 
-function viewOf(scene: Scene, figure: Figure): FigureView {
+function viewOf(scene: Scene, figure: Figure, house: House): FigureView {
   const { id, name, side, kind, attributes } = figure;
   // DP-WND-03: one more and the figure is dead.
   const most = attributes.endurance + attributes.strength;
@@ -35,7 +35,7 @@ function viewOf(scene: Scene, figure: Figure): FigureView {
           ]
         : []),
     ],
-    status: statusesOf(scene, figure),
+    status: statusesOf(scene, figure, house),
     at: cellOf(scene, figure),
     isOut: figure.consciousness !== 'conscious',
   };
@@ -66,16 +66,19 @@ function withTraits(offer: Offer, figure: Figure): Offer {
   const traits = (['advantages', 'disadvantages'] as const).filter(
     (of) => Object.keys(figure[of]).length > 0 && offer.input[of] === undefined,
   );
+  // DP-R-119: how many dice of luck go into the roll.
+  const isLucky = traits.includes('advantages') && (figure.advantages['lucky'] ?? 0) > 1;
   return {
     ...offer,
-    fields: [...offer.fields, ...traits],
+    fields: [...offer.fields, ...traits, ...(isLucky ? ['luck'] : [])],
     suggests: Object.fromEntries(traits.map((of) => [of, Object.keys(figure[of])])),
   };
 }
 
 /** How D6 Pool shows itself at a table. Places are metres; the map shows the cell they lie in. */
 export const tableView: TableKind = {
-  figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
+  figures: (scene, house) =>
+    (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure, house as House)),
   character: (scene, id) => figureOf(scene as Scene, id),
   board: (scene) => (scene as Scene).board,
   aim: (scene, id, to, house) => {

@@ -42,6 +42,17 @@ describe('what the rules have against a character', () => {
     ).toContain('not-balanced advantages DP-ADV-02');
   });
 
+  test('[DP-R-101] a lifestyle that fell by its own roll does not put the next level out of reach', () => {
+    // With lifestyle 1 Peg can hold 9 + 1 + 1 + 1 = 12 points, just enough; at 0 she can earn it back.
+    expect(problems({ lifestyle: 0 })).toEqual([]);
+    expect(problems({ lifestyle: -1 })).toEqual([]);
+    expect(
+      problems({ lifestyle: 0, profession: { name: '', attribute: 'charisma', skill: 'pistols' } }),
+    ).toEqual([
+      'level-out-of-reach xp DP-R-101', // floor(2 / 3) = 0 from the start
+    ]);
+  });
+
   test('[DP-CRE-05] [DP-CRE-06] three patterns and a profession', () => {
     expect(problems({ personaPatterns: ['curious'], profession: null })).toEqual([
       'three-patterns personaPatterns DP-CRE-05',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createAction } from '../src/actions/characters.ts';
 import { character } from '../src/character.ts';
 import type { Figure } from '../src/model.ts';
+import { armour } from '../src/rules/equipment.ts';
 import { DEFAULTS, house } from './fixtures.ts';
 
 const { creation } = character;
@@ -36,6 +37,37 @@ describe('the sheet', () => {
       label: 'Concentration',
       hint: 'Focus',
       dice: [6, 6],
+    });
+  });
+
+  test('[DP-ABL-01] every ability has a row that says how often it helps, and whether it is used up', () => {
+    const used = { ...peg, abilities: peg.abilities.map((one) => ({ ...one, used: 1, usedThisRound: 0 })) };
+    const rows = (one: typeof peg) =>
+      character.sheet(one, DEFAULTS, 'de').find(({ id }) => id === 'abilities')?.rows ?? [];
+    expect(rows(peg).map(({ label, value, hint }) => [label, value, hint])).toEqual([
+      ['Kontrollzone', 'einmal je Runde', 'Kampfreflexe'],
+      ['Fokus', 'einmal je Szene', 'Konzentration'],
+      ['Mehrfachangriff', 'immer', 'Waffenloser Kampf'],
+    ]);
+    expect(rows(used).map(({ hint }) => hint?.startsWith('Diese Fähigkeit ist schon verbraucht'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('[DP-ENC-04] [DP-ARM-03] the load and its penalty dice, those of the armour with them', () => {
+    const load = (inventory: typeof peg.inventory) =>
+      character
+        .sheet({ ...peg, inventory }, DEFAULTS, 'de')
+        .flatMap(({ rows }) => rows)
+        .find(({ id }) => id === 'load');
+    expect(load([])).toMatchObject({ value: '0 kg', hint: 'Strafwürfel: 0', dice: [] });
+    // Plate: 25 kg at capacity 4 are two dice, its Malus two more.
+    expect(load([armour('plate')])).toMatchObject({
+      value: '25 kg',
+      hint: 'Strafwürfel: 4',
+      dice: [6, 6, 6, 6],
     });
   });
 
@@ -148,6 +180,8 @@ describe('creation step by step', () => {
     expect(codes).toEqual([
       'attribute-dice',
       'skill-dice',
+      'one-advantage',
+      'one-disadvantage',
       'three-patterns',
       'no-profession',
       'level-out-of-reach',

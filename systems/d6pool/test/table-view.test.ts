@@ -238,8 +238,8 @@ describe('what a figure is offered', () => {
   });
 
   test('[DP-XP-06] [DP-XP-11] experience is taken at once, the level when the scene is over', () => {
-    const xp = { 'skill:blades': 3, 'skill:pistols': 3, 'skill:running': 3, 'skill:computer': 3 };
-    const risen = sceneWith([hero({ xp })], { xpOffers: [{ figure: 'hero', traits: ['skill:blades'] }] });
+    const xp = { 'skill:blades': 2, 'skill:pistols': 4, 'skill:running': 3, 'skill:computer': 3 };
+    const risen = sceneWith([hero({ xp, skills: { blades: 3 } })], { xpOffers: [{ figure: 'hero', traits: ['skill:blades'] }] });
     expect(names(table.offers(risen, 'hero', DEFAULTS))).toContain('take-experience');
     expect(names(table.offers(risen, 'hero', DEFAULTS))).toContain('level-up');
     expect(names(table.offers({ ...risen, ended: false }, 'hero', DEFAULTS))).not.toContain('level-up');
@@ -388,9 +388,9 @@ test('every offer is an action its rule does not refuse', () => {
   const waiting = { ...friend, turn: turn({ delaying: true }) };
   const led = inRound([leader, waiting, { ...thug, holding: 'peg' }], { distances });
   const xp = { 'skill:blades': 3, 'skill:pistols': 3, 'skill:running': 3, 'skill:computer': 3 };
-  const xpOffers = [{ figure: 'peg', traits: ['skill:blades'] }];
+  const xpOffers = [{ figure: 'peg', traits: ['lifestyle'] }];
   const asleep = { ...thug, consciousness: 'unconscious' as const };
-  const over = sceneWith([{ ...peg, xp }, asleep], { xpOffers });
+  const over = sceneWith([{ ...peg, lifestyle: 1, xp }, asleep], { xpOffers });
   const seen = new Set<string>();
   const check = (scene: Scene, h: House): void => {
     const offers = [

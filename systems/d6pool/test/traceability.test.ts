@@ -5,7 +5,7 @@ describeTraceability(d6pool, {
   folder: import.meta.dirname,
   rules: 206,
   additions: 0,
-  rulings: 118,
+  rulings: 125,
   // Where the text comes from: nothing to carry out.
   notCode: [/^DP-GEN-01$/],
 });

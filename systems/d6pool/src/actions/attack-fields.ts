@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAMAGE_TYPES } from '../items.ts';
 import * as s from '../schemas.ts';
-import { attackFields } from './resist-fields.ts';
+import { attackFields, defenceField } from './resist-fields.ts';
 
 /** What every attack of one figure on another is told by. */
 export const fightFields = {
@@ -18,6 +18,7 @@ export const ambushFields = {
   surprised: z.boolean().default(false),
   unseen: z.boolean().default(false),
   noSkill: z.boolean().default(false),
+  ...defenceField,
 };
 
 interface Fought {

@@ -7,8 +7,8 @@ import { attempt } from '../rules/attempt.ts';
 import { useCrits } from '../rules/crits.ts';
 import { bareExtended, rollExtended, startExtended } from '../rules/extended.ts';
 import { oppose } from '../rules/oppose.ts';
-import { resolvePatzer } from '../rules/patzer.ts';
 import { perceive } from '../rules/perception.ts';
+import { resolvePatzer } from '../rules/resolve-patzer.ts';
 import { situational } from '../rules/situational.ts';
 import { support } from '../rules/support.ts';
 import * as s from '../schemas.ts';
@@ -61,6 +61,8 @@ export const attemptAction = action({
     'DP-R-48',
     'DP-R-100',
     'DP-R-118',
+    'DP-R-119',
+    'DP-R-124',
   ],
   input: fromZod(
     z.strictObject({
@@ -220,7 +222,7 @@ export const situationalAction = action({
 
 export const resolvePatzerAction = action({
   id: 'd6pool/resolve-patzer',
-  cites: ['DP-CHL-13', 'DP-CHL-14', 'DP-CHL-17', 'DP-R-16', 'DP-R-37'],
+  cites: ['DP-CHL-13', 'DP-CHL-14', 'DP-CHL-17', 'DP-R-16', 'DP-R-37', 'DP-R-121'],
   input: fromZod(
     z.strictObject({
       scene: s.scene,

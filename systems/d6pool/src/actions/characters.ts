@@ -78,7 +78,8 @@ export const createAction = action({
     }),
   ),
   rule: createCharacter,
-  matters: ({ kind, character: { lifestyle } }) => ({ kind, lifestyle }),
+  matters: (outcome) =>
+    outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
   headline: ['created'],
 });
 

@@ -1,10 +1,10 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
-import { CARRYING } from '../items.ts';
+import { CARRYING, ZONES } from '../items.ts';
 import { carryItem } from '../rules/carrying.ts';
 import { GEAR_IDS } from '../rules/gear.ts';
-import { giveItem } from '../rules/give-item.ts';
+import { giveItem, PLAIN_THING } from '../rules/give-item.ts';
 import * as s from '../schemas.ts';
 
 export const giveItemAction = action({
@@ -14,8 +14,11 @@ export const giveItemAction = action({
     'DP-EQP-02',
     'DP-EQP-03',
     'DP-EQP-04',
+    'DP-ARM-02',
     'DP-ARM-04',
+    'DP-ENC-02',
     'DP-R-57',
+    'DP-R-84',
     'DP-R-86',
     'DP-R-87',
     'DP-R-89',
@@ -26,8 +29,10 @@ export const giveItemAction = action({
     z.strictObject({
       scene: s.scene,
       figure: s.id.nullable().default(null),
-      gear: z.enum(GEAR_IDS),
+      gear: z.enum([...GEAR_IDS, PLAIN_THING]),
       name: s.name.nullable().default(null),
+      kg: z.number().min(0).max(10_000).nullable().default(null),
+      zones: z.array(z.enum(ZONES)).max(ZONES.length).readonly().default([]),
       to: z.enum(CARRYING).default('held'),
     }),
   ),

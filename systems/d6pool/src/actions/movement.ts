@@ -50,6 +50,8 @@ export const moveAction = action({
     'DP-R-47',
     'DP-R-49',
     'DP-R-53',
+    'DP-R-122',
+    'DP-R-123',
   ],
   input: fromZod(
     z.strictObject({ ...movementFields, path: z.array(s.position).max(50).readonly().default([]) }),

@@ -41,7 +41,7 @@ export const attackObjectAction = action({
       object: s.id,
       owner: s.id.nullable().default(null),
       weapon: s.id.nullable().default(null),
-      distance: metres.default(0),
+      distance: metres.nullable().default(null),
       size: size.nullable().default(null),
       harder: z.int().min(0).max(20).default(0),
       ...attackFields,
@@ -97,7 +97,7 @@ export const throwExplosiveAction = action({
     onTarget: (outcome) => 'onTarget' in outcome && outcome.onTarget,
     hurt: anybodyHurt,
   },
-  headline: ['exploded', 'dud', 'landed', 'landedSomewhere'],
+  headline: ['exploded', 'dud', 'landed', 'landedAtThrower', 'landedSomewhere'],
   takesScene: true,
 });
 

@@ -62,7 +62,7 @@ export const rangedAttackAction = action({
   matters: whatBecomes,
   chances: {
     ...attackChances,
-    disarmed: (outcome) => outcome.kind === 'disarmed' || outcome.kind === 'damaged',
+    disarmed: (outcome) => outcome.kind === 'disarmed',
   },
   goals: attackGoals,
   headline: [...attackHeadline.slice(0, 4), 'disarmed', 'itemDamaged', ...attackHeadline.slice(4)],

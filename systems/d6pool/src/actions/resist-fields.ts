@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import * as s from '../schemas.ts';
 
-const { advantages, disadvantages, bonus, penalty, fate, abilities, distractions } = s.rollFields;
+const { advantages, disadvantages, bonus, penalty, luck, fate, abilities, distractions } = s.rollFields;
 
 /** What people say about a roll against a hazard. */
-export const resistFields = { advantages, disadvantages, bonus, penalty, fate, abilities };
+export const resistFields = { advantages, disadvantages, bonus, penalty, luck, fate, abilities };
 /** What people say about an attack roll. */
 export const attackFields = { ...resistFields, distractions };
+
+/** What is said about the roll of whoever defends. */
+export const defenceField = {
+  defence: z
+    .strictObject({ advantages, disadvantages, bonus, penalty })
+    .default({ advantages: [], disadvantages: [], bonus: 0, penalty: 0 }),
+};
 
 /** Who and what is near an explosion, and behind what. */
 export const blastTargets = z

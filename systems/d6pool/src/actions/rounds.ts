@@ -15,6 +15,7 @@ const pool = z.strictObject({
   disadvantages: s.rollFields.disadvantages,
   bonus: s.dice.default(0),
   penalty: s.dice.default(0),
+  luck: s.rollFields.luck,
 });
 const figureIds = z.array(s.id).max(200).readonly().default([]);
 const ofFigure = { scene: s.scene, figure: s.id };

@@ -15,13 +15,13 @@ import {
   fightFields,
   whatBecomes,
 } from './attack-fields.ts';
-import { attackFields } from './resist-fields.ts';
+import { attackFields, defenceField } from './resist-fields.ts';
 
 const ofFigure = { scene: s.scene, figure: s.id };
 
 export const grappleAction = action({
   id: 'd6pool/grapple',
-  cites: ['DP-SPA-01', 'DP-VUL-02', 'DP-R-05', 'DP-R-68', 'DP-R-69', 'DP-R-76'],
+  cites: ['DP-SPA-01', 'DP-VUL-02', 'DP-R-05', 'DP-R-68', 'DP-R-69', 'DP-R-76', 'DP-R-122', 'DP-R-123'],
   input: fromZod(
     z.strictObject({ scene: s.scene, attacker: s.id, target: s.id, ...attackFields, ...ambushFields }),
   ),
@@ -38,7 +38,7 @@ export const grappleAction = action({
 export const escapeAction = action({
   id: 'd6pool/escape',
   cites: ['DP-SPA-02', 'DP-R-05', 'DP-R-69'],
-  input: fromZod(z.strictObject({ ...ofFigure, ...attackFields })),
+  input: fromZod(z.strictObject({ ...ofFigure, ...attackFields, ...defenceField })),
   rule: escapeHold,
   chances: { free: (outcome) => outcome.kind === 'free' },
   headline: ['released', 'stillHeld'],
@@ -56,7 +56,7 @@ export const letGoAction = action({
 
 export const chargeAction = action({
   id: 'd6pool/charge',
-  cites: ['DP-SPA-03', 'DP-VUL-02', 'DP-R-70'],
+  cites: ['DP-SPA-03', 'DP-VUL-02', 'DP-R-31', 'DP-R-70', 'DP-R-122', 'DP-R-123'],
   input: fromZod(
     z.strictObject({
       ...fightFields,
@@ -84,12 +84,12 @@ export const defensiveStanceAction = action({
 
 export const disarmAction = action({
   id: 'd6pool/disarm',
-  cites: ['DP-SPA-05', 'DP-R-72'],
+  cites: ['DP-SPA-05', 'DP-R-72', 'DP-R-121', 'DP-R-123', 'DP-R-125'],
   input: fromZod(z.strictObject({ ...fightFields, ...ambushFields, item: s.id })),
   rule: disarm,
   matters: whatBecomes,
   chances: {
-    disarmed: (outcome) => outcome.kind === 'disarmed' || outcome.kind === 'damaged',
+    disarmed: (outcome) => outcome.kind === 'disarmed',
     fumble: (outcome) => outcome.kind === 'patzer',
   },
   goals: { weaponWounds: (outcome) => ('weaponWounds' in outcome ? outcome.weaponWounds : 0) },

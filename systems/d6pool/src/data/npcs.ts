@@ -4,6 +4,8 @@ import type { GearId } from '../rules/gear.ts';
 
 /** What an NPC of a kind is good at, best first. */
 export interface Archetype {
+  /** DP-NPC-02: the level such people usually have; guards, receptionists, taxi drivers and thugs have none. */
+  readonly level: 0 | 1;
   readonly attributes: readonly Attribute[];
   readonly skills: readonly string[];
   readonly abilities: readonly { readonly skill: string; readonly ability: string }[];
@@ -13,6 +15,7 @@ export interface Archetype {
 /** DP-NPC-01, DP-NPC-02: eight skills each; a minor NPC has the first six to eight. */
 export const ARCHETYPES = {
   guard: {
+    level: 0,
     attributes: ['strength', 'perception', 'endurance', 'dexterity', 'charisma', 'intelligence'],
     skills: [
       'bludgeons',
@@ -28,6 +31,7 @@ export const ARCHETYPES = {
     gear: ['club', 'pistolLight'],
   },
   thug: {
+    level: 0,
     attributes: ['strength', 'endurance', 'dexterity', 'charisma', 'perception', 'intelligence'],
     skills: [
       'unarmedCombat',
@@ -43,6 +47,7 @@ export const ARCHETYPES = {
     gear: ['knife', 'club'],
   },
   taxiDriver: {
+    level: 0,
     attributes: ['dexterity', 'perception', 'charisma', 'endurance', 'strength', 'intelligence'],
     skills: [
       'driving',
@@ -58,6 +63,7 @@ export const ARCHETYPES = {
     gear: [],
   },
   receptionist: {
+    level: 0,
     attributes: ['charisma', 'intelligence', 'perception', 'dexterity', 'endurance', 'strength'],
     skills: [
       'etiquette',
@@ -73,6 +79,7 @@ export const ARCHETYPES = {
     gear: [],
   },
   agent: {
+    level: 1,
     attributes: ['perception', 'dexterity', 'intelligence', 'endurance', 'strength', 'charisma'],
     skills: [
       'pistols',
@@ -91,6 +98,7 @@ export const ARCHETYPES = {
     gear: ['pistolHeavy'],
   },
   physician: {
+    level: 1,
     attributes: ['intelligence', 'dexterity', 'perception', 'charisma', 'endurance', 'strength'],
     skills: [
       'medicine',
@@ -106,6 +114,7 @@ export const ARCHETYPES = {
     gear: [],
   },
   soldier: {
+    level: 1,
     attributes: ['endurance', 'dexterity', 'strength', 'perception', 'intelligence', 'charisma'],
     skills: [
       'rifles',
@@ -121,6 +130,7 @@ export const ARCHETYPES = {
     gear: ['assaultRifle', 'grenade', 'bodyArmour'],
   },
   scholar: {
+    level: 1,
     attributes: ['intelligence', 'perception', 'charisma', 'dexterity', 'endurance', 'strength'],
     skills: [
       'research',
@@ -172,6 +182,7 @@ export const NPC_PRESETS = {
         types: ['cut'],
         reach: 0.5,
         skill: 'unarmedCombat',
+        natural: true,
         kg: 0,
         carried: 'held',
         woundsTaken: 0,

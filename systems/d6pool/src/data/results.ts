@@ -3,6 +3,9 @@
 export const PATZER_TABLE = {
   movement: ['prone', 'noDistance'],
   attack:   ['weaponDropped', 'allyHit', 'other'],
+  // DP-R-121: claws, teeth and fists are not dropped.
+  unarmed:  ['prone', 'allyHit', 'other'],
+  grapple:  ['prone', 'other'],
   skill:    ['cost', 'other'],
   extended: ['cost', 'other'],
   social:   ['attitudeWorse', 'cost', 'other'],

@@ -9,7 +9,7 @@ import { namingProblem } from '../rules/pools.ts';
 import { actionProblem } from '../rules/turns.ts';
 import { DIFFICULTY_LADDER, foesOf, OF_ROLL, offer, only } from './offer.ts';
 
-const OF_CHALLENGE = ['difficulty', 'task', 'hidden', 'concentration', ...OF_ROLL];
+const OF_CHALLENGE = ['difficulty', 'task', 'hidden', ...OF_ROLL, 'concentration', 'distractions'];
 const CHALLENGE = { fields: OF_CHALLENGE, chance: 'success' };
 
 /** DP-CHL-01, DP-CHL-02: every attribute, every own skill with its usual attributes or any other, every advantage. */

@@ -1,6 +1,6 @@
 import type { Offer } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
-import { isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
+import { isDestroyed, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';
 import { abilityProblem } from '../rules/abilities.ts';
 import { isWalledOff } from '../rules/board.ts';
@@ -10,12 +10,13 @@ import { pairUp } from '../rules/melee.ts';
 import { movementProblem } from '../rules/movement.ts';
 import { freeProblem } from '../rules/position.ts';
 import { isAimedAt, loadedWeapon, weaponProblem } from '../rules/ranged.ts';
+import { spanBetween } from '../rules/reach.ts';
 import { coverDifficulty, coverOf, rangeClass } from '../rules/shot-difficulty.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { foesOf, NOTHING_NAMED, OF_ROLL, offer, only } from './offer.ts';
+import { foesOf, NOTHING_NAMED, OF_ATTACK, offer, only } from './offer.ts';
 
-const OF_BLOW = ['type', ...OF_ROLL, 'surprised', 'unseen', 'noSkill'];
-const OF_SHOT = ['type', ...OF_ROLL, 'size', 'narrow', 'fast', 'cover', 'coverValue'];
+const OF_BLOW = ['type', ...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'];
+const OF_SHOT = ['type', ...OF_ATTACK, 'size', 'narrow', 'fast', 'cover', 'coverValue'];
 
 /** Everything a figure can do to its enemies now. */
 export function fightOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
@@ -158,7 +159,10 @@ function shootFromHandOffers(
 }
 
 const heldWeapons = ({ inventory }: Figure) =>
-  inventory.filter(({ kind, carried }) => carried === 'held' && ['melee', 'ranged', 'shield'].includes(kind));
+  inventory.filter(
+    (item) =>
+      item.carried === 'held' && ['melee', 'ranged', 'shield'].includes(item.kind) && !isNatural(item),
+  );
 
 /** DP-R-95: at the feet of an enemy, if somebody knows how far off that is. */
 function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): readonly Offer[] {
@@ -176,7 +180,7 @@ function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): re
             ...{ figure: figure.id, item: item.id, distance, spot: target.position },
             targets: target.position === null ? [{ id: target.id, metres: 0 }] : [],
           },
-          { fields: [...OF_ROLL], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
+          { fields: [...OF_ATTACK], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
         ),
       ];
     }),
@@ -198,7 +202,7 @@ const grappleOffers = (
       offer(
         'grapple',
         { attacker: figure.id, target: id },
-        { fields: [...OF_ROLL, 'surprised', 'unseen', 'noSkill'], chance: 'held', target: id },
+        { fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'], chance: 'held', target: id },
       ),
     );
 
@@ -212,7 +216,9 @@ function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
   if (chargedThisRound || problem !== null || (figure.turn.unarmedPair && weapon !== UNARMED)) return [];
   return (
     foes
-      .filter((target) => (distanceBetween(scene, figure, target) ?? Number.POSITIVE_INFINITY) > weapon.reach)
+      .filter(
+        (target) => (spanBetween(scene, figure, target, house) ?? Number.POSITIVE_INFINITY) > weapon.reach,
+      )
       // The way is straight: not through a wall of the map.
       .filter((target) => !isWalledOff(scene, figure, target))
       .map(({ id }) =>
@@ -236,7 +242,7 @@ function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
           'disarm',
           { attacker: figure.id, target: target.id, weapon: weapon.id, item: item.id },
           {
-            fields: [...OF_ROLL, 'surprised', 'unseen', 'noSkill'],
+            fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'],
             chance: 'disarmed',
             target: target.id,
             with: item.name,
@@ -254,13 +260,17 @@ const objectOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
       offer(
         'attack-object',
         { figure: figure.id, object: object.id },
-        { fields: ['harder', ...OF_ROLL], chance: 'hit', with: object.name },
+        { fields: ['harder', 'distance', ...OF_ATTACK], chance: 'hit', with: object.name },
       ),
     );
 
 const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[] => [
   ...only(figure.heldBy !== null && actionProblem(scene, figure, house, 'movement') === null, () => [
-    offer('escape', { figure: figure.id }, { fields: [...OF_ROLL], chance: 'free', target: figure.heldBy }),
+    offer(
+      'escape',
+      { figure: figure.id },
+      { fields: [...OF_ATTACK, 'defence'], chance: 'free', target: figure.heldBy },
+    ),
   ]),
   ...only(figure.holding !== null && freeProblem(scene, figure) === null, () => [
     offer('let-go', { figure: figure.id }, { target: figure.holding }),
@@ -297,7 +307,7 @@ function opportunityOffers(
       offer(
         'opportunity-attack',
         { attacker: figure.id, target: id, weapon: weapon.id },
-        { fields: [...OF_ROLL], chance: 'hit', target: id, with: weapon.name },
+        { fields: [...OF_ATTACK], chance: 'hit', target: id, with: weapon.name },
       ),
     );
 }

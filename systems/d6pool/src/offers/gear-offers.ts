@@ -1,7 +1,7 @@
 import type { Offer } from '@tafelrunde/kernel';
 import { EXPLOSIVE_IDS, EXPLOSIVES } from '../data/explosives.ts';
 import type { House } from '../house-rules.ts';
-import { type Carrying, type Item, isDestroyed } from '../items.ts';
+import { type Carrying, type Item, isDestroyed, isNatural } from '../items.ts';
 import { type Figure, ownsAbility, type Scene } from '../model.ts';
 import { freeProblem } from '../rules/position.ts';
 import { actionProblem } from '../rules/turns.ts';
@@ -35,8 +35,10 @@ export function gearOffers(scene: Scene, figure: Figure, house: House): readonly
 const isFree = (figure: Figure, item: Item, to: Carrying | 'ground'): boolean =>
   to === 'ground' || (to === 'held' && item.kind === 'ranged' && ownsAbility(figure, 'quickDraw'));
 
-const placesFor = ({ kind }: Item): readonly (Carrying | 'ground')[] =>
-  kind === 'armour' ? ['worn', 'packed', 'ground'] : ['held', 'packed', 'ground'];
+function placesFor(item: Item): readonly (Carrying | 'ground')[] {
+  if (isNatural(item)) return [];
+  return item.kind === 'armour' ? ['worn', 'packed', 'ground'] : ['held', 'packed', 'ground'];
+}
 
 function weaponCare(figure: Figure, item: Item): readonly Offer[] {
   if (item.kind !== 'ranged' || item.carried !== 'held' || isDestroyed(item)) return [];

@@ -71,7 +71,7 @@ function stageOffers(scene: Scene, figure: Figure, house: House): readonly Offer
       offer('set-distance', { a: figure.id, b: id }, { fields: ['metres'], target: figure.id, with: name }),
     ),
     on(figure, 'place-figure', {}, { fields: ['cell'] }),
-    on(figure, 'give-item', {}, { fields: ['gear', 'name', 'to'] }),
+    on(figure, 'give-item', {}, { fields: ['gear', 'name', 'kg', 'zones', 'to'] }),
     ...only(figure.kind !== 'pc', () =>
       others.map(({ id, name }) =>
         on(figure, 'set-attitude', { towards: id }, { fields: ['to'], with: name }),

@@ -74,7 +74,7 @@ function worldOffers(scene: Scene): readonly Offer[] {
       { id: freeObjectId(scene) },
       { fields: ['object', 'name', 'armourValue', 'wounds'] },
     ),
-    offer('give-item', {}, { fields: ['gear', 'name'] }),
+    offer('give-item', {}, { fields: ['gear', 'name', 'kg', 'zones'] }),
     ...charges.map(([item, owner]) =>
       offer(
         'detonate',

@@ -4,7 +4,9 @@ import { enemiesOf, type Figure, type Scene } from '../model.ts';
 export const offer = offersOf('d6pool');
 
 /** What a person can say about every roll. */
-export const OF_ROLL = ['bonus', 'penalty', 'fate', 'distractions'] as const;
+export const OF_ROLL = ['bonus', 'penalty', 'fate'] as const;
+/** What disturbs an attack, where the GM says so (DP-DST-01). */
+export const OF_ATTACK = [...OF_ROLL, 'distractions'] as const;
 
 /** DP-CHL-05: the chance stands on the sheet for difficulties 1 to 4. */
 export const DIFFICULTY_LADDER = { field: 'difficulty', values: [1, 2, 3, 4] };

@@ -12,6 +12,7 @@ import {
   stunOf,
 } from '../model.ts';
 import { commandProblem, firstMoveProblem } from '../rules/command.ts';
+import { openTraits } from '../rules/experience.ts';
 import { healProblem } from '../rules/healing.ts';
 import { levelUpProblem } from '../rules/level-up.ts';
 import { movementProblem } from '../rules/movement.ts';
@@ -137,7 +138,9 @@ export function healingOffers(scene: Scene, figure: Figure, house: House): reado
 /** DP-XP-06, DP-XP-11, DP-LIF-03: what is earned, and what one lives on. */
 export function progressOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
   const on = { figure: figure.id };
-  const earned = scene.xpOffers.some((one) => one.figure === figure.id) && !figure.xpEarnedThisScene;
+  const offered = scene.xpOffers.find((one) => one.figure === figure.id);
+  const isOpen = offered !== undefined && openTraits(figure, offered, house).length > 0;
+  const earned = isOpen && !figure.xpEarnedThisScene;
   return [
     ...only(earned, () => [offer('take-experience', on, { row: 'xp' })]),
     ...only(levelUpProblem(scene, figure, house) === null, () => [offer('level-up', on, { row: 'xp' })]),

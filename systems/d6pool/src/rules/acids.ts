@@ -3,11 +3,12 @@ import { ACIDS, type AcidId } from '../data/hazards.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Affliction, type Consciousness, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { armourWear, protection } from './armour.ts';
 import { settleChallenge } from './challenge.ts';
 import { type Damage, rollDamage } from './damage.ts';
+import { byName } from './options.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { NO_HELP, type ResistFields } from './resistance.ts';
 import { critDice } from './strike.ts';
@@ -157,9 +158,9 @@ function harmEquipment(
 ): readonly DpEffect[] {
   const outside = figure.inventory.filter(({ carried }) => carried !== 'packed');
   if (outside.length === 0) return [];
-  const keys = ['none', ...outside.map(({ id }) => id)];
-  const item = itemOf(figure, fate.choose(question('acidEquipment', 'DP-ACD-03', GM, keys)));
-  if (item === undefined) return [];
+  const options = [{ key: 'none', value: null }, ...byName(outside)];
+  const item = fate.choose({ id: 'acidEquipment', cite: 'DP-ACD-03', by: GM, options });
+  if (item === null) return [];
   const lost = fate.choose(question('acidHarm', 'DP-ACD-03', GM, ['damaged', 'destroyed'])) === 'destroyed';
   fate.note('DP-ACD-03', { kind: 'equipmentHarmed', figure: figure.name, item: item.name, lost });
   if (lost) return [{ kind: 'itemRemoved', figure: figure.id, item: item.id }];

@@ -4,8 +4,11 @@ import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type ArmourItem, type DamageType, isDestroyed } from '../items.ts';
 import type { Figure } from '../model.ts';
+import { byName } from './options.ts';
 
 export interface Protection {
+  /** What it stands against; null: nothing stops the attack. */
+  readonly type: DamageType | null;
   /** Added to the difficulty of the damage roll. */
   readonly value: number;
   /** DP-ARM-02: what gaps give the attacker. */
@@ -14,9 +17,9 @@ export interface Protection {
   readonly armours: readonly ArmourItem[];
 }
 
-const NO_PROTECTION: Protection = { value: 0, bonusDice: 0, armours: [] };
+const NO_PROTECTION: Protection = { type: null, value: 0, bonusDice: 0, armours: [] };
 
-/** DP-ARM-02: the same armour on these is the least for its full value. */
+/** DP-ARM-02: the same armour on these is the least for its full value; without the first it protects nobody (DP-R-84). */
 const FULL = ['torso', 'arms', 'head'] as const;
 
 /** DP-ARM-01: what a figure's armour does against an attack; null is an attack that armour does not stop (DP-R-76). */
@@ -34,7 +37,7 @@ export function protection(
   );
   const main = whichCounts(
     fate,
-    worn.filter((item) => !item.rangedOnly),
+    worn.filter(({ rangedOnly, zones }) => !rangedOnly && zones.includes(FULL[0])),
   );
   // DP-R-86: energy shields stop shots only, on top of other armour.
   const shields = ranged ? worn.filter((item) => item.rangedOnly) : [];
@@ -43,32 +46,38 @@ export function protection(
   const value = armours.reduce((sum, item) => sum + item.values[type], 0);
   const bonusDice = main === undefined ? 0 : gapDice(fate, main, house);
   fate.note('DP-ARM-01', { kind: 'protected', figure: figure.name, value, type, bonusDice });
-  return { value, bonusDice, armours };
+  return { type, value, bonusDice, armours };
 }
 
 /** DP-R-84: two armours do not add up; the GM names the one that counts. */
 function whichCounts(fate: DpFate, worn: readonly ArmourItem[]): ArmourItem | undefined {
   if (worn.length < 2) return worn[0];
-  const options = worn.map((item) => ({ key: item.id, value: item }));
-  return fate.choose({ id: 'whichArmour', cite: 'DP-R-84', by: GM, options });
+  return fate.choose({ id: 'whichArmour', cite: 'DP-R-84', by: GM, options: byName(worn) });
 }
 
-/** DP-ARM-02, DP-R-84: a bonus die for each gap, or as many as the GM says. */
+/** DP-ARM-02, DP-R-84: a bonus die for each gap, or as many as the GM says; asked, their number is preset. */
 function gapDice(fate: DpFate, item: ArmourItem, { partialArmour }: House): number {
   const gaps = FULL.filter((zone) => !item.zones.includes(zone)).length;
   if (gaps === 0 || partialArmour === 'oneDiePerZone') return gaps;
-  return Number(fate.choose(question('armourGaps', 'DP-R-84', GM, ['1', '2', '3'])));
+  const others = [0, 1, 2, 3].filter((dice) => dice !== gaps);
+  return Number(fate.choose(question('armourGaps', 'DP-R-84', GM, [gaps, ...others].map(String))));
 }
 
-/** DP-R-83: what armour is after a damage roll that went through it; `net` are the net successes of that roll. */
+/**
+ * DP-R-83: what armour is after a damage roll that went through it; `net` are the net successes of that roll. What an armour
+ * has no value against does not wear it.
+ */
 export function wornArmour(
-  { value, armours }: Protection,
+  { type, value, armours }: Protection,
   { wounds, net }: { readonly wounds: number; readonly net: number },
   house: House,
 ): readonly ArmourItem[] {
   if (!house.modules.includes('armourWear') || house.armourWear === 'hazardsOnly') return [];
   const taken = house.armourWear === 'mirrorsWearer' ? wounds : Math.min(Math.max(net, 0), value);
-  return taken === 0 ? [] : armours.map((item) => ({ ...item, woundsTaken: item.woundsTaken + taken }));
+  if (taken === 0 || type === null) return [];
+  return armours
+    .filter(({ values }) => values[type] > 0)
+    .map((item) => ({ ...item, woundsTaken: item.woundsTaken + taken }));
 }
 
 /** What the wear of armour changes on its wearer. */

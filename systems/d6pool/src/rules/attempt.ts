@@ -54,7 +54,7 @@ export function attempt(fate: DpFate, input: AttemptInput, house: House) {
   const { figure } = prepared;
   const problem = actionProblem(scene, figure, house);
   if (problem !== null) return refused(problem);
-  if (!agreed(fate, figure)) {
+  if (!agreed(fate, figure, house)) {
     fate.note('DP-CHL-02', { kind: 'poolDeclined', figure: figure.name });
     return { outcome: { kind: 'declined' as const, ...NOTHING_ROLLED }, effects: [] };
   }
@@ -69,8 +69,9 @@ export function attempt(fate: DpFate, input: AttemptInput, house: House) {
   return rollAttempt(fate, input, prepared, difficulty, house);
 }
 
-/** DP-CHL-02: a player's choice needs the GM's consent; the GM's own does not. */
-const agreed = (fate: DpFate, figure: Figure): boolean =>
+/** DP-CHL-02, DP-R-124: the GM has to agree to a player's choice, and is asked where the table wants it; else what does not fit is taken back. */
+const agreed = (fate: DpFate, figure: Figure, { askFit }: House): boolean =>
+  !askFit ||
   figure.kind !== 'pc' ||
   fate.choose(question('poolAgreed', 'DP-CHL-02', GM, ['agree', 'disagree'])) === 'agree';
 
@@ -155,6 +156,6 @@ function asAction(fate: DpFate, scene: Scene, figure: Figure, house: House): rea
   return [
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
   ];
 }

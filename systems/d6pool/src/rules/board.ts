@@ -1,7 +1,7 @@
 import { type BoardCell, cellAt, cellsBetween, cellsOf, isOnBoard, middleOf } from '@tafelrunde/kernel';
 import { COVER_MATERIALS } from '../data/cover.ts';
 import type { Board, CellKind, Cover, Figure, Position, Scene } from '../model.ts';
-import { distance } from './zones.ts';
+import { distance } from './geometry.ts';
 
 /** What each listed cell is, by `x,y`. */
 const kindsOf = ({ cells }: Board): ReadonlyMap<string, CellKind> =>
@@ -44,6 +44,16 @@ export const coverOnBoard = (scene: Scene, shooter: Figure, target: Figure) =>
 
 export const isWalledOff = (scene: Scene, a: Figure, b: Figure): boolean =>
   sightOn(scene, a, b) === 'blocked';
+
+/** DP-R-123: whether a way leads through a wall, or into one. */
+export function crossesWall({ board }: Scene, from: Position, path: readonly Position[]): boolean {
+  const kinds = kindsOf(board);
+  const isWall = (cell: BoardCell): boolean => kinds.get(String(cell)) === 'wall';
+  return path.some((to, i) => {
+    const [start, end] = [cellAt(board, path[i - 1] ?? from), cellAt(board, to)];
+    return start !== null && end !== null && (isWall(end) || cellsBetween(start, end).some(isWall));
+  });
+}
 
 export interface WayTo {
   readonly to: BoardCell;

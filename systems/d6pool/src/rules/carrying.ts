@@ -1,7 +1,7 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import type { Carrying, Item } from '../items.ts';
+import { type Carrying, type Item, isNatural } from '../items.ts';
 import { type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { encumbranceOf, loadOf } from './encumbrance.ts';
@@ -24,6 +24,7 @@ export function carryItem(fate: DpFate, input: CarryInput, house: House) {
   const own = itemOf(figure, input.item);
   const item = own ?? scene.objects.find(({ id }) => id === input.item);
   if (item === undefined) return refused('unknown-item');
+  if (isNatural(item)) return refused('natural-weapon');
   if (own === undefined ? to === 'ground' : own.carried === to) return refused('already-there');
   const free = to === 'ground' || isQuickDraw(figure, item, to);
   const problem = free ? freeProblem(scene, figure) : actionProblem(scene, figure, house);

@@ -23,6 +23,7 @@ import {
   prepareMovement,
 } from './movement.ts';
 import { multipleActionDice } from './penalties.ts';
+import { entersReach } from './reach.ts';
 import { chooseType } from './strike.ts';
 import { actionProblem, leavesVulnerable } from './turns.ts';
 import { walkPath } from './walk-path.ts';
@@ -81,7 +82,7 @@ export function charge(fate: DpFate, input: ChargeInput, house: House) {
   noteMoved(fate, attacker, movement, carried, run.metres, house);
   const arrived = pairUp({ ...input, scene: applyEffects(scene, run.effects) }, house);
   if (arrived.kind === 'refused') return refused(arrived.reason);
-  const clashed = clash(fate, arrived, input, { penalty, extra: 0 }, `c${type}`, house);
+  const clashed = clash(fate, arrived, input, { penalty, extra: 0 }, type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const struck = damageOf(fate, arrived, clashed, type, DAMAGE_BONUS, house);
   const effects: readonly DpEffect[] = [...moved, ...clashed.effects, ...struck.effects, ...spent];
@@ -90,15 +91,17 @@ export function charge(fate: DpFate, input: ChargeInput, house: House) {
 
 /** How far the run gets: to the reach of the weapon, if nothing and nobody stops it (DP-R-70). */
 function runUp(fate: DpFate, { scene, attacker, target, weapon }: Pair, carried: Carried, house: House) {
-  const apart = distanceBetween(scene, attacker, target);
-  const way = apart === null ? 0 : Math.max(apart - weapon.reach, 0);
   if (carried.kind !== 'moved') return { arrives: false, metres: 0, effects: [] };
-  const metres = Math.min(carried.metres, way);
   const [from, to] = [attacker.position, target.position];
   if (from !== null && to !== null) {
+    const way = entersReach(scene, [from, to], to, weapon.reach, house) ?? 0;
+    const metres = Math.min(carried.metres, way);
     const walked = walkPath(fate, scene, attacker, [to], metres, house, target.id);
     return { arrives: walked.metres >= way, metres: walked.metres, effects: walked.effects };
   }
+  const apart = distanceBetween(scene, attacker, target);
+  const way = apart === null ? 0 : Math.max(apart - weapon.reach, 0);
+  const metres = Math.min(carried.metres, way);
   const nearer: readonly DpEffect[] =
     apart === null || metres === 0
       ? []
@@ -106,10 +109,12 @@ function runUp(fate: DpFate, { scene, attacker, target, weapon }: Pair, carried:
   return { arrives: metres >= way, metres, effects: nearer };
 }
 
-/** DP-R-70: two dice, unless more actions were declared: then their number counts. */
-const chargeDice = ({ turn }: Figure): readonly Share[] => [
-  { source: 'charge', dice: Math.max(2 - multipleActionDice(turn), 0) },
-];
+/** DP-SPA-03, DP-R-70: two actions at once; of more that were declared, or came by free actions (DP-R-31), all count. */
+function chargeDice({ turn }: Figure): readonly Share[] {
+  const declaredActions = Math.max(turn.declaredActions, 2);
+  const inAll = multipleActionDice({ ...turn, declaredActions, unarmedPair: false });
+  return [{ source: 'charge', dice: inAll - multipleActionDice(turn, true) }];
+}
 
 const movementFields = (input: ChargeInput): MovementFields => ({
   ...input,

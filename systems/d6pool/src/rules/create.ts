@@ -7,8 +7,9 @@ import type { DpFate } from '../facts.ts';
 import { figureFrom } from '../figures.ts';
 import type { House } from '../house-rules.ts';
 import { ATTRIBUTES, type Attribute, type Figure, type OwnedAbility, type Profession } from '../model.ts';
+import { refused } from '../refusal.ts';
 import { emptyScene } from '../scene.ts';
-import { attributeTotal, levelRow, spentSkillDice } from './budget.ts';
+import { abilitiesIn, abilityLimit, attributeTotal, levelRow, spentSkillDice } from './budget.ts';
 import { type GearId, gear } from './gear.ts';
 import { rollIncome, startingLifestyle } from './income.ts';
 import { purchasesFor, withPurchase } from './purchase.ts';
@@ -40,6 +41,7 @@ const PLAYER = 'player';
 
 /** DP-CRE-01 to 07: attributes, skills and abilities, an advantage and a disadvantage, persona, profession. */
 export function createCharacter(fate: DpFate, input: CreateInput, house: House) {
+  if (input.template === 'free' && isOverBudget(settledPart(input), house)) return refused('over-budget');
   const made =
     input.template === 'free' ? built(fate, input, house) : fromTemplate(input, input.template, house);
   const owned = input.gear.map((row) => gear(row, house));
@@ -63,8 +65,9 @@ export function fromTemplate(
   return figureFrom({ ...row, id: id ?? idFrom(name), name, concept: said, inventory });
 }
 
-function built(fate: DpFate, input: CreateInput, house: House): Figure {
-  const start = figureFrom({
+/** What of a character is settled before anybody is asked. */
+const settledPart = (input: CreateInput): Figure =>
+  figureFrom({
     id: input.id ?? idFrom(input.name),
     name: input.name,
     concept: input.concept,
@@ -74,6 +77,23 @@ function built(fate: DpFate, input: CreateInput, house: House): Figure {
     abilities: (input.abilities ?? []).map((one) => ({ ...one, used: 0, usedThisRound: 0 })),
     languages: [{ language: input.nativeLanguage, dice: 0, native: true, fluent: true }],
   });
+
+/** DP-CRE-01 to 03: more dice than a new character has, in all or in one trait. */
+function isOverBudget(figure: Figure, house: House): boolean {
+  const row = levelRow(1, house);
+  if (row === undefined) return false;
+  const { attributes, skills, powers, abilities } = figure;
+  return (
+    attributeTotal(figure) > row.attributeDice ||
+    Object.values(attributes).some((dice) => dice > row.maxAttribute) ||
+    spentSkillDice(figure) > row.skillDice ||
+    [...Object.values(skills), ...Object.values(powers)].some((dice) => dice > row.maxSkill) ||
+    abilities.some(({ skill }) => abilitiesIn(figure, skill) > abilityLimit(figure, skill, house))
+  );
+}
+
+function built(fate: DpFate, input: CreateInput, house: House): Figure {
+  const start = settledPart(input);
   const trained = withSkills(fate, withAttributes(fate, start, house), input, house);
   const quirky: Figure = {
     ...trained,

@@ -15,7 +15,8 @@ import type { Count } from './challenge.ts';
 import { isUsable, UNARMED } from './equipment.ts';
 import { fateAfterwards, fateDiceOf } from './fate-dice.ts';
 import { rollDefence, type Side } from './opposed.ts';
-import { type Naming, namingProblem } from './pools.ts';
+import { byName } from './options.ts';
+import { luckLeft, type Naming, namingProblem } from './pools.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec } from './prepare.ts';
 import { isWithin } from './reach.ts';
 import { type Ambush, hasDefence, parriesAllowed, vulnerabilities } from './vulnerable.ts';
@@ -31,6 +32,9 @@ export interface Way {
   readonly by: Figure | null;
 }
 
+/** DP-CHL-06, DP-ADV-03, DP-ADV-04: what is said about a defence roll, as about any other. */
+export type DefenceFields = Pick<Naming, 'advantages' | 'disadvantages' | 'bonus' | 'penalty'> | undefined;
+
 const NO_NAMING: Naming = {
   attribute: 'dexterity',
   skill: null,
@@ -39,6 +43,10 @@ const NO_NAMING: Naming = {
   bonus: 0,
   penalty: 0,
 };
+
+/** Why nobody can defend with what was named; null if they can. */
+export const defenceProblem = (scene: Scene, defender: Figure, named: DefenceFields, house: House) =>
+  named === undefined ? null : namingProblem(scene, defender, { ...NO_NAMING, ...named }, house);
 
 const PLAIN: Way = { how: 'plain', item: null, skill: null, penalty: 0, by: null };
 
@@ -50,6 +58,7 @@ export interface Attack {
   readonly ambush: Ambush;
   /** Penalty dice that the attacker's feint puts on the defence (4.5). */
   readonly feint: number;
+  readonly named?: DefenceFields;
 }
 
 export interface Defended {
@@ -73,7 +82,7 @@ export function defend(fate: DpFate, attack: Attack, house: House): Defended {
     };
   }
   const ways = waysToDefend(attack, house);
-  const causes = vulnerabilities(scene, defender, ambush);
+  const causes = vulnerabilities(scene, defender, ambush, house);
   if (causes.length > 0) fate.note('DP-VUL-01', { kind: 'vulnerable', figure: defender.name, causes });
   return rollWay(fate, attack, chooseWay(fate, defender, ways), house);
 }
@@ -82,7 +91,11 @@ export function defend(fate: DpFate, attack: Attack, house: House): Defended {
 function chooseWay(fate: DpFate, defender: Figure, ways: readonly Way[]): Way {
   const [only] = ways;
   if (ways.length === 1 && only !== undefined) return only;
-  const options = ways.map((way) => ({ key: way.by?.id ?? way.item?.id ?? way.how, value: way }));
+  const told = ways.map((way) => {
+    const with_ = way.by ?? way.item;
+    return { id: with_?.id ?? way.how, name: with_?.name ?? way.how, way };
+  });
+  const options = byName(told).map(({ key, value }) => ({ key, value: value.way }));
   return fate.choose({ id: 'defence', cite: 'DP-MEL-07', by: defender.id, options });
 }
 
@@ -122,11 +135,15 @@ function sideOf({ challenge, support }: Prepared, { defender, feint }: Attack, w
   };
 }
 
-function specOf(fate: DpFate, { scene, defender }: Attack, way: Way, house: House): RollSpec {
+function specOf(fate: DpFate, { scene, defender, named }: Attack, way: Way, house: House): RollSpec {
+  // What was named is the defender's own; an ally with a shield shares only the circumstances.
+  const traits = way.by === null ? {} : { advantages: [], disadvantages: [] };
+  const naming: Naming = { ...NO_NAMING, ...named, ...traits };
   return {
-    ...NO_NAMING,
+    ...naming,
     figure: defender.id,
     skill: way.skill,
+    luck: naming.advantages.includes('lucky') ? 1 : luckForDefence(fate, defender, house),
     fate: fateForDefence(fate, scene, defender, house),
     abilities: [],
     concentration: false,
@@ -141,6 +158,15 @@ function fateForDefence(fate: DpFate, scene: Scene, defender: Figure, house: Hou
   if (owned === 0) return 0;
   const options = Array.from({ length: owned + 1 }, (_, n) => ({ key: `${n}`, value: n }));
   return fate.choose({ id: 'defenceFate', cite: 'DP-FAT-02', by: defender.id, options });
+}
+
+/** DP-R-119: luck helps in a defence as well. */
+function luckForDefence(fate: DpFate, defender: Figure, house: House): number {
+  const left = luckLeft(defender, house);
+  if (left === 0) return 0;
+  const counts = house.luck === 'everyRoll' ? [0, left] : Array.from({ length: left + 1 }, (_, n) => n);
+  const options = counts.map((n) => ({ key: `${n}`, value: n }));
+  return fate.choose({ id: 'defenceLuck', cite: 'DP-R-119', by: defender.id, options });
 }
 
 /** DP-MEL-04, DP-VUL-02: the next defence is harder; a parry leaves vulnerable. */
@@ -159,8 +185,8 @@ function costs(scene: Scene, { id, turn }: Figure, { how }: Way): readonly DpEff
 /** DP-MEL-07, DP-R-54: every way there is, the one with most dice first. */
 export function waysToDefend(attack: Attack, house: House): readonly Way[] {
   const { scene, defender, ambush } = attack;
-  const covered = shieldWall(attack);
-  if (!hasParryLeft(scene, defender, ambush)) return [...covered, PLAIN];
+  const covered = shieldWall(attack, house);
+  if (!hasParryLeft(scene, defender, ambush, house)) return [...covered, PLAIN];
   const armed = defender.inventory.flatMap((item): readonly Way[] =>
     canParryWith(attack, item, house) && (item.kind === 'melee' || item.kind === 'shield')
       ? [{ how: 'parry', item, skill: item.skill, penalty: 0, by: null }]
@@ -189,7 +215,7 @@ function canParryWith(
   if (item.kind !== 'melee' || item.types.length === 0) return false;
   const onMap = attacker.position !== null && defender.position !== null;
   const limited = house.reachLimitsParry === 'always' || (house.reachLimitsParry === 'onMapOnly' && onMap);
-  return !limited || isWithin(scene, attacker, defender, item.reach);
+  return !limited || isWithin(scene, attacker, defender, item.reach, house);
 }
 
 /** DP-MEL-08, DP-R-55: two penalty dice, unless hands meet hands and the table is kind, or an ability helps. */
@@ -202,12 +228,12 @@ function bareHands({ defender, unarmed }: Attack, house: House): Way {
 const ADJACENT = 1.5;
 
 /** 4.5: allies beside the defender who may parry for him with their shields. */
-function shieldWall({ scene, defender }: Attack): readonly Way[] {
+function shieldWall({ scene, defender }: Attack, house: House): readonly Way[] {
   return alliesOf(scene, defender).flatMap((ally): readonly Way[] => {
     const metres = distanceBetween(scene, ally, defender);
     const item = ally.inventory.find((one) => one.kind === 'shield' && isUsable(one));
     const stands = ownsAbility(ally, 'shieldWall') && isAble(ally) && metres !== null && metres <= ADJACENT;
-    if (!stands || item?.kind !== 'shield' || !hasParryLeft(scene, ally, NO_AMBUSH)) return [];
+    if (!stands || item?.kind !== 'shield' || !hasParryLeft(scene, ally, NO_AMBUSH, house)) return [];
     return [{ how: 'parry', item, skill: item.skill, penalty: 0, by: ally }];
   });
 }
@@ -215,13 +241,13 @@ function shieldWall({ scene, defender }: Attack): readonly Way[] {
 const NO_AMBUSH: Ambush = { unseen: false, surprised: false, noSkill: false };
 
 /** DP-R-54: not vulnerable, and a parry left. */
-export function hasParryLeft(scene: Scene, figure: Figure, ambush: Ambush): boolean {
+export function hasParryLeft(scene: Scene, figure: Figure, ambush: Ambush, house: House): boolean {
   const allowed = parriesAllowed(figure);
   const { parriesThisRound, parriesSinceTurn } = figure.turn;
   return (
     parriesThisRound < allowed &&
     parriesSinceTurn < allowed &&
-    vulnerabilities(scene, figure, ambush).length === 0
+    vulnerabilities(scene, figure, ambush, house).length === 0
   );
 }
 

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Item, isDestroyed } from '../items.ts';
+import { type Item, isDestroyed, isNatural } from '../items.ts';
 import { type Figure, itemOf } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { clash, type MeleeInput, pairUp } from './melee.ts';
@@ -15,7 +15,7 @@ export interface DisarmInput extends MeleeInput {
 }
 
 export interface DisarmOutcome {
-  readonly kind: 'disarmed' | 'damaged' | 'missed' | 'patzer';
+  readonly kind: 'disarmed' | 'missed' | 'patzer';
   readonly crits: number;
   readonly weaponWounds: number;
   readonly consequence: Consequence | null;
@@ -31,9 +31,10 @@ export function disarm(fate: DpFate, input: DisarmInput, house: House) {
   const { scene, attacker, target } = pair;
   const item = itemOf(target, input.item);
   if (item === undefined || item.carried !== 'held') return refused('unknown-item');
+  if (isNatural(item)) return refused('natural-weapon');
   const problem = actionProblem(scene, attacker, house);
   if (problem !== null) return refused(problem);
-  const clashed = clash(fate, pair, input, { penalty: [], extra: DISARM_DIFFICULTY }, 'disarm', house);
+  const clashed = clash(fate, pair, input, { penalty: [], extra: DISARM_DIFFICULTY }, input.type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const { crits, consequence } = clashed;
   const spent = [...clashed.effects, ...spendAction(scene, attacker)];
@@ -43,18 +44,17 @@ export function disarm(fate: DpFate, input: DisarmInput, house: House) {
       effects: spent,
     };
   const wrested = wrest(fate, attacker, target, item, crits, house);
-  const { kind, weaponWounds } = wrested;
-  const outcome: DisarmOutcome = { kind, crits, weaponWounds, consequence };
+  const { weaponWounds } = wrested;
+  const outcome: DisarmOutcome = { kind: 'disarmed', crits, weaponWounds, consequence };
   return { outcome, effects: [...spent, ...wrested.effects] };
 }
 
 export interface Wrested {
-  readonly kind: 'disarmed' | 'damaged';
   readonly weaponWounds: number;
   readonly effects: readonly DpEffect[];
 }
 
-/** DP-SPA-05, DP-R-72: the weapon falls, or takes one wound for each critical success. */
+/** DP-SPA-05, DP-R-72, DP-R-125: the weapon falls; critical successes may damage it as well, one wound each. */
 export function wrest(
   fate: DpFate,
   attacker: Figure,
@@ -63,21 +63,19 @@ export function wrest(
   crits: number,
   house: House,
 ): Wrested {
-  if (crits === 0 || !damages(fate, attacker.id, house)) {
-    fate.note('DP-SPA-05', { kind: 'disarmed', figure: target.name, item: item.name });
-    const effects: readonly DpEffect[] = [{ kind: 'itemDropped', figure: target.id, item: item.id }];
-    return { kind: 'disarmed', weaponWounds: 0, effects };
-  }
+  fate.note('DP-SPA-05', { kind: 'disarmed', figure: target.name, item: item.name });
+  const dropped: DpEffect = { kind: 'itemDropped', figure: target.id, item: item.id };
+  if (crits === 0 || !damages(fate, attacker.id, house)) return { weaponWounds: 0, effects: [dropped] };
   const worn: Item = { ...item, woundsTaken: item.woundsTaken + crits };
-  fate.note('DP-R-72', { kind: 'itemDamaged', item: item.name, wounds: crits });
+  fate.note('DP-R-125', { kind: 'itemDamaged', item: item.name, wounds: crits });
   const effects: readonly DpEffect[] = isDestroyed(worn)
     ? [{ kind: 'itemRemoved', figure: target.id, item: item.id }]
-    : [{ kind: 'itemSet', figure: target.id, item: worn }];
-  return { kind: 'damaged', weaponWounds: crits, effects };
+    : [{ kind: 'itemSet', figure: target.id, item: worn }, dropped];
+  return { weaponWounds: crits, effects };
 }
 
-/** DP-R-72: with critical successes the attacker may choose damage to the weapon, or the GM decides. */
+/** DP-R-72: whether the weapon is to be damaged is the attacker's choice, or the GM's. */
 const damages = (fate: DpFate, attacker: string, { disarmCrits }: House): boolean =>
   fate.choose(
-    question('disarmCrits', 'DP-R-72', disarmCrits === 'gm' ? GM : attacker, ['take', 'damage']),
+    question('disarmCrits', 'DP-R-72', disarmCrits === 'gm' ? GM : attacker, ['damage', 'take']),
   ) === 'damage';

@@ -3,7 +3,7 @@ import { MAX_LEVEL, XP_NEEDED } from '../data/levels.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene, skillDice } from '../model.ts';
+import { type Figure, figureOf, type Scene, skillDice, type XpOffer } from '../model.ts';
 import { refused } from '../refusal.ts';
 
 /** DP-XP-04, DP-R-101: as many points as the trait has dice; abilities do not raise it. */
@@ -69,19 +69,26 @@ export function offerExperience(
   return [{ kind: 'xpOffered', offer: { figure: figure.id, traits: open } }];
 }
 
+/** DP-XP-04: what of an offer still finds room. */
+export const openTraits = (figure: Figure, { traits }: XpOffer, house: House): readonly string[] =>
+  traits.filter((trait) => hasRoom(figure, trait, house));
+
 export interface TakeXpInput {
   readonly scene: Scene;
   readonly figure: string;
 }
 
 /** DP-XP-06, DP-XP-07: at once, on one of the traits, or not at all. */
-export function takeExperience(fate: DpFate, { scene, figure: id }: TakeXpInput) {
+export function takeExperience(fate: DpFate, { scene, figure: id }: TakeXpInput, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const offer = scene.xpOffers.find((one) => one.figure === id);
   if (offer === undefined) return refused('no-offer');
   if (figure.xpEarnedThisScene) return refused('xp-already-earned');
-  const trait = fate.choose(question('xpTrait', 'DP-XP-07', id, [...offer.traits, 'decline']));
+  // DP-XP-04: what was offered may have been filled meanwhile.
+  const open = openTraits(figure, offer, house);
+  if (open.length === 0) return refused('xp-cap-reached');
+  const trait = fate.choose(question('xpTrait', 'DP-XP-07', id, [...open, 'decline']));
   const settled: DpEffect = { kind: 'xpSettled', figure: id };
   if (trait === 'decline') {
     fate.note('DP-XP-07', { kind: 'xpDeclined', figure: figure.name });

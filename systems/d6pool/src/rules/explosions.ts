@@ -1,3 +1,4 @@
+import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -18,9 +19,22 @@ export function blastReduction(metres: number, radius: number, { blastSteps }: H
     : Math.ceil((metres - radius) / radius);
 }
 
-/** DP-EXP-03, DP-R-94: the device's type; blunt without one, or always. */
-export const blastType = ({ types }: Explosive, { explosionType }: House): DamageType =>
-  explosionType === 'table' ? (types[0] ?? 'blunt') : 'blunt';
+const rowOf = ({ explosive }: Explosive): ExplosiveRow | undefined =>
+  (EXPLOSIVES as Readonly<Record<string, ExplosiveRow>>)[explosive];
+
+/** DP-EXP-03, DP-R-94: the device's type, as the table at home reads it when it goes off; blunt without one, or always. */
+export const blastType = (explosive: Explosive, { explosionType }: House): DamageType =>
+  explosionType === 'table' && explosive.types.length > 0
+    ? (rowOf(explosive)?.type ?? (explosive.types[0] as DamageType))
+    : 'blunt';
+
+/** DP-R-92: the radius of a device of the list as the table at home reads it when it goes off; one of its own stays. */
+export function blastRadius(explosive: Explosive, house: House): number {
+  const row = rowOf(explosive);
+  const isListed = row !== undefined && [row.radius, row.printedRadius].includes(explosive.radius);
+  if (!isListed) return explosive.radius;
+  return house.blastRadius === 'example' ? row.radius : row.printedRadius;
+}
 
 /** Somebody or something near an explosion. */
 export interface BlastTarget {
@@ -61,7 +75,7 @@ function blastOne(
   const figure = figureOf(scene, id);
   const object = scene.objects.find((one) => one.id === id);
   const name = figure?.name ?? object?.name ?? id;
-  const fewer = blastReduction(metres, explosive.radius, house);
+  const fewer = blastReduction(metres, blastRadius(explosive, house), house);
   const dice = Math.max(0, explosive.dice - fewer);
   fate.note('DP-EXP-02', { kind: 'blast', target: name, metres, dice, fewer });
   const isGone = figure?.consciousness === 'dead';
@@ -113,7 +127,9 @@ export function targetsOf(
   const others = scene.figures.flatMap(({ id, position }): readonly BlastTarget[] => {
     if (position === null || named.some((one) => one.id === id)) return [];
     const metres = Math.hypot(position.x - spot.x, position.y - spot.y, position.height - spot.height);
-    return blastReduction(metres, explosive.radius, house) < explosive.dice ? [{ id, metres, cover: 0 }] : [];
+    return blastReduction(metres, blastRadius(explosive, house), house) < explosive.dice
+      ? [{ id, metres, cover: 0 }]
+      : [];
   });
   return [...named, ...others];
 }

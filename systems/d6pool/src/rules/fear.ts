@@ -112,8 +112,9 @@ function face(
   ordeal: Ordeal,
   house: House,
 ): Faced {
-  const { scene, source } = input;
+  const { scene } = input;
   const { figure } = prepared;
+  const source = sourceOf(input);
   const before = withstand(fate, first.count, ordeal, house);
   const { thrown, rolled, repeated } = repeat(
     fate,
@@ -151,6 +152,10 @@ const lastingDisorder = (figure: string, dice: number): DpEffect => ({
   trait: 'mentalDisorder',
   dice: dice + 1,
 });
+
+/** DP-FEA-03: what somebody has to get away from: as it is called, else the creature itself. */
+const sourceOf = ({ scene, source, creature }: FearInput): string =>
+  source === '' && creature !== null ? (figureOf(scene, creature)?.name ?? '') : source;
 
 /** DP-R-106: against a creature the automatic success counts; a situation is a plain challenge. */
 const withstand = (fate: DpFate, count: Count, ordeal: Ordeal, house: House): Rolled =>

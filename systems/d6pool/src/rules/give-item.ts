@@ -1,39 +1,64 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import type { Carrying, Item } from '../items.ts';
+import { type Carrying, type Gear, type Item, ZONES, type Zone } from '../items.ts';
 import { figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type GearId, gear } from './gear.ts';
+
+/** A thing of no list: a rope, a crate, a suitcase. */
+export const PLAIN_THING = 'thing';
 
 export interface GiveItemInput {
   readonly scene: Scene;
   /** Null: it lies in the scene. */
   readonly figure: string | null;
-  readonly gear: GearId;
+  readonly gear: GearId | typeof PLAIN_THING;
   /** Its name, if it has one of its own. */
   readonly name: string | null;
+  /** DP-ENC-02: what it weighs, against the list. */
+  readonly kg: number | null;
+  /** DP-ARM-02: what an incomplete armour covers; empty: all of it. */
+  readonly zones: readonly Zone[];
   readonly to: Carrying;
 }
 
-/** DP-EQP-01: something of the lists comes into the scene; a setting may rename it. */
+/** DP-EQP-01: something of the lists, or any plain thing, comes into the scene; a setting may rename it. */
 export function giveItem(fate: DpFate, input: GiveItemInput, house: House) {
   const { scene } = input;
   const figure = input.figure === null ? null : figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
-  const row = gear(input.gear, house);
+  const row = input.gear === PLAIN_THING ? plainThing() : gear(input.gear, house);
+  if (input.zones.length > 0 && row.kind !== 'armour') return refused('not-armour');
   const taken = [...scene.objects, ...scene.figures.flatMap(({ inventory }) => inventory)].map(
     ({ id }) => id,
   );
   const id = freeId(row.id, taken);
   const carried = row.kind === 'armour' && input.to === 'held' ? 'worn' : input.to;
-  const item: Item = { ...row, id, name: input.name ?? row.name, carried };
+  const about = { id, name: input.name ?? row.name, kg: input.kg ?? row.kg, carried };
+  const item: Item =
+    row.kind === 'armour' && input.zones.length > 0
+      ? { ...row, ...about, zones: ZONES.filter((zone) => input.zones.includes(zone)) }
+      : { ...row, ...about };
   const to = figure === null ? 'ground' : carried;
   fate.note('DP-EQP-01', { kind: 'itemMoved', figure: figure?.name ?? '', item: item.name, to });
   const effects: readonly DpEffect[] =
     figure === null ? [{ kind: 'objectSet', item }] : [{ kind: 'itemSet', figure: figure.id, item }];
   return { outcome: { kind: 'given' as const, item: id }, effects };
 }
+
+const plainThing = (): Gear => ({
+  kind: 'gear',
+  id: PLAIN_THING,
+  name: PLAIN_THING,
+  kg: 0,
+  carried: 'packed',
+  woundsTaken: 0,
+  woundLimit: null,
+  armourValue: 0,
+  tools: [],
+  size: 0.5,
+});
 
 function freeId(wanted: string, taken: readonly string[]): string {
   let id = wanted;

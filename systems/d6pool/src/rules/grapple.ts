@@ -4,12 +4,21 @@ import type { House } from '../house-rules.ts';
 import { isStrangling } from '../items.ts';
 import { type Figure, figureOf, isAble, ownsAbility, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
-import { type Defended, defenceOffers, hasParryLeft, rollWay, type Way } from './defence.ts';
+import { isWalledOff } from './board.ts';
+import {
+  type DefenceFields,
+  type Defended,
+  defenceOffers,
+  defenceProblem,
+  hasParryLeft,
+  rollWay,
+  type Way,
+} from './defence.ts';
 import { UNARMED } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { type AttackFields, attackSpec } from './melee.ts';
 import { rollDefence, settleOpposed, thresholdOf } from './opposed.ts';
-import { type Consequence, patzerConsequence } from './patzer.ts';
+import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { freeProblem } from './position.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { isWithin } from './reach.ts';
@@ -19,6 +28,7 @@ import { type Ambush, hasDefence } from './vulnerable.ts';
 
 export interface GrappleInput extends AttackFields, Ambush {
   readonly scene: Scene;
+  readonly defence?: DefenceFields;
   readonly attacker: string;
   readonly target: string;
 }
@@ -40,7 +50,11 @@ export function grapple(fate: DpFate, input: GrappleInput, house: House) {
 }
 
 /** Who grapples whom; in turn, or out of turn for an opportunity (DP-SPA-09). */
-export function holderOf({ scene, attacker: a, target: t }: GrappleInput, house: House, inTurn: boolean) {
+export function holderOf(
+  { scene, attacker: a, target: t, defence }: GrappleInput,
+  house: House,
+  inTurn: boolean,
+) {
   const attacker = figureOf(scene, a);
   const target = figureOf(scene, t);
   const no = <R extends Parameters<typeof refused>[0]>(reason: R) => ({ kind: 'refused' as const, reason });
@@ -48,7 +62,10 @@ export function holderOf({ scene, attacker: a, target: t }: GrappleInput, house:
   if (attacker.id === target.id) return no('same-figure');
   if (target.consciousness === 'dead') return no('already-dead');
   if (attacker.holding !== null || target.heldBy !== null) return no('holds-already');
-  if (!isWithin(scene, attacker, target, GRAPPLE_REACH)) return no('out-of-reach');
+  if (isWalledOff(scene, attacker, target)) return no('wall-in-the-way');
+  if (!isWithin(scene, attacker, target, GRAPPLE_REACH, house)) return no('out-of-reach');
+  const badDefence = defenceProblem(scene, target, defence, house);
+  if (badDefence !== null) return no(badDefence);
   const problem = inTurn
     ? actionProblem(scene, attacker, house)
     : isAble(attacker)
@@ -80,13 +97,16 @@ export function grab(
   fate.mark(holds ? 'held' : patzer ? 'patzer' : 'missed');
   const names = { holder: attacker.name, held: target.name };
   fate.note('DP-SPA-01', holds ? { kind: 'held', ...names } : { kind: 'notHeld', ...names });
-  const consequence = patzer ? patzerConsequence(fate, 'attack', house) : null;
+  const consequence = patzer ? patzerConsequence(fate, 'grapple', house) : null;
   const kind = holds ? 'held' : patzer ? 'patzer' : 'missed';
   const effects: readonly DpEffect[] = [
     ...prepared.effects,
     ...thrown.effects,
     ...defended.effects,
     ...(holds ? hold(fate, attacker, target) : []),
+    ...(consequence === null
+      ? []
+      : patzerEffects(scene, attacker, consequence, { target: null, item: null })),
     ...offersAfter(fate, scene, prepared, opposed.attacker, house),
     ...defenceOffers(fate, scene, defended, !holds, house),
     ...spent,
@@ -119,16 +139,17 @@ function resist(
     const count = rollDefence(fate, { positive: [], penalty: [] }, house);
     return { count, way: null, prepared: null, effects: [] };
   }
-  const skilled = house.grappleDefence === 'alwaysSkill' || hasParryLeft(scene, defender, input);
+  const skilled = house.grappleDefence === 'alwaysSkill' || hasParryLeft(scene, defender, input, house);
   const way: Way = skilled
     ? { how: 'bareHands', item: null, skill: UNARMED.skill, penalty: 0, by: null }
     : { how: 'plain', item: null, skill: null, penalty: 0, by: null };
-  const attack = { scene, attacker, defender, unarmed: true, ambush: input, feint: 0 };
+  const attack = { scene, attacker, defender, unarmed: true, ambush: input, feint: 0, named: input.defence };
   return rollWay(fate, attack, way, house);
 }
 
 export interface EscapeInput extends AttackFields {
   readonly scene: Scene;
+  readonly defence?: DefenceFields;
   readonly figure: string;
 }
 
@@ -144,7 +165,8 @@ export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
   const spec = { ...attackSpec(figure.id, UNARMED, input), attribute: 'strength' as const };
   const prepared = prepare(fate, scene, spec, 'attack', house);
   if (prepared.kind === 'refused') return refused(prepared.reason);
-  const keep = { ...NOTHING_NAMED, figure: holder.id, bonus: gripDice(holder) };
+  const named = { ...NOTHING_NAMED, ...input.defence };
+  const keep = { ...named, figure: holder.id, bonus: named.bonus + gripDice(holder) };
   const holding = prepare(fate, scene, keep, 'attack', house);
   if (holding.kind === 'refused') return refused(holding.reason);
   const { count: defence, effects: spent } = throwDefence(fate, scene, holding, house);

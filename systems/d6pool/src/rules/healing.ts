@@ -6,6 +6,7 @@ import { type Figure, figureOf, type Scene, stunOf } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { isUsedUp } from './abilities.ts';
 import { settleChallenge } from './challenge.ts';
+import { isWarm } from './due.ts';
 import type { AttackFields } from './melee.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec, type Thrown, throwPrepared } from './prepare.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
@@ -28,6 +29,7 @@ const specOf = (input: HealingFields): RollSpec => ({
   disadvantages: input.disadvantages,
   bonus: input.bonus,
   penalty: input.penalty,
+  luck: input.luck,
   fate: input.fate,
   abilities: input.abilities,
   concentration: false,
@@ -61,7 +63,7 @@ export function toughnessCheck(fate: DpFate, input: HealingFields, house: House)
     ...offersAfter(fate, scene, prepared, rolled, house),
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
   ];
   return { outcome: { kind: rolled.verdict, ignoredDice: success ? hurt : 0 }, effects };
 }
@@ -127,8 +129,10 @@ export function healStun(fate: DpFate, input: HealingFields & { readonly isWarm:
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
-  const of = healableStun(figure, input.isWarm);
-  const problem = healProblem(scene, figure, 'stun', input.isWarm);
+  // DP-CLD-02: in the cold nobody is warm, whatever is said.
+  const warm = input.isWarm && isWarm(figure);
+  const of = healableStun(figure, warm);
+  const problem = healProblem(scene, figure, 'stun', warm);
   if (problem !== null || of === null) return refused(problem ?? 'nothing-to-heal');
   const stuns = stunOf(figure) + (house.stunHealDifficulty === 'woundsPlusStuns' ? figure.wounds : 0);
   const difficulty = stuns + (house.healingCompare === 'moreThan' ? 1 : 0);
@@ -150,19 +154,19 @@ export function healProblem(
   { round, clock }: Scene,
   figure: Figure,
   of: 'wounds' | 'stun',
-  isWarm = true,
+  warm = isWarm(figure),
 ): Refusal | null {
   if (round > 0) return 'in-rounds';
-  const heals = of === 'wounds' ? figure.wounds > 0 : healableStun(figure, isWarm) !== null;
-  if (!heals) return 'nothing-to-heal';
+  const heals = of === 'wounds' ? figure.wounds > 0 : healableStun(figure, warm) !== null;
+  if (!heals) return of === 'stun' && figure.stun.cold > 0 ? 'too-cold' : 'nothing-to-heal';
   const [last, pause] = of === 'wounds' ? [figure.lastHealing, WEEK] : [figure.lastStunHealing, TEN_MINUTES];
   return last !== null && clock < last + pause ? 'too-soon' : null;
 }
 
 /** DP-CLD-02: what cold has done heals only in the warmth. */
-function healableStun({ stun }: Figure, isWarm: boolean): 'general' | 'cold' | null {
+function healableStun({ stun }: Figure, warm: boolean): 'general' | 'cold' | null {
   if (stun.general > 0) return 'general';
-  return isWarm && stun.cold > 0 ? 'cold' : null;
+  return warm && stun.cold > 0 ? 'cold' : null;
 }
 
 /** Wound, stun and distraction dice are not rolled; others may support (DP-SUP-02). */

@@ -12,6 +12,7 @@ import {
   type Side,
 } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
+import { byName } from './options.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { beginTurn } from './rounds.ts';
 
@@ -25,6 +26,7 @@ export interface InitiativePool {
   readonly disadvantages: readonly string[];
   readonly bonus: number;
   readonly penalty: number;
+  readonly luck?: number | undefined;
 }
 
 export interface StartRoundsInput {
@@ -167,7 +169,8 @@ function rollOff(
 
 function gmOrder(fate: DpFate, tied: readonly Rolled[]): readonly Rolled[] {
   if (tied.length < 2) return tied;
-  const options = tied.map((one) => ({ key: one.roller.spec.figure, value: one }));
+  const firsts = tied.map((one) => one.roller.figures[0] as Figure);
+  const options = byName(firsts).map(({ key }, i) => ({ key, value: tied[i] as Rolled }));
   const first = fate.choose({ id: 'tiedFirst', cite: 'DP-R-28', by: GM, options });
   return [
     first,
@@ -212,6 +215,7 @@ const initiativeSpec = (pool: InitiativePool): RollSpec => ({
   disadvantages: pool.disadvantages,
   bonus: pool.bonus,
   penalty: pool.penalty,
+  luck: pool.luck,
   fate: 0,
   abilities: [],
   concentration: false,

@@ -47,10 +47,10 @@ function cross(fate: DpFate, figure: Figure, input: BarrierInput, house: House):
     fate.note('DP-LNG-02', { kind: 'barrierWaived', ...names });
     return { kind: 'waived', penaltyDice: 0, effects: [] };
   }
-  const { advantages, disadvantages, bonus, penalty, fate: fateDice, abilities } = input;
+  const { advantages, disadvantages, bonus, penalty, luck, fate: fateDice, abilities } = input;
   const spec = {
     ...{ figure: figure.id, attribute: 'intelligence' as const, skill: `language:${language}` },
-    ...{ advantages, disadvantages, bonus, penalty, fate: fateDice, abilities },
+    ...{ advantages, disadvantages, bonus, penalty, luck, fate: fateDice, abilities },
     ...{ concentration: false, distractions: [], item: null },
   };
   // A helper's success is meant for the roll itself.

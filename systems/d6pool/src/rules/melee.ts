@@ -6,12 +6,14 @@ import type { House } from '../house-rules.ts';
 import type { DamageType, MeleeWeapon } from '../items.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
+import { attackPatzer } from './attack-patzer.ts';
+import { isWalledOff } from './board.ts';
 import { noteFailing } from './challenge.ts';
-import { type Defended, defenceOffers, defend } from './defence.ts';
+import { type DefenceFields, type Defended, defenceOffers, defenceProblem, defend } from './defence.ts';
 import { meleeWeaponOf, typesOf, UNARMED } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { settleOpposed, thresholdOf } from './opposed.ts';
-import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
+import type { Consequence } from './patzer.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { isWithin } from './reach.ts';
 import { chooseType, critDice, type Struck, strike } from './strike.ts';
@@ -24,6 +26,7 @@ export interface AttackFields {
   readonly disadvantages: readonly string[];
   readonly bonus: number;
   readonly penalty: number;
+  readonly luck?: number | undefined;
   readonly fate: number;
   readonly abilities: readonly string[];
   readonly distractions: readonly Distraction[];
@@ -31,6 +34,7 @@ export interface AttackFields {
 
 export interface MeleeInput extends AttackFields, Ambush {
   readonly scene: Scene;
+  readonly defence?: DefenceFields;
   readonly attacker: string;
   readonly target: string;
   /** An item in hand, `unarmed`, or null: the first one held. */
@@ -60,7 +64,7 @@ export interface Pair {
 type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
 const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
 
-/** DP-MEL-01, DP-MEL-06: two within reach of the weapon, unless the attacker still has to get there. */
+/** DP-MEL-01, DP-MEL-06, DP-R-123: two within reach of the weapon, unless the attacker still has to get there; no wall between them. */
 export function pairUp(input: MeleeInput, house: House, fromAfar = false): Pair | Impossible {
   const { scene } = input;
   const attacker = figureOf(scene, input.attacker);
@@ -72,11 +76,14 @@ export function pairUp(input: MeleeInput, house: House, fromAfar = false): Pair 
   if (weapon === undefined) return impossible('no-weapon');
   if (input.type !== null && !typesOf(weapon, house).includes(input.type))
     return impossible('not-one-of-its-types');
-  if (!fromAfar && !isWithin(scene, attacker, target, weapon.reach)) return impossible('out-of-reach');
+  if (isWalledOff(scene, attacker, target)) return impossible('wall-in-the-way');
+  if (!fromAfar && !isWithin(scene, attacker, target, weapon.reach, house)) return impossible('out-of-reach');
   // DP-R-69: the held may fight with anything, or with short weapons only.
   if (attacker.heldBy !== null && house.heldAttacks === 'shortOnly' && weapon.reach > UNARMED.reach)
     return impossible('held');
   if (attacker.turn.unarmedPair && weapon !== UNARMED) return impossible('only-unarmed-attacks');
+  const problem = defenceProblem(scene, target, input.defence, house);
+  if (problem !== null) return impossible(problem);
   return { kind: 'ready', scene, attacker, target, weapon };
 }
 
@@ -98,21 +105,22 @@ export interface Clashed {
   readonly effects: readonly DpEffect[];
 }
 
-/** DP-MEL-02: the defender rolls first; the attacker needs more. `key` names what else the future depends on. */
+/** DP-MEL-02: the defender rolls first; the attacker needs more. */
 export function clash(
   fate: DpFate,
   pair: Pair,
   input: MeleeInput,
   form: Form,
-  key: string,
+  type: DamageType | null,
   house: House,
 ): Clashed | Impossible {
+  const key = `${type}`;
   const { scene, attacker, target, weapon } = pair;
   const prepared = prepare(fate, scene, attackSpec(attacker.id, weapon, input), 'attack', house);
   if (prepared.kind === 'refused') return prepared;
   const feint = input.abilities.includes('feint') ? 1 : 0;
-  const unarmed = weapon === UNARMED;
-  const defended = defend(fate, { scene, attacker, defender: target, unarmed, ambush: input, feint }, house);
+  const against = { scene, attacker, defender: target, unarmed: weapon === UNARMED, ambush: input, feint };
+  const defended = defend(fate, { ...against, named: input.defence }, house);
   // DP-R-10: the defender's automatic success is the "more" of the melee rule; or one more still.
   const extra = form.extra + (house.meleeThreshold === 'defenderPlusTwo' ? 1 : 0);
   // All that the rest depends on: what is needed, and whether bare hands met the weapon.
@@ -124,26 +132,28 @@ export function clash(
   const { patzer } = opposed.attacker;
   const isHit = opposed.winner === 'attacker';
   const fateUsed = usedFate(attacker, [...prepared.effects, ...thrown.effects]);
-  // Misses and Patzer are all alike from here on.
-  fate.mark(isHit ? `${key}${bare}|hit${opposed.crits}|${fateUsed}` : patzer ? 'patzer' : 'missed');
+  // Misses are all alike from here on, and so are Patzer with the same weapon.
+  fate.mark(
+    isHit ? `${key}${bare}|hit${opposed.crits}|${fateUsed}` : patzer ? `${key}|patzer|${fateUsed}` : 'missed',
+  );
   const names = { attacker: attacker.name, target: target.name };
   if (isHit) fate.note('DP-MEL-05', { kind: 'hit', ...names, crits: opposed.crits });
   else {
     fate.note('DP-MEL-02', { kind: 'missed', ...names });
     noteFailing(fate, thrown.count);
   }
-  const consequence = patzer ? patzerConsequence(fate, 'attack', house) : null;
+  const failed = patzer ? attackPatzer(fate, { scene, attacker, weapon, type, fateUsed }, house) : null;
   return {
     kind: isHit ? 'hit' : patzer ? 'patzer' : 'missed',
     crits: opposed.crits,
     defended,
     fateUsed,
-    consequence,
+    consequence: failed?.consequence ?? null,
     effects: [
       ...prepared.effects,
       ...thrown.effects,
       ...defended.effects,
-      ...patzerResult(pair, consequence),
+      ...(failed?.effects ?? []),
       ...offersAfter(fate, scene, prepared, opposed.attacker, house),
       ...defenceOffers(fate, scene, defended, !isHit, house),
       ...(isHit ? [] : riposte(fate, pair, defended, house)),
@@ -162,17 +172,11 @@ const burdened = (prepared: Prepared, { penalty }: Form, merge: string): Prepare
   challenge: { ...prepared.challenge, penalty: [...prepared.challenge.penalty, ...penalty], merge },
 });
 
-const patzerResult = (
-  { scene, attacker, weapon }: Pair,
-  consequence: Consequence | null,
-): readonly DpEffect[] =>
-  consequence === null ? [] : patzerEffects(scene, attacker, consequence, { target: null, item: weapon.id });
-
 /** [DEX + weapon skill]. */
 export const attackSpec = (
   figure: string,
   weapon: { readonly id: string; readonly skill: string },
-  { advantages, disadvantages, bonus, penalty, fate, abilities, distractions }: AttackFields,
+  { advantages, disadvantages, bonus, penalty, luck, fate, abilities, distractions }: AttackFields,
 ): RollSpec => ({
   figure,
   attribute: 'dexterity',
@@ -181,6 +185,7 @@ export const attackSpec = (
   disadvantages,
   bonus,
   penalty,
+  luck,
   fate,
   abilities,
   concentration: false,
@@ -237,7 +242,7 @@ export function meleeAttack(fate: DpFate, input: MeleeInput, house: House) {
   const problem = actionProblem(scene, attacker, house);
   if (problem !== null) return refused(problem);
   const type = chooseType(fate, attacker, weapon, input.type, house);
-  const clashed = clash(fate, pair, input, PLAIN_FORM, `${type}`, house);
+  const clashed = clash(fate, pair, input, PLAIN_FORM, type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const struck = damageOf(fate, pair, clashed, type, [], house);
   return {

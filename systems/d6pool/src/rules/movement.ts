@@ -12,6 +12,7 @@ import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, ownsAbility, type Position, type Scene, type Terrain } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
+import { crossesWall } from './board.ts';
 import { settleChallenge } from './challenge.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
 import { fallDamage } from './falls.ts';
@@ -107,6 +108,7 @@ const specOf = (input: MovementFields): RollSpec => ({
   disadvantages: input.disadvantages,
   bonus: input.bonus,
   penalty: input.penalty,
+  luck: input.luck,
   fate: input.fate,
   // These count anyway.
   abilities: input.abilities.filter((one) => !PASSIVE.includes(one)),
@@ -227,6 +229,8 @@ export function move(fate: DpFate, input: MoveInput, house: House) {
   if (figure === undefined) return refused('unknown-figure');
   const problem = actionProblem(scene, figure, house, 'movement') ?? movementProblem(figure, movement, house);
   if (problem !== null) return refused(problem);
+  if (figure.position !== null && crossesWall(scene, figure.position, path))
+    return refused('wall-in-the-way');
   const prepared = prepareMovement(fate, scene, input, house);
   if (prepared.kind === 'refused') return refused(prepared.reason);
   const carried = carry(fate, scene, prepared, input, [], house);
@@ -244,7 +248,7 @@ export function move(fate: DpFate, input: MoveInput, house: House) {
     ...afterMoving(scene, figure, movement, carried.kind),
     ...spendAction(scene, figure, { aimTarget: null }),
     // DP-R-34: whoever leaves the reach of an enemy lays himself open.
-    ...givesOpenings(fate, scene, figure, enemiesLeft(scene, figure, way), house),
+    ...givesOpenings(fate, scene, figure, enemiesLeft(scene, figure, way, house), house),
   ];
   return { outcome, effects };
 }

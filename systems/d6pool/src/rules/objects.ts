@@ -1,23 +1,21 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { OBJECTS, type ObjectId, type ObjectRow } from '../data/objects.ts';
-import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Gear, type Item, isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
-import { type Figure, figureOf, itemOf, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type Gear, type Item, isDestroyed } from '../items.ts';
+import type { Scene } from '../model.ts';
+import { refused } from '../refusal.ts';
+import { attackPatzer } from './attack-patzer.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
-import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
-import { type AttackFields, attackSpec } from './melee.ts';
-import { patzerConsequence, patzerEffects } from './patzer.ts';
+import { attackSpec } from './melee.ts';
+import { type Blow, type ObjectAttackInput, readyBlow } from './object-blow.ts';
 import { penaltiesOf } from './penalties.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
-import { firedOff, loadedWeapon, weaponProblem } from './ranged.ts';
-import { rangeClass, sizeDifficulty } from './shot-difficulty.ts';
-import { critDice } from './strike.ts';
-import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
+import { firedOff } from './ranged.ts';
+import { chooseType, critDice } from './strike.ts';
+import { leavesVulnerable, spendAction } from './turns.ts';
 
 export interface PlaceObjectInput {
   readonly scene: Scene;
@@ -39,7 +37,7 @@ export function placeObject(fate: DpFate, input: PlaceObjectInput) {
   const item: Gear = {
     kind: 'gear',
     id,
-    name: input.name ?? id,
+    name: input.name ?? object,
     kg: row.kg,
     carried: 'held',
     woundsTaken: 0,
@@ -53,34 +51,10 @@ export function placeObject(fate: DpFate, input: PlaceObjectInput) {
   return { outcome: { kind: 'placed' as const, object: id }, effects };
 }
 
-export interface ObjectAttackInput extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
-  readonly object: string;
-  /** Whose thing it is; null: it lies or stands around. */
-  readonly owner: string | null;
-  readonly weapon: string | null;
-  /** Metres, for shots. */
-  readonly distance: number;
-  /** Largest dimension in metres; null: as the thing says. */
-  readonly size: number | null;
-  /** DP-OBJ-01: what the GM adds for size, movement and other influences. */
-  readonly harder: number;
-}
-
 export interface ObjectOutcome {
   readonly kind: 'missed' | 'hit' | 'destroyed';
   readonly wounds: number;
   readonly extra: 'nothing' | 'bursts' | 'explodes';
-}
-
-interface Blow {
-  readonly kind: 'ready';
-  readonly scene: Scene;
-  readonly figure: Figure;
-  readonly object: Item;
-  readonly weapon: MeleeWeapon | RangedWeapon;
-  readonly difficulty: number;
 }
 
 /** DP-OBJ-01, DP-OBJ-02: attack and damage against a thing. */
@@ -93,15 +67,12 @@ export function attackObject(fate: DpFate, input: ObjectAttackInput, house: Hous
   const thrown = throwPrepared(fate, scene, prepared, house, false);
   const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
   fate.mark(rolled.success ? `hit${rolled.crits}` : rolled.verdict);
-  const consequence = rolled.patzer ? patzerConsequence(fate, 'attack', house) : null;
   const cost: readonly DpEffect[] = [
     ...prepared.effects,
     ...thrown.effects,
     ...offersAfter(fate, scene, prepared, rolled, house),
     ...actionCost(blow),
-    ...(consequence === null
-      ? []
-      : patzerEffects(scene, figure, consequence, { target: null, item: weapon.id })),
+    ...(rolled.patzer ? wentWrong(fate, blow, house) : []),
   ];
   if (!rolled.success) {
     fate.note('DP-OBJ-01', { kind: 'objectMissed', figure: figure.name, object: object.name });
@@ -114,47 +85,10 @@ export function attackObject(fate: DpFate, input: ObjectAttackInput, house: Hous
   return { outcome, effects: [...cost, changed] as readonly DpEffect[] };
 }
 
-const impossible = (reason: Refusal) => ({ kind: 'refused' as const, reason });
-
-function readyBlow(input: ObjectAttackInput, house: House): Blow | ReturnType<typeof impossible> {
-  const { scene, owner } = input;
-  const figure = figureOf(scene, input.figure);
-  if (figure === undefined) return impossible('unknown-figure');
-  const object = findObject(scene, owner, input.object);
-  if (object === undefined || isDestroyed(object)) return impossible('unknown-object');
-  const held = meleeWeaponOf(figure, input.weapon) ?? rangedWeaponOf(figure, input.weapon);
-  const weapon = held?.kind === 'ranged' ? loadedWeapon(held, house) : held;
-  if (weapon === undefined) return impossible('no-weapon');
-  const problem =
-    actionProblem(scene, figure, house) ??
-    (weapon.kind === 'ranged'
-      ? weaponProblem(scene, figure, weapon, { mode: 'single', type: null }, house)
-      : null);
-  if (problem !== null) return impossible(problem);
-  const difficulty = objectDifficulty(object, weapon, input, house);
-  if (difficulty === null) return impossible('out-of-reach');
-  return { kind: 'ready', scene, figure, object, weapon, difficulty };
-}
-
-function findObject(scene: Scene, owner: string | null, id: string): Item | undefined {
-  if (owner === null) return scene.objects.find((one) => one.id === id);
-  const holder = figureOf(scene, owner);
-  return holder === undefined ? undefined : itemOf(holder, id);
-}
-
-/** DP-OBJ-01, DP-R-110: in melee at least 1, the automatic defence; shots go by size and range. */
-export function objectDifficulty(
-  object: Item,
-  weapon: MeleeWeapon | RangedWeapon,
-  { distance, size, harder }: Pick<ObjectAttackInput, 'distance' | 'size' | 'harder'>,
-  { objectRangedMinimum }: House,
-): number | null {
-  if (weapon.kind === 'melee') return 1 + harder;
-  const range = rangeClass(weapon.ranges, distance);
-  if (range === null || distance < weapon.minRange) return null;
-  const metres = size ?? (object.kind === 'gear' ? object.size : 1);
-  const difficulty = sizeDifficulty(metres) + RANGE_CLASSES.indexOf(range) + harder;
-  return objectRangedMinimum === 'one' ? Math.max(difficulty, 1) : difficulty;
+/** DP-CHL-14: what a Patzer against a thing does is what it does in any attack. */
+function wentWrong(fate: DpFate, { scene, figure, weapon }: Blow, house: House): readonly DpEffect[] {
+  const type = chooseType(fate, figure, weapon, null, house);
+  return attackPatzer(fate, { scene, attacker: figure, weapon, type, fateUsed: 0 }, house).effects;
 }
 
 /** What the blow costs whoever deals it. */

@@ -50,7 +50,7 @@ function strikeOutOfTurn(
   const pair = pairUp(input, house);
   if (pair.kind === 'refused') return refused(pair.reason);
   const type = chooseType(fate, attacker, pair.weapon, input.type, house);
-  const clashed = clash(fate, pair, input, PLAIN_FORM, `o${type}`, house);
+  const clashed = clash(fate, pair, input, PLAIN_FORM, type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const struck = damageOf(fate, pair, clashed, type, [], house);
   const effects: readonly DpEffect[] = [...clashed.effects, ...struck.effects, used];

@@ -4,15 +4,20 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { ATTITUDES, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
 
 export type { Consequence, PatzerCategory } from '../data/results.ts';
 
-/** DP-CHL-13, DP-CHL-14, DP-R-16: the table proposes, the GM decides, or the preset does. */
-export function patzerConsequence(fate: DpFate, category: PatzerCategory, house: House): Consequence {
+/** DP-CHL-13, DP-CHL-14, DP-R-16: the table proposes, the GM decides, or the preset does; `never` cannot happen here. */
+export function patzerConsequence(
+  fate: DpFate,
+  category: PatzerCategory,
+  house: House,
+  never: readonly Consequence[] = [],
+): Consequence {
   const all: readonly Consequence[] = PATZER_TABLE[category];
   // DP-R-118: proposals about attitudes can be switched off.
-  const options = house.attitudeSuggestions === 'on' ? all : all.filter((one) => one !== 'attitudeWorse');
+  const off: readonly Consequence[] = house.attitudeSuggestions === 'on' ? [] : ['attitudeWorse'];
+  const options = all.filter((one) => !off.includes(one) && !never.includes(one));
   const [preset] = options;
   const consequence =
     house.patzerResolution === 'preset' || options.length === 1
@@ -62,23 +67,4 @@ export function attitudeStep(
   const now = ATTITUDES.indexOf(other.attitudes[figure.id] ?? 'neutral');
   const to = ATTITUDES[Math.min(Math.max(now + by, 0), ATTITUDES.length - 1)] ?? 'neutral';
   return [{ kind: 'attitude', figure: other.id, towards: figure.id, to }];
-}
-
-export interface ResolvePatzerInput {
-  readonly scene: Scene;
-  readonly figure: string;
-  readonly category: PatzerCategory;
-  readonly target: string | null;
-  readonly item: string | null;
-}
-
-/** DP-CHL-13: the drawback of a Patzer that was rolled elsewhere, at a real table for instance. */
-export function resolvePatzer(fate: DpFate, input: ResolvePatzerInput, house: House) {
-  const figure = figureOf(input.scene, input.figure);
-  if (figure === undefined) return refused('unknown-figure');
-  const consequence = patzerConsequence(fate, input.category, house);
-  return {
-    outcome: { kind: 'resolved' as const, consequence },
-    effects: patzerEffects(input.scene, figure, consequence, input),
-  };
 }

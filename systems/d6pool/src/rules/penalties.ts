@@ -3,7 +3,15 @@ import { DISTRACTIONS, type Distraction } from '../data/distractions.ts';
 import { isPhysicalSkill } from '../data/skills.ts';
 import type { Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Attribute, type Figure, itemOf, type Scene, stunOf, type Turn } from '../model.ts';
+import {
+  type Attribute,
+  actingFigure,
+  type Figure,
+  itemOf,
+  type Scene,
+  stunOf,
+  type Turn,
+} from '../model.ts';
 import { encumbranceOf } from './encumbrance.ts';
 
 /** What a roll is about, as far as penalty dice depend on it. */
@@ -42,7 +50,10 @@ export function penaltiesOf(
   )
     shares.push(...loadShares(figure, house));
   if (burdens.actions === 'yes' && (context.roll !== 'defence' || house.multiActionDefence))
-    shares.push({ source: 'actions', dice: multipleActionDice(figure.turn) });
+    shares.push({
+      source: 'actions',
+      dice: multipleActionDice(figure.turn, isActing(scene, figure, context)),
+    });
   // DP-MEL-04: one die for each defence roll made before in this round.
   if (burdens.repeatedDefence === 'yes')
     shares.push({ source: 'repeatedDefence', dice: figure.turn.defenceRollsThisRound });
@@ -87,9 +98,17 @@ export function isPhysical(scene: Scene, { attribute, skill, physical }: Omit<Ro
   return skill != null && (isPhysicalSkill(skill) || scene.setting.physicalSkills.includes(skill));
 }
 
-/** DP-RND-07, DP-R-31: as many dice as actions, from two on; each free action after the first counts as one. */
-export function multipleActionDice(turn: Turn): number {
-  const own = Math.max(turn.declaredActions, turn.actionsUsed - turn.extraActions);
+/** Rolls that are themselves an action, if it is the roller's turn. */
+const ACTIONS: readonly RollKind[] = ['attack', 'physical', 'mental', 'support'];
+const isActing = (scene: Scene, { id }: Figure, { roll }: RollContext): boolean =>
+  actingFigure(scene) === id && ACTIONS.includes(roll);
+
+/**
+ * DP-RND-07, DP-R-31: as many dice as actions, from two on; each free action after the first counts as one, and so does the
+ * action whose roll is being made.
+ */
+export function multipleActionDice(turn: Turn, isRolling = false): number {
+  const own = Math.max(turn.declaredActions, turn.actionsUsed - turn.extraActions, isRolling ? 1 : 0);
   const actions = own + Math.max(turn.freeActionsUsed - 1, 0);
   if (actions < 2) return 0;
   return actions === 2 && turn.unarmedPair ? 1 : actions;

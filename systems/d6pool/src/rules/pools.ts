@@ -15,31 +15,52 @@ export interface Naming {
   /** DP-CHL-06, DP-CHL-10: what the GM grants or orders for outer circumstances. */
   readonly bonus: number;
   readonly penalty: number;
+  /** DP-R-119: dice of the advantage `lucky` for this roll; left out one, if it is named. */
+  readonly luck?: number | undefined;
 }
 
 /** DP-CHL-03, DP-ADV-03: attribute, skill and fitting advantages; each keeps its name. */
-export function successShares(figure: Figure, naming: Naming, more = 0): readonly Share[] {
+export function successShares(figure: Figure, naming: Naming, house: House, more = 0): readonly Share[] {
   const { attribute, skill, advantages, bonus } = naming;
   return [
     ...(attribute === null ? [] : [{ source: attribute, dice: figure.attributes[attribute] }]),
     ...(skill === null ? [] : [{ source: skill, dice: skillDice(figure, skill) }]),
     ...[...new Set(advantages)].map((one) => ({
       source: `advantage:${one}`,
-      dice: advantageDice(figure, one),
+      dice: one === LUCK ? luckDice(figure, naming, house) : (figure.advantages[one] ?? 0),
     })),
     ...drugShares(figure, naming),
     { source: 'bonus', dice: bonus + more },
   ].filter(({ dice }) => dice > 0);
 }
 
-/** 4.6: each die of luck counts once in a scene, one in a roll; every other advantage counts in full. */
 const LUCK = 'lucky';
-const advantageDice = ({ advantages }: Figure, advantage: string): number =>
-  Math.min(advantages[advantage] ?? 0, advantage === LUCK ? 1 : Number.POSITIVE_INFINITY);
 
-/** The die of luck that a roll takes. */
-export const spendLuck = ({ id }: Figure, { advantages }: Naming): readonly DpEffect[] =>
-  advantages.includes(LUCK) ? [{ kind: 'luckUsed', figure: id }] : [];
+/** A roll for which luck is taken names it. */
+export const withLuck = <N extends Naming>(naming: N): N =>
+  (naming.luck ?? 0) === 0 || naming.advantages.includes(LUCK)
+    ? naming
+    : { ...naming, advantages: [...naming.advantages, LUCK] };
+
+/** DP-R-119: a store of dice for the scene, taken one or several at a time, or one, or all of them in every roll. */
+function luckDice({ advantages }: Figure, naming: Naming, { luck }: House): number {
+  if (!naming.advantages.includes(LUCK)) return 0;
+  return luck === 'everyRoll' ? (advantages[LUCK] ?? 0) : (naming.luck ?? 1);
+}
+
+/** DP-R-119: how many dice of luck can go into one roll now. */
+export function luckLeft({ advantages, luckUsed }: Figure, { luck }: House): number {
+  const owned = advantages[LUCK] ?? 0;
+  if (luck === 'everyRoll') return owned;
+  const left = Math.max(owned - luckUsed, 0);
+  return luck === 'pool' ? left : Math.min(left, 1);
+}
+
+/** The dice of luck that a roll takes. */
+export function spendLuck(figure: Figure, naming: Naming, house: House): readonly DpEffect[] {
+  const by = house.luck === 'everyRoll' ? 0 : luckDice(figure, naming, house);
+  return by === 0 ? [] : [{ kind: 'luckUsed', figure: figure.id, by }];
+}
 
 /** DP-DRG-02: what drugs add while they work, to everything or to one attribute or skill. */
 const drugShares = (figure: Figure, { attribute, skill }: Naming): readonly Share[] =>
@@ -71,17 +92,13 @@ function untrainedShares(figure: Figure, skill: string | null, { untrained }: Ho
 }
 
 /** Why this cannot be rolled; null if it can. */
-export function namingProblem(
-  scene: Scene,
-  figure: Figure,
-  { skill, advantages, disadvantages }: Naming,
-  house: House,
-): Refusal | null {
+export function namingProblem(scene: Scene, figure: Figure, naming: Naming, house: House): Refusal | null {
+  const { skill, advantages, disadvantages } = naming;
   const unknown =
     advantages.some((one) => !(one in figure.advantages)) ||
     disadvantages.some((one) => !(one in figure.disadvantages));
   if (unknown) return 'unknown-trait';
-  if (advantages.includes(LUCK) && figure.luckUsed >= (figure.advantages[LUCK] ?? 0)) return 'luck-used-up';
+  if (luckDice(figure, naming, house) > luckLeft(figure, house)) return 'luck-used-up';
   // DP-R-26: powers exist only where the table has them.
   if (skill !== null && skill in figure.powers && house.powers === 'off') return 'rule-is-off';
   if (skill === null || skillDice(figure, skill) > 0) return null;

@@ -1,4 +1,4 @@
-import type { RollKind } from '../data/burdens.ts';
+import { BURDENS, type RollKind } from '../data/burdens.ts';
 import type { Distraction } from '../data/distractions.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
@@ -17,6 +17,7 @@ import {
   spendLuck,
   successShares,
   traitsInRoll,
+  withLuck,
 } from './pools.ts';
 
 /** A roll of a figure as people state it. */
@@ -64,7 +65,7 @@ export function prepare(
     spec.abilities
       .map((one) => rollAbilityProblem(figure, one, spec.skill, house))
       .find((one) => one !== null) ??
-    null;
+    distractionProblem(spec, roll, house);
   if (reason !== null) return { kind: 'refused', reason };
   const help = helpOfAbilities(fate, scene, figure, spec.abilities);
   const support = scene.supports.find(({ helped }) => helped === figure.id) ?? null;
@@ -75,7 +76,7 @@ export function prepare(
     kind: 'ready',
     figure,
     challenge: {
-      positive: [...successShares(figure, spec, help.bonus), fateShare(spec.fate)],
+      positive: [...successShares(figure, spec, house, help.bonus), fateShare(spec.fate)],
       penalty: [
         ...lessDistraction(penalty, help.ignoredDistraction),
         { source: 'support', dice: support?.penaltyDice ?? 0 },
@@ -88,14 +89,26 @@ export function prepare(
     traits: traitsInRoll(figure, spec),
     effects: [
       ...spendFate(fate, figure, spec.fate),
-      ...spendLuck(figure, spec),
+      ...spendLuck(figure, spec, house),
       ...help.effects,
       ...(support === null ? [] : [{ kind: 'supportUsed' as const, helped: figure.id }]),
     ],
   };
 }
 
-function underItsName(spec: RollSpec, house: House): RollSpec {
+/** DP-DST-01: distractions disturb tasks that need calm; said of any other, or where the table has left them out, they would be lost. */
+function distractionProblem(
+  { distractions, concentration }: RollSpec,
+  roll: RollKind,
+  house: House,
+): Refusal | null {
+  if (distractions.length === 0) return null;
+  if (house.distractions === 'off') return 'rule-is-off';
+  return BURDENS[roll].distraction === 'concentration' && !concentration ? 'needs-concentration' : null;
+}
+
+function underItsName(given: RollSpec, house: House): RollSpec {
+  const spec = withLuck(given);
   const skill = spec.skill === null ? null : skillAlias(spec.skill, house);
   return skill === spec.skill ? spec : { ...spec, skill };
 }

@@ -3,15 +3,16 @@ import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import type { DamageType, RangedWeapon } from '../items.ts';
+import { type DamageType, isNatural, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
+import { attackPatzer, type BadAttack, type PatzerResult } from './attack-patzer.ts';
 import { noteFailing, type Rolled, settleChallenge } from './challenge.ts';
 import { wrest } from './disarm.ts';
 import { rangedWeaponOf, typesOf } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { type AttackFields, type AttackOutcome, attackSpec } from './melee.ts';
-import { patzerConsequence, patzerEffects } from './patzer.ts';
+import { patzerConsequence } from './patzer.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { difficultyOf, withShotDice } from './shot-dice.ts';
 import { coverDifficulty, coverOf, rangeClass } from './shot-difficulty.ts';
@@ -124,7 +125,7 @@ function classesNearer(attacker: Figure, { skill }: RangedWeapon, abilities: rea
 }
 
 export type ShotOutcome = Omit<AttackOutcome, 'kind'> & {
-  readonly kind: AttackOutcome['kind'] | 'disarmed' | 'damaged';
+  readonly kind: AttackOutcome['kind'] | 'disarmed';
   readonly hits: number;
 };
 
@@ -142,6 +143,7 @@ export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
   const wanted = input.item === null ? undefined : itemOf(target, input.item);
   if (input.item !== null && (wanted?.carried !== 'held' || input.mode === 'burst'))
     return refused('unknown-item');
+  if (wanted !== undefined && isNatural(wanted)) return refused('natural-weapon');
   const type = chooseType(fate, attacker, weapon, input.type, house);
   const difficulty = difficultyOf(fate, shot, input, house);
   const loosed = withShotDice(prepared, shot, input, `shot ${type}`, house);
@@ -150,7 +152,7 @@ export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
   const names = { attacker: attacker.name, target: target.name };
   const fateUsed = usedFate(attacker, [...prepared.effects, ...thrown.effects]);
   // All that the rest depends on.
-  fate.mark(rolled.success ? `${type}|hit${rolled.net}|${fateUsed}` : rolled.verdict);
+  fate.mark(`${type}|${rolled.success ? `hit${rolled.net}` : rolled.verdict}|${fateUsed}`);
   if (rolled.success) fate.note('DP-RNG-01', { kind: 'hit', ...names, crits: rolled.crits });
   else {
     fate.note('DP-RNG-01', { kind: 'missed', ...names });
@@ -162,9 +164,11 @@ export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
     wrested === null
       ? damageOfShot(fate, shot, { rolled, type, fateUsed }, input, house)
       : { ...UNHURT, state: target.consciousness, effects: wrested.effects };
-  const failed = rolled.patzer ? patzerOfShot(fate, shot, input, house) : { consequence: null, effects: [] };
+  const failed = rolled.patzer
+    ? patzerOfShot(fate, { scene, attacker, weapon, type, fateUsed }, input, house)
+    : { consequence: null, effects: [] };
   const outcome: ShotOutcome = {
-    kind: wrested?.kind ?? (rolled.success ? 'hit' : rolled.patzer ? 'patzer' : 'missed'),
+    kind: isDisarming ? 'disarmed' : rolled.success ? 'hit' : rolled.patzer ? 'patzer' : 'missed',
     crits: rolled.crits,
     hits: struck.hits,
     wounds: struck.wounds,
@@ -182,7 +186,7 @@ export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
     ...spendAction(scene, attacker, { shotsThisRound: attacker.turn.shotsThisRound + 1, aimTarget: null }),
     // DP-RNG-07.
     ...leavesVulnerable(scene, attacker, 'shot'),
-    ...givesOpenings(fate, scene, attacker, enemiesInReach(scene, attacker), house),
+    ...givesOpenings(fate, scene, attacker, enemiesInReach(scene, attacker, house), house),
   ];
   return { outcome, effects };
 }
@@ -222,17 +226,20 @@ function burstHits({ rateOfFire }: RangedWeapon, { net, crits }: Rolled, house: 
 }
 
 /** DP-CHL-14, DP-SPA-08: a burst jams, any other shot is the GM's to tell. */
-function patzerOfShot(fate: DpFate, { scene, attacker, weapon }: Shot, { mode }: RangedInput, house: House) {
-  const consequence = patzerConsequence(fate, mode === 'burst' ? 'burst' : 'attack', house);
-  const item = attacker.inventory.find(({ id }) => id === weapon.id);
-  if (consequence !== 'jam' || item?.kind !== 'ranged')
-    return {
-      consequence,
-      effects: patzerEffects(scene, attacker, consequence, { target: null, item: weapon.id }),
-    };
+function patzerOfShot(
+  fate: DpFate,
+  bad: BadAttack & { readonly weapon: RangedWeapon },
+  { mode }: RangedInput,
+  house: House,
+): PatzerResult {
+  if (mode === 'single') return attackPatzer(fate, bad, house);
+  const { attacker, weapon } = bad;
+  const consequence = patzerConsequence(fate, 'burst', house);
   fate.note('DP-SPA-08', { kind: 'jammed', figure: attacker.name, item: weapon.name });
-  const jammed: DpEffect = { kind: 'weaponState', figure: attacker.id, item: item.id, set: { jammed: true } };
-  return { consequence, effects: [jammed] };
+  return {
+    consequence,
+    effects: [{ kind: 'weaponState', figure: attacker.id, item: weapon.id, set: { jammed: true } }],
+  };
 }
 
 /** DP-R-63: what a shot leaves of the weapon: ammunition, time to load; what is thrown lies where it landed. */

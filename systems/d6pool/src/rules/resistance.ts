@@ -9,6 +9,7 @@ export interface ResistFields {
   readonly disadvantages: readonly string[];
   readonly bonus: number;
   readonly penalty: number;
+  readonly luck?: number | undefined;
   readonly fate: number;
   readonly abilities: readonly string[];
 }

@@ -40,8 +40,8 @@ interface Landing {
   readonly spot: Position | null;
   readonly off: number;
   readonly direction: number;
-  /** Whether it is known who stands where: without a map only if it came down on the spot. */
-  readonly isKnown: boolean;
+  /** Who stands how far from it; null: only the GM can say. */
+  readonly near: readonly BlastTarget[] | null;
   readonly isDud: boolean;
 }
 
@@ -68,8 +68,8 @@ export function throwExplosive(fate: DpFate, input: ThrowInput, house: House) {
   const thrown = throwPrepared(fate, scene, prepared, house, false);
   const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
   fate.mark(rolled.success ? 'onTarget' : rolled.patzer ? 'patzer' : `off${difficulty - rolled.net}`);
-  const landing = landingOf(fate, figure, input, item, rolled, difficulty, house);
-  const landed = goOff(fate, input, figure, item, landing, house);
+  const landing = landingOf(fate, { ...input, distance: metres }, figure, item, rolled, difficulty, house);
+  const landed = goOff(fate, scene, figure, item, landing, house);
   const { off, direction } = landing;
   const outcome: ThrowOutcome = {
     kind: landed.kind,
@@ -96,70 +96,89 @@ function distanceTo({ position }: Figure, { spot, distance }: ThrowInput): numbe
 
 function landingOf(
   fate: DpFate,
+  input: ThrowInput & { readonly distance: number },
   figure: Figure,
-  { spot }: ThrowInput,
   item: Explosive,
   rolled: Rolled,
   difficulty: number,
   house: House,
 ): Landing {
-  const onTheSpot = { spot, off: 0, direction: 0, isKnown: true, isDud: false };
+  const { spot, targets } = input;
+  const onTheSpot: Landing = { spot, off: 0, direction: 0, near: targets, isDud: false };
   if (rolled.success) {
     fate.note('DP-R-95', { kind: 'landed', item: item.name, off: 0, direction: 0 });
     return onTheSpot;
   }
-  if (rolled.patzer) return patzerLanding(fate, figure, item, house);
+  if (rolled.patzer) return patzerLanding(fate, input, figure, item, house);
   if (house.scatter === 'gm') {
     fate.note('DP-R-95', { kind: 'landedSomewhere', item: item.name });
-    return { ...onTheSpot, spot: null, isKnown: false };
+    return { ...onTheSpot, spot: null, near: null };
   }
   const off = METRES_OFF * (difficulty - rolled.net);
-  const direction = fate.roll(die(6), face, 'DP-R-95');
+  const direction = fate.roll(die(6), face, 'DP-R-95', { by: figure.id, role: 'direction' });
   fate.note('DP-R-95', { kind: 'landed', item: item.name, off, direction });
+  const isMeasured = spot !== null;
   return {
-    ...onTheSpot,
-    spot: spot === null ? null : moved(spot, off, direction),
+    spot: isMeasured ? moved(spot, off, direction) : null,
     off,
     direction,
-    isKnown: spot !== null,
+    near: isMeasured
+      ? []
+      : targets.map((one) => ({ ...one, metres: metresFrom(one.metres, off, direction) })),
+    isDud: false,
   };
 }
 
 /** Sixths of a circle: 1 is the direction of x, counted towards y. */
+const angleOf = (direction: number): number => ((direction - 1) * Math.PI) / 3;
+
 function moved({ x, y, height }: Position, off: number, direction: number): Position {
-  const angle = ((direction - 1) * Math.PI) / 3;
+  const angle = angleOf(direction);
   return { x: x + off * Math.cos(angle), y: y + off * Math.sin(angle), height };
 }
 
+/** Without a map: how far off somebody is who stood so far from the spot, as if in the direction of 1. */
+const metresFrom = (metres: number, off: number, direction: number): number =>
+  Math.hypot(metres - off * Math.cos(angleOf(direction)), off * Math.sin(angleOf(direction)));
+
 /** DP-R-95: at the thrower's own feet, or a dud; the GM decides. */
-function patzerLanding(fate: DpFate, { position }: Figure, item: Explosive, house: House): Landing {
+function patzerLanding(
+  fate: DpFate,
+  { spot, targets, distance }: ThrowInput & { readonly distance: number },
+  { id, position }: Figure,
+  item: Explosive,
+  house: House,
+): Landing {
   const where =
     house.patzerResolution === 'preset'
       ? 'atThrower'
       : fate.choose(question('throwPatzer', 'DP-R-95', GM, ['atThrower', 'dud']));
   const isDud = where === 'dud';
-  if (!isDud) fate.note('DP-R-95', { kind: 'landed', item: item.name, off: 0, direction: 0 });
-  return { spot: position, off: 0, direction: 0, isKnown: position !== null, isDud };
+  if (!isDud) fate.note('DP-R-95', { kind: 'landedAtThrower', item: item.name });
+  const isMeasured = spot !== null && position !== null;
+  // Without a map those aimed at are as far off as the throw was long.
+  const others = targets
+    .filter((one) => one.id !== id)
+    .map((one) => ({ ...one, metres: Math.hypot(distance, one.metres) }));
+  const near = isMeasured ? [] : [{ id, metres: 0, cover: 0 }, ...others];
+  return { spot: isMeasured ? position : null, off: 0, direction: 0, near, isDud };
 }
 
-/** It explodes, or lies there: as a dud, or until the GM says who stands near. */
+/** It explodes where it has landed, or lies there: as a dud, or until the GM says who stands near. */
 function goOff(
   fate: DpFate,
-  { scene, targets, spot }: ThrowInput,
+  scene: Scene,
   figure: Figure,
   item: Explosive,
-  landing: Landing,
+  { spot, near, isDud }: Landing,
   house: House,
 ): Pick<ThrowOutcome, 'kind' | 'hurt'> & { readonly effects: readonly DpEffect[] } {
-  if (landing.isDud) fate.note('DP-R-95', { kind: 'dud', item: item.name });
-  if (landing.isDud || !landing.isKnown) {
+  if (isDud) fate.note('DP-R-95', { kind: 'dud', item: item.name });
+  if (isDud || near === null) {
     const dropped: DpEffect = { kind: 'itemDropped', figure: figure.id, item: item.id };
-    return { kind: landing.isDud ? 'dud' : 'landed', hurt: [], effects: [dropped] };
+    return { kind: isDud ? 'dud' : 'landed', hurt: [], effects: [dropped] };
   }
-  // Distances that were said hold for the spot that was aimed at.
-  const named = landing.spot === spot ? targets : [];
-  const near = targetsOf(scene, item, landing.spot, named, house);
-  const { hurt, effects } = blast(fate, scene, item, near, house);
+  const { hurt, effects } = blast(fate, scene, item, targetsOf(scene, item, spot, near, house), house);
   const used: DpEffect = { kind: 'itemRemoved', figure: figure.id, item: item.id };
   return { kind: 'exploded', hurt, effects: [...effects, used] };
 }

@@ -1,17 +1,9 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import {
-  actingFigure,
-  distanceBetween,
-  enemiesOf,
-  type Figure,
-  isAble,
-  type Scene,
-  type Turn,
-} from '../model.ts';
+import { actingFigure, enemiesOf, type Figure, isAble, type Scene, type Turn } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
-import { reachOf } from './reach.ts';
+import { mayStrikeAt, reachOf, spanBetween } from './reach.ts';
 
 /** Why a figure cannot take an action now; null if it can. DP-RND-06: one action, or as many as declared. */
 export function actionProblem(
@@ -66,11 +58,13 @@ export function leavesVulnerable(
 }
 
 /** Enemies on their feet that have a figure within reach. */
-export const enemiesInReach = (scene: Scene, figure: Figure): readonly Figure[] =>
-  enemiesOf(scene, figure).filter((enemy) => {
-    const metres = distanceBetween(scene, enemy, figure);
-    return isAble(enemy) && metres !== null && metres <= reachOf(enemy);
-  });
+export const enemiesInReach = (scene: Scene, figure: Figure, house: House): readonly Figure[] =>
+  enemiesOf(scene, figure).filter(
+    (enemy) =>
+      isAble(enemy) &&
+      spanBetween(scene, enemy, figure, house) !== null &&
+      mayStrikeAt(scene, enemy, figure, reachOf(enemy), house),
+  );
 
 /** DP-R-34, `automatic`: those in reach may use it that a figure lays itself open. */
 export function givesOpenings(

@@ -23,7 +23,12 @@ export const parriesAllowed = (figure: Figure): number =>
   1 + (figure.turn.defensiveStance ? 1 : 0) + (ownsAbility(figure, 'secondParry') ? 1 : 0);
 
 /** DP-VUL-01, DP-VUL-02, DP-R-06, DP-R-53: every reason why a figure cannot use a skill for its defence. */
-export function vulnerabilities(scene: Scene, figure: Figure, ambush: Ambush): readonly Vulnerability[] {
+export function vulnerabilities(
+  scene: Scene,
+  figure: Figure,
+  ambush: Ambush,
+  house: House,
+): readonly Vulnerability[] {
   const { turn, posture, movementState } = figure;
   const causes: Vulnerability[] = turn.vulnerable.filter((cause) => cause !== 'parried');
   // DP-R-71: the state does not block a parry that the stance still allows.
@@ -35,10 +40,13 @@ export function vulnerabilities(scene: Scene, figure: Figure, ambush: Ambush): r
   if (posture !== 'standing') causes.push(posture);
   if (figure.heldBy !== null) causes.push('held');
   if (figure.holding !== null) causes.push('holding');
-  // Only in rounds: outside of them nobody waits for a first turn.
-  if (scene.round > 0 && !turn.hasActedThisScene) causes.push('notYetActed');
+  if (isStillWaiting(scene, figure, house)) causes.push('notYetActed');
   if (ambush.unseen) causes.push('unseenAttack');
   if (ambush.surprised || turn.surprised) causes.push('surprised');
   if (ambush.noSkill) causes.push('noSkill');
   return causes;
 }
+
+/** DP-VUL-02, DP-R-120: in the first round, until the first own turn; whoever joins later only where the table says so. */
+const isStillWaiting = ({ round }: Scene, { turn }: Figure, { lateArrivalsVulnerable }: House): boolean =>
+  !turn.hasActedThisScene && (round === 1 || (round > 1 && lateArrivalsVulnerable));

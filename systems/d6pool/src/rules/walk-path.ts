@@ -3,9 +3,9 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { enemiesOf, type Figure, isAble, ownsAbility, type Position, type Scene } from '../model.ts';
-import { reachOf } from './reach.ts';
+import { reachOf, spanOf } from './reach.ts';
 import { enemiesInReach } from './turns.ts';
-import { distance, followPath, stoppingEnemies } from './zones.ts';
+import { followPath, stoppingEnemies } from './zones.ts';
 
 export interface Walked {
   readonly metres: number;
@@ -27,7 +27,7 @@ export function walkPath(
 ): Walked {
   if (figure.position === null || path.length === 0) return { metres: carries, to: null, effects: [] };
   const enemies = stoppingEnemies(scene, figure, house).filter(({ id }) => id !== exempt);
-  let way = followPath(figure.position, path, carries, enemies);
+  let way = followPath(scene, figure.position, path, carries, enemies, house);
   // the GM confirms who stops the way.
   const ignored: string[] = [];
   while (way.stoppedBy !== null) {
@@ -43,29 +43,35 @@ export function walkPath(
     }
     ignored.push(enemy.id);
     const left = enemies.filter(({ id }) => !ignored.includes(id));
-    way = followPath(figure.position, path, carries, left);
+    way = followPath(scene, figure.position, path, carries, left, house);
   }
   const { metres, to } = way;
   return { metres, to, effects: metres > 0 ? [{ kind: 'moved', figure: figure.id, to }] : [] };
 }
 
 /** DP-R-34: enemies that had a figure in reach and have it no more; without a map all of them. */
-export function enemiesLeft(scene: Scene, figure: Figure, { metres, to }: Walked): readonly Figure[] {
+export function enemiesLeft(
+  scene: Scene,
+  figure: Figure,
+  { metres, to }: Walked,
+  house: House,
+): readonly Figure[] {
   if (metres === 0) return [];
-  const gone = enemiesInReach(scene, figure).filter(
-    (enemy) => to === null || enemy.position === null || distance(enemy.position, to) > reachOf(enemy),
+  const gone = enemiesInReach(scene, figure, house).filter(
+    (enemy) =>
+      to === null || enemy.position === null || spanOf(scene, enemy.position, to, house) > reachOf(enemy),
   );
-  return [...gone, ...zonesEntered(scene, figure, to).filter((enemy) => !gone.includes(enemy))];
+  return [...gone, ...zonesEntered(scene, figure, to, house).filter((enemy) => !gone.includes(enemy))];
 }
 
 /** 4.5: whoever controls a zone may use it against those who move within it. */
-function zonesEntered(scene: Scene, figure: Figure, to: Position | null): readonly Figure[] {
+function zonesEntered(scene: Scene, figure: Figure, to: Position | null, house: House): readonly Figure[] {
   return enemiesOf(scene, figure).filter(
     (enemy) =>
       isAble(enemy) &&
       ownsAbility(enemy, 'zoneOfControl') &&
       to !== null &&
       enemy.position !== null &&
-      distance(enemy.position, to) <= reachOf(enemy),
+      spanOf(scene, enemy.position, to, house) <= reachOf(enemy),
   );
 }

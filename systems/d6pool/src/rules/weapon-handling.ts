@@ -66,7 +66,7 @@ export function clearJam(fate: DpFate, input: HandleWeaponInput, house: House) {
     ...(rolled === null ? [] : offersAfter(fate, scene, prepared, rolled, house)),
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
   ];
   return { outcome: { kind: cleared ? ('cleared' as const) : ('jammed' as const) }, effects };
 }
@@ -94,7 +94,7 @@ export function reload(fate: DpFate, input: ReloadInput, house: House) {
     { kind: 'weaponState', figure: figure.id, item: item.id, set: { ammo, loaded: rocket } },
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure), house),
+    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
   ];
   return { outcome: { kind: 'reloaded' as const }, effects };
 }

@@ -3,6 +3,7 @@ import type { ChallengeTopic } from './challenges.ts';
 import { namesDe } from './names.de.ts';
 import { traitName } from './names.ts';
 import { named, phrasesDe } from './phrases.ts';
+import { refusalsDe } from './refusals.de.ts';
 
 const { plural, number, listed } = phrasesDe;
 const { abilities, categories, consequences, critMeanings, modules, sceneSorts, verdicts, words } = namesDe;
@@ -23,6 +24,7 @@ function pool(positive: readonly Share[], penalty: readonly Share[], automatic: 
 /** Challenges, characters and scenes in German. */
 export const challengesDe: ChallengeTopic = {
   facts: {
+    refused: ({ reason }) => refusalsDe[reason],
     pool: ({ positive, penalty, automatic }) => pool(positive, penalty, automatic),
     challenge: ({ verdict, successes, failures, net, difficulty, crits }) => {
       const against = difficulty === null ? '' : ` gegen S${difficulty}`;
@@ -252,6 +254,7 @@ export const challengesDe: ChallengeTopic = {
     wounds: 'Wunden',
     stun: 'Betäubung',
     carryingCapacity: 'Tragkraft',
+    load: 'Last',
     incomePool: 'Einkommenswürfel',
     thresholds: 'Bewusstlos ab / tot ab',
     inventory: 'Ausrüstung',
@@ -260,6 +263,7 @@ export const challengesDe: ChallengeTopic = {
     dice: 'Würfel',
     bonus: 'Bonuswürfel',
     penalty: 'Strafwürfel',
+    luck: 'Glückswürfel',
     fate: 'Schicksalswürfel',
     automatic: 'Automatische Erfolge',
     difficulty: 'Schwierigkeit',

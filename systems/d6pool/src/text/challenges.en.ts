@@ -3,6 +3,7 @@ import type { ChallengeTopic } from './challenges.ts';
 import { namesEn } from './names.en.ts';
 import { traitName } from './names.ts';
 import { named, phrasesEn } from './phrases.ts';
+import { refusalsEn } from './refusals.en.ts';
 
 const { plural, number, listed } = phrasesEn;
 const { abilities, categories, consequences, critMeanings, modules, sceneSorts, verdicts, words } = namesEn;
@@ -23,6 +24,7 @@ function pool(positive: readonly Share[], penalty: readonly Share[], automatic: 
 /** Challenges, characters and scenes in English. */
 export const challengesEn: ChallengeTopic = {
   facts: {
+    refused: ({ reason }) => refusalsEn[reason],
     pool: ({ positive, penalty, automatic }) => pool(positive, penalty, automatic),
     challenge: ({ verdict, successes, failures, net, difficulty, crits }) => {
       const against = difficulty === null ? '' : ` against S${difficulty}`;
@@ -214,6 +216,7 @@ export const challengesEn: ChallengeTopic = {
     xp: 'Experience',
     wounds: 'Wounds',
     stun: 'Stun',
+    load: 'Load',
     carryingCapacity: 'Carrying capacity',
     incomePool: 'Income dice',
     thresholds: 'Unconscious at / dead at',
@@ -223,6 +226,7 @@ export const challengesEn: ChallengeTopic = {
     dice: 'Dice',
     bonus: 'Bonus dice',
     penalty: 'Penalty dice',
+    luck: 'Dice of luck',
     fate: 'Fate dice',
     automatic: 'Automatic successes',
     difficulty: 'Difficulty',

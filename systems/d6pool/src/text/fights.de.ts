@@ -1,12 +1,14 @@
 import { fightNamesDe } from './fight-names.de.ts';
 import type { FightTopic } from './fights.ts';
+import { thingName } from './gear-names.ts';
 import { namesDe } from './names.de.ts';
 import { named, phrasesDe } from './phrases.ts';
+import { surroundingsNamesDe } from './surroundings-names.de.ts';
 
 const { plural, number, listed } = phrasesDe;
 const { damageTypes, movements, travelMeans, vulnerabilities, carryings } = fightNamesDe;
 
-const thing = (name: string): string => named(namesDe.gear, name);
+const thing = thingName(namesDe.gear, surroundingsNamesDe.objects);
 const span = (from: number, to: number): string =>
   from === to ? number(from) : `${number(from)} bis ${number(to)}`;
 
@@ -73,6 +75,7 @@ export const fightsDe: FightTopic = {
       `S${total}: Größe ${size}, schwer zu treffen ${hard}, Deckung ${cover}, Entfernung ${range}.`,
     hit: ({ attacker, target, crits }) =>
       `${attacker} trifft ${target}${crits > 0 ? ` mit ${plural(crits, 'kritischem Erfolg', 'kritischen Erfolgen')}` : ''}.`,
+    friendHit: ({ figure, friend }) => `${figure} trifft aus Versehen ${friend}.`,
     missed: ({ attacker, target }) => `${attacker} verfehlt ${target}.`,
     burst: ({ attacker, target, hits }) => `Die Salve von ${attacker} trifft ${target} ${hits}-mal.`,
     critsTraded: ({ crits }) =>
@@ -157,6 +160,7 @@ export const fightsDe: FightTopic = {
       ask: 'Wie wehrst du dich?',
       options: { plain: 'ausweichen, nur Geschicklichkeit', bareHands: 'mit bloßen Händen parieren' },
     },
+    defenceLuck: { ask: 'Wie viele Glückswürfel setzt du für die Abwehr ein?', options: {} },
     defenceFate: { ask: 'Wie viele Schicksalswürfel setzt du für die Abwehr ein?', options: {} },
     tradeCrits: { ask: 'Wie viele kritische Erfolge tauschst du gegen einen Effekt?', options: {} },
     tradeAgreed: {
@@ -168,16 +172,17 @@ export const fightsDe: FightTopic = {
     whichArmour: { ask: 'Welche Rüstung zählt?', options: {} },
     armourGaps: {
       ask: 'Wie viele Bonuswürfel geben die Lücken der Rüstung?',
-      options: { '1': '1 Würfel', '2': '2 Würfel', '3': '3 Würfel' },
+      options: { '0': 'keinen', '1': '1 Würfel', '2': '2 Würfel', '3': '3 Würfel' },
     },
     disarmCrits: {
-      ask: 'Fällt die Waffe, oder wird sie beschädigt?',
-      options: { take: 'sie fällt', damage: 'sie wird beschädigt' },
+      ask: 'Soll die Waffe im Fallen auch Schaden nehmen?',
+      options: { damage: 'ja, sie wird beschädigt', take: 'nein, sie bleibt heil' },
     },
     opportunity: {
       ask: 'Gewährst du den Gelegenheitsangriff?',
       options: { grant: 'gewähren', refuse: 'ablehnen' },
     },
+    friendHit: { ask: 'Wer von den eigenen Leuten wird getroffen?', options: {} },
     jamCleared: { ask: 'Ist die Ladehemmung behoben?', options: { yes: 'ja', no: 'nein' } },
     restBonus: {
       ask: 'Wie viele Bonuswürfel bringt die gute Pflege?',
@@ -276,6 +281,7 @@ export const fightsDe: FightTopic = {
     weapon: 'Waffe',
     type: 'Schadensart',
     unseen: 'Ungesehener Angriff',
+    defence: 'Zur Abwehr',
     noSkill: 'Keine Fertigkeit möglich',
     mode: 'Feuerart',
     distance: 'Entfernung (m)',
@@ -307,7 +313,8 @@ export const fightsDe: FightTopic = {
     weaponWounds: 'Schaden an der Waffe',
     ignoredDice: 'Entfallende Strafwürfel',
     left: 'Übrig',
-    kg: 'Last (kg)',
+    zones: 'Zonen der Rüstung',
+    kg: 'Gewicht (kg)',
     overloaded: 'Überladen',
     order: 'Reihenfolge',
     counts: 'Zählt als Aktion',

@@ -1,12 +1,14 @@
 import { fightNamesEn } from './fight-names.en.ts';
 import type { FightTopic } from './fights.ts';
+import { thingName } from './gear-names.ts';
 import { namesEn } from './names.en.ts';
 import { named, phrasesEn } from './phrases.ts';
+import { surroundingsNamesEn } from './surroundings-names.en.ts';
 
 const { plural, number, listed } = phrasesEn;
 const { damageTypes, movements, travelMeans, vulnerabilities, carryings } = fightNamesEn;
 
-const thing = (name: string): string => named(namesEn.gear, name);
+const thing = thingName(namesEn.gear, surroundingsNamesEn.objects);
 const span = (from: number, to: number): string =>
   from === to ? number(from) : `${number(from)} to ${number(to)}`;
 
@@ -71,6 +73,7 @@ export const fightsEn: FightTopic = {
       `S${total}: size ${size}, hard to hit ${hard}, cover ${cover}, range ${range}.`,
     hit: ({ attacker, target, crits }) =>
       `${attacker} hits ${target}${crits > 0 ? ` with ${plural(crits, 'critical success', 'critical successes')}` : ''}.`,
+    friendHit: ({ figure, friend }) => `${figure} hits ${friend} by mistake.`,
     missed: ({ attacker, target }) => `${attacker} misses ${target}.`,
     burst: ({ attacker, target, hits }) =>
       `${attacker}’s burst hits ${target} ${plural(hits, 'time', 'times')}.`,
@@ -155,6 +158,7 @@ export const fightsEn: FightTopic = {
       ask: 'How do you defend yourself?',
       options: { plain: 'dodge, dexterity only', bareHands: 'parry with bare hands' },
     },
+    defenceLuck: { ask: 'How many dice of luck go into the defence?', options: {} },
     defenceFate: { ask: 'How many fate dice do you use for the defence?', options: {} },
     tradeCrits: { ask: 'How many critical successes do you trade for an effect?', options: {} },
     tradeAgreed: {
@@ -166,16 +170,17 @@ export const fightsEn: FightTopic = {
     whichArmour: { ask: 'Which armour counts?', options: {} },
     armourGaps: {
       ask: 'How many bonus dice do the gaps in the armour give?',
-      options: { '1': '1 die', '2': '2 dice', '3': '3 dice' },
+      options: { '0': 'none', '1': '1 die', '2': '2 dice', '3': '3 dice' },
     },
     disarmCrits: {
-      ask: 'Does the weapon fall, or is it damaged?',
-      options: { take: 'it falls', damage: 'it is damaged' },
+      ask: 'Is the weapon damaged as it falls?',
+      options: { damage: 'yes, it is damaged', take: 'no, it stays whole' },
     },
     opportunity: {
       ask: 'Do you grant the opportunity attack?',
       options: { grant: 'grant', refuse: 'refuse' },
     },
+    friendHit: { ask: 'Which friend is hit?', options: {} },
     jamCleared: { ask: 'Is the jam cleared?', options: { yes: 'yes', no: 'no' } },
     restBonus: {
       ask: 'How many bonus dice does the good care give?',
@@ -268,6 +273,7 @@ export const fightsEn: FightTopic = {
     weapon: 'Weapon',
     type: 'Damage type',
     unseen: 'Unseen attack',
+    defence: 'For the defence',
     noSkill: 'No skill possible',
     mode: 'Firing mode',
     distance: 'Distance (m)',
@@ -299,7 +305,8 @@ export const fightsEn: FightTopic = {
     weaponWounds: 'Damage to the weapon',
     ignoredDice: 'Penalty dice ignored',
     left: 'Left',
-    kg: 'Load (kg)',
+    zones: 'Zones of the armour',
+    kg: 'Weight (kg)',
     overloaded: 'Overloaded',
     order: 'Order',
     counts: 'Counts as an action',

@@ -5,8 +5,9 @@ import type { TerrainId } from '../data/terrain.ts';
 import type { Pace, TravelMeans } from '../data/travel.ts';
 import type { Vulnerability } from '../data/vulnerable.ts';
 import type { FightFact } from '../fight-facts.ts';
-import type { Carrying, DamageType } from '../items.ts';
+import type { Carrying, DamageType, Zone } from '../items.ts';
 import type { CellKind, Terrain } from '../model.ts';
+import type { Role } from '../roles.ts';
 import type { Questions, Topic } from './topic.ts';
 
 export const FIGHT_QUESTIONS = {
@@ -17,14 +18,16 @@ export const FIGHT_QUESTIONS = {
   damageType: ['cut', 'pierce', 'blunt'],
   defence: ['plain', 'bareHands'],
   defenceFate: [],
+  defenceLuck: [],
   tradeCrits: [],
   tradeAgreed: ['agree', 'disagree'],
   bareHandsHit: [],
   damageFate: [],
   whichArmour: [],
-  armourGaps: ['1', '2', '3'],
-  disarmCrits: ['take', 'damage'],
+  armourGaps: ['0', '1', '2', '3'],
+  disarmCrits: ['damage', 'take'],
   opportunity: ['grant', 'refuse'],
+  friendHit: [],
   jamCleared: ['yes', 'no'],
   restBonus: ['1', '2'],
 } as const satisfies Questions;
@@ -105,6 +108,7 @@ export const FIGHT_FIELDS = [
   'type',
   'unseen',
   'noSkill',
+  'defence',
   'mode',
   'distance',
   'size',
@@ -136,6 +140,7 @@ export const FIGHT_FIELDS = [
   'ignoredDice',
   'left',
   'kg',
+  'zones',
   'overloaded',
   'order',
   'counts',
@@ -222,6 +227,9 @@ export interface FightNames {
   readonly travelMeans: Readonly<Record<TravelMeans, string>>;
   readonly paces: Readonly<Record<Pace, string>>;
   readonly carryings: Readonly<Record<Carrying | 'ground', string>>;
+  readonly armourZones: Readonly<Record<Zone, string>>;
+  /** What dice are thrown for. */
+  readonly roles: Readonly<Record<Role, string>>;
   readonly fightResults: Readonly<Record<(typeof FIGHT_RESULTS)[number], string>>;
 }
 

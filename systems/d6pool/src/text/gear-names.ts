@@ -1,8 +1,13 @@
 import type { GearId } from '../rules/gear.ts';
+import type { PLAIN_THING } from '../rules/give-item.ts';
+import { named } from './phrases.ts';
+
+/** Rows of the tables, claws, and whatever stands in no list. */
+type Named = GearId | typeof PLAIN_THING | 'claws';
 
 /** The things of the equipment tables in German and English. */
 // biome-ignore format: a table reads best in columns
-const ROWS: Readonly<Record<GearId, readonly [de: string, en: string]>> = {
+const ROWS: Readonly<Record<Named, readonly [de: string, en: string]>> = {
   axe:            ['Axt', 'axe'],
   hatchet:        ['Beil', 'hatchet'],
   broadsword:     ['Breitschwert', 'broadsword'],
@@ -60,10 +65,18 @@ const ROWS: Readonly<Record<GearId, readonly [de: string, en: string]>> = {
   smallShield:    ['kleiner Schild', 'small shield'],
   largeShield:    ['großer Schild', 'large shield'],
   towerShield:    ['Turmschild', 'tower shield'],
+  claws:          ['Klauen', 'claws'],
+  thing:          ['sonstiger Gegenstand', 'other thing'],
 };
 
-const column = (index: 0 | 1): Readonly<Record<GearId, string>> =>
-  Object.fromEntries(Object.entries(ROWS).map(([id, row]) => [id, row[index]])) as Record<GearId, string>;
+const column = (index: 0 | 1): Readonly<Record<Named, string>> =>
+  Object.fromEntries(Object.entries(ROWS).map(([id, row]) => [id, row[index]])) as Record<Named, string>;
+
+/** What a thing is called: a row of the tables by its name, whatever the table has named itself as it stands. */
+export function thingName(gear: Readonly<Record<string, string>>, objects: Readonly<Record<string, string>>) {
+  const all = { ...objects, ...gear };
+  return (name: string): string => named(all, name);
+}
 
 export const gearDe = column(0);
 export const gearEn = column(1);

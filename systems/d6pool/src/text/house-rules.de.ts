@@ -104,6 +104,10 @@ export const houseRulesDe: HouseRuleWords = {
   fluentAt: 'Würfel, ab denen eine Sprache fließend ist',
   fallRounding: 'Sturzhöhe runden',
   attitudeSuggestions: 'Vorschläge für Einstellungen',
+  luck: 'Würfel des Glückspilzes',
+  lateArrivalsVulnerable: 'Wer später kommt, ist bis zur ersten Handlung wehrlos',
+  mapReach: 'Reichweite auf der Karte',
+  askFit: 'Vor jedem Wurf fragen, ob Attribut und Fertigkeit passen',
   modules: 'Weitere Regeln im Spiel',
 };
 
@@ -223,6 +227,12 @@ export const houseValuesDe: HouseValueWords = {
   coldArmour: { difficulty: 'erhöht die Schwierigkeit', penaltyDice: 'gibt Strafwürfel' },
   fallRounding: { floor: 'abrunden', ceil: 'aufrunden' },
   attitudeSuggestions: { on: 'an', off: 'aus' },
+  luck: {
+    pool: 'ein Vorrat je Szene',
+    oneAtATime: 'höchstens einer je Wurf',
+    everyRoll: 'alle bei jedem Wurf',
+  },
+  mapReach: { neighbours: 'Nachbarfelder immer', centres: 'von Mitte zu Mitte' },
   modules: {
     encumbrance: 'Belastung',
     armourWear: 'Verschleiß von Rüstung',

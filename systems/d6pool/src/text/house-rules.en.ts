@@ -104,6 +104,10 @@ export const houseRulesEn: HouseRuleWords = {
   fluentAt: 'Dice from which a language is fluent',
   fallRounding: 'Rounding the height of falls',
   attitudeSuggestions: 'Proposals about attitudes',
+  luck: 'Dice of the lucky',
+  lateArrivalsVulnerable: 'Late arrivals are vulnerable until they act',
+  mapReach: 'Reach on the map',
+  askFit: 'Ask before every roll whether attribute and skill fit',
   modules: 'Further rules in play',
 };
 
@@ -226,6 +230,8 @@ export const houseValuesEn: HouseValueWords = {
   coldArmour: { difficulty: 'raises the difficulty', penaltyDice: 'gives penalty dice' },
   fallRounding: { floor: 'down', ceil: 'up' },
   attitudeSuggestions: { on: 'on', off: 'off' },
+  luck: { pool: 'a store per scene', oneAtATime: 'at most one per roll', everyRoll: 'all in every roll' },
+  mapReach: { neighbours: 'neighbouring cells always', centres: 'from centre to centre' },
   modules: {
     encumbrance: 'encumbrance',
     armourWear: 'armour wear',

@@ -88,6 +88,7 @@ export const namesDe: Names = {
     creative: 'Kreativität und Sinne',
   },
   powers: { clairvoyance: 'Hellsehen', enhancedStrength: 'Erhöhte Stärke' },
+  abilityUses: { unlimited: 'immer', round: 'einmal je Runde', scene: 'einmal je Szene' },
   abilities: {
     zoneOfControl: 'Kontrollzone',
     firstMove: 'Erster Zug',
@@ -302,6 +303,8 @@ export const namesDe: Names = {
   categories: {
     movement: 'Bewegung',
     attack: 'Angriff',
+    unarmed: 'Angriff ohne Waffe',
+    grapple: 'Greifen',
     damage: 'Schaden',
     extended: 'Verlängerte Herausforderung',
     support: 'Unterstützung',

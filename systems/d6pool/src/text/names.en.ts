@@ -88,6 +88,7 @@ export const namesEn: Names = {
     creative: 'Creative and senses',
   },
   powers: { clairvoyance: 'Clairvoyance', enhancedStrength: 'Enhanced Strength' },
+  abilityUses: { unlimited: 'always', round: 'once per round', scene: 'once per scene' },
   abilities: {
     zoneOfControl: 'Zone of Control',
     firstMove: 'First Move',
@@ -302,6 +303,8 @@ export const namesEn: Names = {
   categories: {
     movement: 'Movement',
     attack: 'Attack',
+    unarmed: 'Attack without a weapon',
+    grapple: 'Grapple',
     damage: 'Damage',
     extended: 'Extended challenge',
     support: 'Support',

@@ -1,4 +1,4 @@
-import type { AbilityId, PowerId } from '../data/abilities.ts';
+import type { AbilityId, AbilityUses, PowerId } from '../data/abilities.ts';
 import { ABILITIES, ABILITY_IDS } from '../data/abilities.ts';
 import type { Distraction } from '../data/distractions.ts';
 import type { ArchetypeId, NpcPreset } from '../data/npcs.ts';
@@ -19,7 +19,7 @@ import type {
   SceneSort,
   Side,
 } from '../model.ts';
-import type { GearId } from '../rules/gear.ts';
+import type { gearDe } from './gear-names.ts';
 
 /** Where dice of a pool can come from, beyond attributes, skills, traits and items. */
 export const SOURCE_NAMES = [
@@ -109,6 +109,7 @@ export interface Names {
   readonly skills: Readonly<Record<SkillId, string>>;
   readonly skillGroups: Readonly<Record<SkillGroup, string>>;
   readonly powers: Readonly<Record<PowerId, string>>;
+  readonly abilityUses: Readonly<Record<AbilityUses, string>>;
   readonly abilities: Readonly<Record<AbilityId, string>>;
   readonly advantages: Readonly<Record<AdvantageId, string>>;
   readonly disadvantages: Readonly<Record<DisadvantageId, string>>;
@@ -116,7 +117,7 @@ export interface Names {
   readonly professions: Readonly<Record<'agent' | 'reporter' | 'physician' | 'guard' | 'burglar', string>>;
   readonly distractions: Readonly<Record<Distraction, string>>;
   readonly languages: Readonly<Record<(typeof LANGUAGES)[number], string>>;
-  readonly gear: Readonly<Record<GearId, string>>;
+  readonly gear: typeof gearDe;
   readonly sources: Readonly<Record<(typeof SOURCE_NAMES)[number], string>>;
   readonly templates: Readonly<Record<CharacterTemplate | 'free', string>>;
   readonly archetypes: Readonly<Record<ArchetypeId | NpcPreset, string>>;

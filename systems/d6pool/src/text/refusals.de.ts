@@ -79,6 +79,13 @@ export const refusalsDe: Readonly<Record<Refusal, string>> = {
   'rounds-are-deadly':
     'Jemand brennt, wird verätzt oder bekommt keine Luft. Lass höchstens 20 Runden vergehen.',
   'nothing-due': 'Es ist nichts fällig.',
+  'natural-weapon': 'Klauen, Zähne und Fäuste kann niemand nehmen oder ablegen.',
+  'wall-in-the-way': 'Eine Mauer steht im Weg. Geh um sie herum.',
+  'too-cold': 'Was die Kälte angerichtet hat, heilt nur im Warmen. Bring die Figur aus der Kälte.',
+  'over-budget': 'So viele Würfel gibt es für eine neue Figur nicht. Verteile höchstens die vorgesehenen.',
+  'needs-concentration':
+    'Ablenkungen zählen nur, wenn die Aufgabe Konzentration braucht. Gib das an oder streiche sie.',
+  'not-armour': 'Zonen hat nur eine Rüstung. Lass sie weg.',
 };
 
 /** What the rules have against a character. */

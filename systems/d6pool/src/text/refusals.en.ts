@@ -77,6 +77,13 @@ export const refusalsEn: Readonly<Record<Refusal, string>> = {
   'not-an-explosive': 'This does not explode. Choose an explosive.',
   'rounds-are-deadly': 'Somebody burns, is in acid or has no air. Let no more than 20 rounds pass.',
   'nothing-due': 'Nothing is due.',
+  'natural-weapon': 'Nobody can take or put down claws, teeth and fists.',
+  'wall-in-the-way': 'A wall stands in the way. Go around it.',
+  'too-cold': 'What the cold has done heals in the warmth only. Bring the figure out of the cold.',
+  'over-budget': 'A new character does not have so many dice. Spend no more than there are.',
+  'needs-concentration':
+    'Distractions count only if the task needs concentration. Say so, or leave them out.',
+  'not-armour': 'Only armour has zones. Leave them out.',
 };
 
 /** What the rules have against a character. */

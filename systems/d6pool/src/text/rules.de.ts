@@ -949,7 +949,7 @@ export const rulesDe: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-31': {
     title: 'Zweite freie Aktion',
-    text: 'Jede weitere zählt als Aktion; ab zwei gibt es Strafwürfel für alles danach.',
+    text: 'Jede weitere zählt als Aktion. Ab zwei Aktionen gibt es Strafwürfel, auch auf den Wurf, der gerade ansteht.',
   },
   'DP-R-32': {
     title: 'Verzögern im Einzelnen',
@@ -1113,7 +1113,7 @@ export const rulesDe: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-72': {
     title: 'Entwaffnen im Einzelnen',
-    text: 'Kein Schaden an der Person. Mit kritischen Erfolgen darf die Waffe Wunden nehmen.',
+    text: 'Kein Schaden an der Person. Mit kritischen Erfolgen darf die Waffe außerdem Wunden nehmen.',
   },
   'DP-R-73': {
     title: 'Wörter für Schaden',
@@ -1157,11 +1157,11 @@ export const rulesDe: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-83': {
     title: 'Wann Rüstung leidet',
-    text: 'Vorgabe: sie nimmt so viele Wunden, wie durch sie hindurchgehen.',
+    text: 'Vorgabe: sie nimmt so viele Wunden, wie durch sie hindurchgehen. Wogegen sie keinen Wert hat, das nutzt sie auch nicht ab.',
   },
   'DP-R-84': {
     title: 'Lücken in der Rüstung',
-    text: 'Vorgabe: je fehlender Zone ein Schadenswürfel mehr.',
+    text: 'Vorgabe: fehlen Arme oder Kopf, gibt jede Lücke einen Schadenswürfel mehr. Ohne Rumpf schützt die Rüstung gar nicht.',
   },
   'DP-R-85': {
     title: 'Rüstungstabelle gelesen',
@@ -1298,5 +1298,33 @@ export const rulesDe: Readonly<Record<DpId, RuleText>> = {
   'DP-R-118': {
     title: 'Haltungen ändern',
     text: 'Die Spielleitung setzt sie; ein Patzer oder kritischer Erfolg schlägt in der Vorgabe eine Stufe vor.',
+  },
+  'DP-R-119': {
+    title: 'Glückspilz',
+    text: 'Vorgabe: so viele Würfel je Szene, wie der Vorteil wert ist, einzeln oder mehrere auf einen eigenen Wurf, auch auf eine Abwehr. Angesagt wird vorher.',
+  },
+  'DP-R-120': {
+    title: 'Vor der ersten Handlung',
+    text: 'Vorgabe: nur in der ersten Runde macht das wehrlos. Wer später dazukommt, ist es deshalb nicht.',
+  },
+  'DP-R-121': {
+    title: 'Klauen, Zähne, Fäuste',
+    text: 'Niemand verliert sie oder lässt sie fallen. Ein Patzer damit kostet das Gleichgewicht: die Figur liegt.',
+  },
+  'DP-R-122': {
+    title: 'Reichweite auf der Karte',
+    text: 'Vorgabe: benachbarte Felder, auch schräg, liegen immer in Reichweite. Weiter weg zählen die Meter von Feldrand zu Feldrand.',
+  },
+  'DP-R-123': {
+    title: 'Mauern',
+    text: 'Durch eine Mauer geht kein Weg, kein Ansturm und kein Nahkampf.',
+  },
+  'DP-R-124': {
+    title: 'Passen Attribut und Fertigkeit?',
+    text: 'Vorgabe: niemand fragt vor jedem Wurf nach. Die Spielleitung nimmt zurück, was nicht passt.',
+  },
+  'DP-R-125': {
+    title: 'Kritisch entwaffnet',
+    text: 'Die Waffe fällt in jedem Fall. Ein kritischer Erfolg beschädigt sie noch dazu.',
   },
 };

@@ -949,7 +949,7 @@ export const rulesEn: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-31': {
     title: 'Second free action',
-    text: 'Each further one counts as an action; from two on there are penalty dice for what follows.',
+    text: 'Each further one counts as an action. From two actions on there are penalty dice, also on the roll being made.',
   },
   'DP-R-32': {
     title: 'Delaying in detail',
@@ -1113,7 +1113,7 @@ export const rulesEn: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-72': {
     title: 'Disarm in detail',
-    text: 'No damage to the person. With critical successes the weapon may take wounds.',
+    text: 'No damage to the person. With critical successes the weapon may take wounds as well.',
   },
   'DP-R-73': {
     title: 'Words for damage',
@@ -1157,11 +1157,11 @@ export const rulesEn: Readonly<Record<DpId, RuleText>> = {
   },
   'DP-R-83': {
     title: 'When armour suffers',
-    text: 'Default: it takes as many wounds as pass through it.',
+    text: 'Default: it takes as many wounds as pass through it. What it has no value against does not wear it.',
   },
   'DP-R-84': {
     title: 'Gaps in armour',
-    text: 'Default: one more damage die per missing zone.',
+    text: 'Default: without arms or head each gap is one more damage die. Without the torso the armour does not protect at all.',
   },
   'DP-R-85': {
     title: 'Armour table read',
@@ -1298,5 +1298,33 @@ export const rulesEn: Readonly<Record<DpId, RuleText>> = {
   'DP-R-118': {
     title: 'Changing attitudes',
     text: 'The GM sets them; a Patzer or critical success suggests one step by default.',
+  },
+  'DP-R-119': {
+    title: 'Lucky',
+    text: 'Default: as many dice per scene as the advantage is worth, one or several on an own roll, a defence included. They are announced before it.',
+  },
+  'DP-R-120': {
+    title: 'Before the first action',
+    text: 'Default: it makes vulnerable in the first round only. Whoever comes later is not vulnerable by that.',
+  },
+  'DP-R-121': {
+    title: 'Claws, teeth, fists',
+    text: 'Nobody loses or drops them. A Patzer with them costs the balance: the figure lies on the ground.',
+  },
+  'DP-R-122': {
+    title: 'Reach on the map',
+    text: 'Default: neighbouring cells, diagonals included, are always within reach. Further off the metres count from edge to edge.',
+  },
+  'DP-R-123': {
+    title: 'Walls',
+    text: 'No way, no charge and no melee goes through a wall.',
+  },
+  'DP-R-124': {
+    title: 'Do attribute and skill fit?',
+    text: 'Default: nobody asks before every roll. The GM takes back what does not fit.',
+  },
+  'DP-R-125': {
+    title: 'A critical disarm',
+    text: 'The weapon falls in any case. A critical success damages it on top of that.',
   },
 };

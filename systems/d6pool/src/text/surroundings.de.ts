@@ -1,4 +1,5 @@
 import type { TimeUnit } from '../data/durations.ts';
+import { thingName } from './gear-names.ts';
 import { namesDe } from './names.de.ts';
 import { traitName } from './names.ts';
 import { named, phrasesDe } from './phrases.ts';
@@ -9,7 +10,7 @@ const { plural, number } = phrasesDe;
 const { attitudes, disadvantages, languages } = namesDe;
 const { afflictionKinds, climates, clothings, diseases, dueKinds, poisons } = surroundingsNamesDe;
 
-const thing = (name: string): string => named(namesDe.gear, name);
+const thing = thingName(namesDe.gear, surroundingsNamesDe.objects);
 const wounds = (n: number): string => plural(n, 'Wunde', 'Wunden');
 const stuns = (n: number): string => plural(n, 'Betäubung', 'Betäubungen');
 const course = (of: 'poison' | 'disease', name: string): string =>
@@ -105,6 +106,7 @@ export const surroundingsDe: SurroundingsTopic = {
       off === 0
         ? `„${thing(item)}“ landet am Fleck.`
         : `„${thing(item)}“ landet ${number(off)} m daneben (Richtung ${direction} von 6).`,
+    landedAtThrower: ({ item }) => `„${thing(item)}“ landet vor den eigenen Füßen.`,
     landedSomewhere: ({ item }) => `„${thing(item)}“ verfehlt den Fleck; die SL sagt, wohin.`,
     dud: ({ item }) => `„${thing(item)}“ ist ein Blindgänger.`,
     exploded: ({ item, targets }) =>

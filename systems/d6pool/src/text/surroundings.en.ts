@@ -1,4 +1,5 @@
 import type { TimeUnit } from '../data/durations.ts';
+import { thingName } from './gear-names.ts';
 import { namesEn } from './names.en.ts';
 import { traitName } from './names.ts';
 import { named, phrasesEn } from './phrases.ts';
@@ -9,7 +10,7 @@ const { plural, number } = phrasesEn;
 const { attitudes, disadvantages, languages } = namesEn;
 const { afflictionKinds, climates, clothings, diseases, dueKinds, poisons } = surroundingsNamesEn;
 
-const thing = (name: string): string => named(namesEn.gear, name);
+const thing = thingName(namesEn.gear, surroundingsNamesEn.objects);
 const wounds = (n: number): string => plural(n, 'wound', 'wounds');
 const course = (of: 'poison' | 'disease', name: string): string =>
   named(of === 'poison' ? poisons : diseases, name);
@@ -104,6 +105,7 @@ export const surroundingsEn: SurroundingsTopic = {
       off === 0
         ? `The ${thing(item)} lands on the spot.`
         : `The ${thing(item)} lands ${number(off)} m off (direction ${direction} of 6).`,
+    landedAtThrower: ({ item }) => `The ${thing(item)} lands at the thrower’s own feet.`,
     landedSomewhere: ({ item }) => `The ${thing(item)} misses the spot; the GM says where it lies.`,
     dud: ({ item }) => `The ${thing(item)} is a dud.`,
     exploded: ({ item, targets }) =>

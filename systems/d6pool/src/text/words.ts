@@ -45,6 +45,8 @@ const LISTS: ValueLists<Dictionary> = {
     language: 'languages',
     status: 'statuses',
     to: 'changedTo',
+    zones: 'armourZones',
+    role: 'roles',
   },
   anywhere: [
     'verdicts',
@@ -101,6 +103,7 @@ const LISTS: ValueLists<Dictionary> = {
     'afflictionKinds',
     'ways',
     'statuses',
+    'armourZones',
   ],
 };
 

@@ -5,11 +5,12 @@ import { applyEffects } from '../../src/effects.ts';
 import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
 import { rangedWeapon } from '../../src/rules/equipment.ts';
 import { escapeHold, grapple } from '../../src/rules/grapple.ts';
+import { meleeAttack } from '../../src/rules/melee.ts';
 import { oppose } from '../../src/rules/oppose.ts';
 import { perceive } from '../../src/rules/perception.ts';
 import { rangedAttack } from '../../src/rules/ranged.ts';
 import { startScene } from '../../src/rules/scenes.ts';
-import { after, DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
+import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { ability, rollOf } from '../rolls.ts';
 import { melee, NOTHING, type Run, shot, turn } from './fight-fixtures.ts';
 
@@ -44,14 +45,14 @@ describe('abilities help where they belong', () => {
     expect(run({ skill: 'persuasion', abilities: ['knack'] }, []).outcome).toMatchObject(wrong);
     expect(run({ skill: null, abilities: ['shadow'] }, []).outcome).toMatchObject(wrong);
     // DEX 2, sneaking 1 and the die of the shadow
-    expect(run({ skill: 'sneaking', abilities: ['shadow'] }, ['agree', [1, 1, 1, 5]]).outcome).toMatchObject({
+    expect(run({ skill: 'sneaking', abilities: ['shadow'] }, [[1, 1, 1, 5]]).outcome).toMatchObject({
       kind: 'success',
     });
   });
 
   test('[DP-ABL-01] what counts by itself gives nothing to other rolls', () => {
     // DEX 2 and no third die for the calm hand
-    expect(run({ abilities: ['calmHand'] }, ['agree', [5, 1]]).effects).not.toContainEqual(
+    expect(run({ abilities: ['calmHand'] }, [[5, 1]]).effects).not.toContainEqual(
       expect.objectContaining({ kind: 'abilityUsed' }),
     );
   });
@@ -65,7 +66,7 @@ describe('abilities help where they belong', () => {
   });
 
   test('[DP-ABL-01] only a social roll can be repeated by a silver tongue, none by an iron will', () => {
-    const failed: Tape = ['agree', [1, 1, 1]];
+    const failed: Tape = [[1, 1, 1]];
     const repeated: Tape = [...failed, 'repeat', [5, 1, 1]];
     const smooth = { abilities: ['silverTongue'] };
     expect(run({ skill: 'sneaking', ...smooth }, failed).outcome).toMatchObject({ kind: 'failure' });
@@ -117,18 +118,45 @@ describe('abilities help where they belong', () => {
   });
 });
 
-test('[DP-ADV-03] luck: one die in a roll, each die once in a scene', () => {
+test('[DP-ADV-03] [DP-R-119] luck: a store of dice for the scene, one a time if nothing is said', () => {
   const lucky = hero({ advantages: { lucky: 2 }, fateDice: 0 });
   const scene = sceneWith([lucky]);
   const roll = (now: typeof scene, answers: Tape) =>
     run({ scene: now, skill: null, advantages: ['lucky'] }, answers);
   // DEX 2 and one of the two dice
-  const first = roll(scene, ['agree', [1, 1, 5]]);
+  const first = roll(scene, [[1, 1, 5]]);
   expect(first.outcome).toMatchObject({ kind: 'success' });
   const once = applyEffects(scene, first.effects);
-  const twice = applyEffects(once, roll(once, ['agree', [1, 1, 1]]).effects);
+  const twice = applyEffects(once, roll(once, [[1, 1, 1]]).effects);
   expect(roll(twice, []).outcome).toMatchObject({ reason: 'luck-used-up' });
   const input = { scene: twice, sort: 'other' as const };
   const { effects } = scripted(startScene, input, DEFAULTS, []).outcome;
   expect(after(twice, effects, 'hero').luckUsed).toBe(0);
+});
+
+test('[DP-R-119] several dice of luck at once, at most one, or all of them in every roll', () => {
+  const lucky = hero({ advantages: { lucky: 3 }, fateDice: 0 });
+  const scene = sceneWith([lucky]);
+  const roll = (luck: number, answers: Tape, h = DEFAULTS, now = scene) =>
+    scripted(attempt, task({ scene: now, skill: null, luck }), h, answers).outcome;
+  // DEX 2 and two of the three dice
+  const first = roll(2, [[1, 1, 1, 5]]);
+  expect(first.effects).toContainEqual({ kind: 'luckUsed', figure: 'hero', by: 2 });
+  const later = applyEffects(scene, first.effects);
+  expect(roll(2, [], DEFAULTS, later).outcome).toMatchObject({ reason: 'luck-used-up' });
+  expect(roll(1, [[1, 1, 5]], DEFAULTS, later).outcome).toMatchObject({ kind: 'success' });
+  expect(roll(2, [], house({ luck: 'oneAtATime' })).outcome).toMatchObject({ reason: 'luck-used-up' });
+  const always = roll(1, [[1, 1, 1, 1, 5]], house({ luck: 'everyRoll' }));
+  expect(always.effects).not.toContainEqual(expect.objectContaining({ kind: 'luckUsed' }));
+});
+
+test('[DP-R-119] luck goes into a defence as well, announced before it', () => {
+  const lucky = foe({ advantages: { lucky: 1 } });
+  const scene = sceneWith([hero({ fateDice: 0 }), lucky]);
+  const input = melee(scene);
+  // The foe evades with DEX 1 and the die of luck: two successes and the automatic one against one hit.
+  const { outcome, effects } = scripted(meleeAttack as never, input, DEFAULTS, ['plain', '1', [5, 6], [5, 1]])
+    .outcome as Run;
+  expect(outcome).toMatchObject({ kind: 'missed' });
+  expect(after(scene, effects, 'foe').luckUsed).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { play } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { DpFate } from '../../src/facts.ts';
@@ -45,6 +46,19 @@ describe('armour', () => {
     expect(worn([vest], 'cut', ['1'], house({ partialArmour: 'ask' })).bonusDice).toBe(1);
   });
 
+  test('[DP-R-84] asked, the number of gaps is preset; without the torso there is no value and no gap', () => {
+    const asking = house({ partialArmour: 'ask' });
+    const vest = hero({ inventory: [armour('chain', ['torso'])] });
+    const rule = (fate: DpFate, figure: Figure, h: House) =>
+      protection(fate, figure, { type: 'cut', ranged: false }, h);
+    const asked = play(rule, vest, asking, []);
+    expect(asked.kind === 'asks' && asked.ask).toMatchObject({
+      questions: [{ options: ['2', '0', '1', '3'] }],
+    });
+    const helmet = [armour('plate', ['head', 'arms'])];
+    expect(worn(helmet)).toMatchObject({ value: 0, bonusDice: 0, armours: [] });
+  });
+
   test('[DP-R-84] two armours do not add up; the GM names the one that counts', () => {
     const both = [armour('leather'), armour('chain')];
     expect(worn(both, 'cut', ['chain']).value).toBe(2);
@@ -84,6 +98,20 @@ describe('armour', () => {
       woundsTaken: 0,
     });
     expect(blow(armour('leather'), house({ modules: [] })).item).toMatchObject({ woundsTaken: 0 });
+  });
+
+  test('[DP-R-83] leather does not wear by stabs it does not stop', () => {
+    // Pierce 0: difficulty 1, three hits are three wounds, and the leather is as it was.
+    const scene = sceneWith([
+      hero({ inventory: [meleeWeapon('spear')], fateDice: 0 }),
+      foe({ attributes: { endurance: 9, strength: 9 }, inventory: [armour('leather')] }),
+    ]);
+    const stab = { ...damaging(scene), type: 'pierce' as const };
+    const dice = meleeWeapon('spear').dice ?? 0;
+    const faces = [5, 5, 5, ...Array(dice + 2 - 3).fill(1)];
+    const { outcome, effects } = scripted(dealDamage, stab, DEFAULTS, [faces]).outcome;
+    expect(outcome).toMatchObject({ wounds: 3 });
+    expect(after(scene, effects, 'foe').inventory[0]).toMatchObject({ woundsTaken: 0 });
   });
 
   test('[DP-ARM-03] [DP-R-83] once it has taken its wounds it protects no more', () => {

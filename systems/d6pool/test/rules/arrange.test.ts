@@ -2,6 +2,7 @@ import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import { placeFigure, setAlert, setCover, setDistance, setGround } from '../../src/rules/arrange.ts';
+import { encumbranceOf, loadOf } from '../../src/rules/encumbrance.ts';
 import { giveItem } from '../../src/rules/give-item.ts';
 import { hasDefence } from '../../src/rules/vulnerable.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
@@ -48,7 +49,14 @@ describe('what the GM enters', () => {
 
 describe('things of the lists', () => {
   test('[DP-EQP-01] [DP-ARM-04] armour is put on, a second thing of a kind gets an id of its own', () => {
-    const given = run(giveItem, { figure: 'foe', gear: 'chain', name: 'Ringhemd', to: 'held' });
+    const given = run(giveItem, {
+      figure: 'foe',
+      gear: 'chain',
+      name: 'Ringhemd',
+      kg: null,
+      zones: [],
+      to: 'held',
+    });
     const armed = applyEffects(scene, given.effects);
     expect(after(scene, given.effects, 'foe').inventory[0]).toMatchObject({
       id: 'chain',
@@ -57,11 +65,27 @@ describe('things of the lists', () => {
     });
     const again = scripted(
       giveItem as never,
-      { scene: armed, figure: null, gear: 'chain', name: null, to: 'held' },
+      { scene: armed, figure: null, gear: 'chain', name: null, kg: null, zones: [], to: 'held' },
       DEFAULTS,
       [],
     ).outcome as Run;
     expect(again.outcome).toEqual({ kind: 'given', item: 'chain2' });
     expect(applyEffects(armed, again.effects).objects).toHaveLength(1);
+  });
+
+  test('[DP-EQP-01] [DP-ENC-02] a plain thing has a name and a weight, and weighs', () => {
+    const rope = { figure: 'foe', gear: 'thing', name: 'Seil', kg: 6.5, zones: [], to: 'packed' };
+    const porter = after(scene, run(giveItem, rope).effects, 'foe');
+    expect(porter.inventory).toMatchObject([{ kind: 'gear', name: 'Seil', kg: 6.5, carried: 'packed' }]);
+    // Capacity 2: 5, 10, … kg; 6.5 kg cost one die.
+    expect([loadOf(porter, DEFAULTS), encumbranceOf(porter, DEFAULTS).dice]).toEqual([6.5, 1]);
+  });
+
+  test('[DP-ARM-02] [DP-R-84] armour of some zones only; nothing else has any', () => {
+    const vest = { figure: 'foe', gear: 'chain', name: null, kg: 9, zones: ['head', 'torso'], to: 'held' };
+    expect(after(scene, run(giveItem, vest).effects, 'foe').inventory).toMatchObject([
+      { zones: ['torso', 'head'], kg: 9, carried: 'worn' },
+    ]);
+    expect(run(giveItem, { ...vest, gear: 'axe' }).outcome).toMatchObject({ reason: 'not-armour' });
   });
 });

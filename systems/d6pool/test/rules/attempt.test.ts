@@ -30,7 +30,7 @@ const refusal = (overrides: Partial<AttemptInput>, h = DEFAULTS, figure: Figure 
 
 describe('the pool', () => {
   test('[DP-CHL-03] [DP-ATR-01] [DP-SKL-01] attribute plus skill: 2 + 2 dice', () => {
-    const { outcome, facts } = run({}, ['agree', [5, 1, 1, 1]]);
+    const { outcome, facts } = run({}, [[5, 1, 1, 1]]);
     expect(facts[0]).toMatchObject({
       positive: [
         { source: 'dexterity', dice: 2 },
@@ -40,8 +40,12 @@ describe('the pool', () => {
     expect(outcome.outcome).toMatchObject({ kind: 'success', net: 1, crits: 0 });
   });
 
-  test('[DP-CHL-02] the GM must agree to a player’s choice, and is not asked about an own figure', () => {
-    expect(run({}, ['disagree']).outcome).toEqual({
+  test('[DP-CHL-02] [DP-R-124] the GM is asked about a player’s choice only where the table wants it', () => {
+    // Without the switch the first answer is the throw.
+    expect(run({}, [[5, 1, 1, 1]]).outcome.outcome).toMatchObject({ kind: 'success' });
+    const asking = house({ askFit: true });
+    expect(run({}, ['agree', [5, 1, 1, 1]], asking).outcome.outcome).toMatchObject({ kind: 'success' });
+    expect(run({}, ['disagree'], asking).outcome).toEqual({
       outcome: {
         kind: 'declined',
         net: 0,
@@ -52,7 +56,9 @@ describe('the pool', () => {
       },
       effects: [],
     });
-    expect(run({ figure: 'foe', skill: null }, [[6]]).outcome.outcome).toMatchObject({ kind: 'success' });
+    // Nor about a figure of their own.
+    const own = run({ figure: 'foe', skill: null }, [[6]], asking);
+    expect(own.outcome.outcome).toMatchObject({ kind: 'success' });
   });
 
   test('[DP-GEN-05] an NPC rolls by the same rules', () => {
@@ -61,7 +67,7 @@ describe('the pool', () => {
 
   test('[DP-ADV-03] [DP-ADV-04] a fitting advantage adds success dice, a disadvantage penalty dice', () => {
     const given = { advantages: ['attractive'], disadvantages: ['badEyes'], skill: 'persuasion' };
-    const { facts } = run({ ...given, attribute: 'charisma' }, ['agree', [1, 1, 1, 1, 5], [6]]);
+    const { facts } = run({ ...given, attribute: 'charisma' }, [[1, 1, 1, 1, 5], [6]]);
     expect(facts[0]).toMatchObject({
       positive: [
         { source: 'charisma', dice: 2 },
@@ -75,15 +81,11 @@ describe('the pool', () => {
   });
 
   test('[DP-SKL-02] [DP-R-07] without dice in the skill the attribute alone is rolled', () => {
-    expect(run({ skill: 'climbing' }, ['agree', [5, 1]]).outcome.outcome).toMatchObject({ kind: 'success' });
+    expect(run({ skill: 'climbing' }, [[5, 1]]).outcome.outcome).toMatchObject({ kind: 'success' });
     expect(refusal({ skill: 'climbing' }, house({ untrained: 'forbidden' }))).toMatchObject({
       reason: 'untrained',
     });
-    const { facts } = run(
-      { skill: 'climbing' },
-      ['agree', [5, 1], [1]],
-      house({ untrained: 'onePenaltyDie' }),
-    );
+    const { facts } = run({ skill: 'climbing' }, [[5, 1], [1]], house({ untrained: 'onePenaltyDie' }));
     expect(facts[0]).toMatchObject({ penalty: [{ source: 'untrained', dice: 1 }] });
   });
 
@@ -106,10 +108,10 @@ describe('the pool', () => {
   test('[DP-R-03] [DP-R-43] [DP-R-57] other words of the seed mean the same skill', () => {
     const runner = hero({ skills: { running: 3, blades: 1 } });
     const dice = (skill: string, h = DEFAULTS) =>
-      run({ skill }, ['agree', Array(skill === 'sword' ? 3 : 5).fill(1)], h, runner).facts[0];
+      run({ skill }, [Array(skill === 'sword' ? 3 : 5).fill(1)], h, runner).facts[0];
     expect(dice('sprinting')).toMatchObject({ positive: [{ dice: 2 }, { source: 'running', dice: 3 }] });
     expect(dice('sword')).toMatchObject({ positive: [{ dice: 2 }, { source: 'blades', dice: 1 }] });
-    const apart = run({ skill: 'sprinting' }, ['agree', [1, 1]], house({ sprintIsRunning: false }), runner);
+    const apart = run({ skill: 'sprinting' }, [[1, 1]], house({ sprintIsRunning: false }), runner);
     expect(apart.facts[0]).toMatchObject({ positive: [{ source: 'dexterity', dice: 2 }] });
   });
 
@@ -117,12 +119,15 @@ describe('the pool', () => {
     const seer = hero({ powers: { clairvoyance: 2 } });
     const given = { attribute: 'perception', skill: 'clairvoyance' } as const;
     const on = house({ powers: 'on' });
-    expect(run(given, ['agree', [5, 1, 1, 1]], on, seer).outcome.outcome).toMatchObject({ kind: 'success' });
+    expect(run(given, [[5, 1, 1, 1]], on, seer).outcome.outcome).toMatchObject({ kind: 'success' });
     expect(refusal(given, DEFAULTS, seer)).toMatchObject({ reason: 'rule-is-off' });
   });
 
   test('[DP-CHL-10] bonus and penalty dice of the GM', () => {
-    const { facts } = run({ bonus: 1, penalty: 2 }, ['agree', [1, 1, 1, 1, 5], [1, 1]]);
+    const { facts } = run({ bonus: 1, penalty: 2 }, [
+      [1, 1, 1, 1, 5],
+      [1, 1],
+    ]);
     expect(facts[0]).toMatchObject({
       positive: [{}, {}, { source: 'bonus', dice: 1 }],
       penalty: [{ source: 'circumstances', dice: 2 }],
@@ -132,25 +137,20 @@ describe('the pool', () => {
 
 describe('results', () => {
   test('[DP-CHL-09] difficulty 0 usually passes without a roll; rolled, it fails on a Patzer', () => {
-    expect(run({ difficulty: 0 }, ['agree', 'pass']).outcome.outcome).toMatchObject({ kind: 'passed' });
-    const rolled = run({ difficulty: 0, penalty: 1 }, ['agree', 'roll', [1, 1, 1, 1], [6], 'cost']);
+    expect(run({ difficulty: 0 }, ['pass']).outcome.outcome).toMatchObject({ kind: 'passed' });
+    const rolled = run({ difficulty: 0, penalty: 1 }, ['roll', [1, 1, 1, 1], [6], 'cost']);
     expect(rolled.outcome.outcome).toMatchObject({ kind: 'patzer', consequence: 'cost' });
   });
 
   test('[DP-CHL-17] the sources whose dice failed are told: bad eyes, but not the wound', () => {
     const hurt = { ...person, wounds: 1 };
-    const { outcome, facts } = run(
-      { disadvantages: ['badEyes'] },
-      ['agree', [5, 1, 1, 1], [1], [6]],
-      DEFAULTS,
-      hurt,
-    );
+    const { outcome, facts } = run({ disadvantages: ['badEyes'] }, [[5, 1, 1, 1], [1], [6]], DEFAULTS, hurt);
     expect(outcome.outcome).toMatchObject({ kind: 'failure', failing: ['disadvantage:badEyes'] });
     expect(facts).toContainEqual({ kind: 'failing', sources: ['disadvantage:badEyes'] });
   });
 
   test('[DP-CHL-13] [DP-R-16] the GM picks the drawback, or the preset is taken', () => {
-    const patzer: Tape = ['agree', [1, 1, 1, 1], [6]];
+    const patzer: Tape = [[1, 1, 1, 1], [6]];
     expect(run({ penalty: 1 }, [...patzer, 'other']).outcome.outcome).toMatchObject({ consequence: 'other' });
     const preset = run({ penalty: 1 }, patzer, house({ patzerResolution: 'preset' }));
     expect(preset.outcome.outcome).toMatchObject({ consequence: 'cost' });
@@ -158,24 +158,27 @@ describe('results', () => {
 
   test('[DP-R-118] a social Patzer worsens an attitude, a social success with crits may better it', () => {
     const social = { category: 'social', target: 'foe', attribute: 'charisma', skill: 'persuasion' } as const;
-    expect(
-      run({ ...social, penalty: 1 }, ['agree', [1, 1, 1], [6], 'attitudeWorse']).outcome.effects,
-    ).toContainEqual({ kind: 'attitude', figure: 'foe', towards: 'hero', to: 'averse' });
-    expect(run(social, ['agree', [5, 5, 1], 'yes']).outcome.effects).toContainEqual({
+    expect(run({ ...social, penalty: 1 }, [[1, 1, 1], [6], 'attitudeWorse']).outcome.effects).toContainEqual({
+      kind: 'attitude',
+      figure: 'foe',
+      towards: 'hero',
+      to: 'averse',
+    });
+    expect(run(social, [[5, 5, 1], 'yes']).outcome.effects).toContainEqual({
       kind: 'attitude',
       figure: 'foe',
       towards: 'hero',
       to: 'friendly',
     });
     const off = house({ attitudeSuggestions: 'off' });
-    expect(run(social, ['agree', [5, 5, 1]], off).outcome.effects).not.toContainEqual(
+    expect(run(social, [[5, 5, 1]], off).outcome.effects).not.toContainEqual(
       expect.objectContaining({ kind: 'attitude' }),
     );
   });
 
   test('[DP-VUL-02] in a fight it is a non-combat action of the figure whose turn it is', () => {
     const scene = sceneWith([person, foe()], { round: 1, order: [{ figure: 'hero', net: 1 }], turnIndex: 0 });
-    const { effects } = run({ scene }, ['agree', [5, 1, 1, 1]]).outcome;
+    const { effects } = run({ scene }, [[5, 1, 1, 1]]).outcome;
     expect(effects).toContainEqual({ kind: 'vulnerable', figure: 'hero', cause: 'nonCombat' });
     expect(effects).toContainEqual({ kind: 'turnChanged', figure: 'hero', set: { actionsUsed: 1 } });
     expect(refusal({ scene: { ...scene, turnIndex: null } })).toMatchObject({ reason: 'not-your-turn' });
@@ -194,7 +197,7 @@ describe('results', () => {
   });
 
   test('[DP-GEN-08] the difficulty can stay with the GM', () => {
-    const { facts } = run({ hidden: true }, ['agree', [5, 1, 1, 1]]);
+    const { facts } = run({ hidden: true }, [[5, 1, 1, 1]]);
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'challenge', difficulty: null }));
   });
 
@@ -207,7 +210,7 @@ describe('results', () => {
 
 describe('fate dice', () => {
   test('[DP-FAT-02] [DP-R-21] declared before the roll, thrown with it, and gone', () => {
-    const { outcome } = run({ fate: 2 }, ['agree', [1, 1, 1, 1, 5, 1]]);
+    const { outcome } = run({ fate: 2 }, [[1, 1, 1, 1, 5, 1]]);
     expect(outcome.outcome).toMatchObject({ kind: 'success' });
     expect(outcome.effects).toContainEqual({ kind: 'fateDice', figure: 'hero', by: -2 });
     expect(outcome.effects).toContainEqual({ kind: 'fateBank', by: 2 });
@@ -216,7 +219,7 @@ describe('fate dice', () => {
 
   test('[DP-R-21] fateTiming after: the player sees the roll first', () => {
     const late = house({ fateTiming: 'after' });
-    const { outcome } = run({}, ['agree', [1, 1, 1, 1], '1', [6]], late);
+    const { outcome } = run({}, [[1, 1, 1, 1], '1', [6]], late);
     expect(outcome.outcome).toMatchObject({ kind: 'success', net: 1 });
     expect(outcome.effects).toContainEqual({ kind: 'fateDice', figure: 'hero', by: -1 });
     expect(refusal({ fate: 1 }, late)).toMatchObject({ reason: 'rule-is-off' });
@@ -247,7 +250,7 @@ describe('abilities in a roll', () => {
 
   test('[DP-ABL-01] Focus: as many distraction dice as concentration dice are ignored', () => {
     const given = { abilities: ['focus'], concentration: true, distractions: ['attacked'] } as const;
-    const { facts, outcome } = run({ ...given, skill: null }, ['agree', [5, 1], [1]], DEFAULTS, owner);
+    const { facts, outcome } = run({ ...given, skill: null }, [[5, 1], [1]], DEFAULTS, owner);
     expect(facts).toContainEqual(
       expect.objectContaining({ kind: 'pool', penalty: [{ source: 'distraction', dice: 1 }] }), // 3 - 2
     );
@@ -256,7 +259,7 @@ describe('abilities in a roll', () => {
 
   test('[DP-ABL-01] Knack: difficulty 1 less, once per scene', () => {
     const given = { abilities: ['knack'], skill: 'lockpicking', difficulty: 2 };
-    expect(run(given, ['agree', [5, 1, 1]], DEFAULTS, owner).outcome.outcome).toMatchObject({
+    expect(run(given, [[5, 1, 1]], DEFAULTS, owner).outcome.outcome).toMatchObject({
       kind: 'success',
     });
     const used = { ...owner, abilities: [ability('lockpicking', 'knack', 1)] };
@@ -265,10 +268,10 @@ describe('abilities in a roll', () => {
 
   test('[DP-ABL-01] Silver Tongue: a failed social roll is made once more and is used up only then', () => {
     const given = { abilities: ['silverTongue'], attribute: 'charisma', skill: 'persuasion' } as const;
-    const again = run(given, ['agree', [1, 1, 1], 'repeat', [5, 1, 1]], DEFAULTS, owner).outcome;
+    const again = run(given, [[1, 1, 1], 'repeat', [5, 1, 1]], DEFAULTS, owner).outcome;
     expect(again.outcome).toMatchObject({ kind: 'success' });
     expect(again.effects).toContainEqual({ kind: 'abilityUsed', figure: 'hero', ability: 'silverTongue' });
-    const kept = run(given, ['agree', [1, 1, 1], 'keep'], DEFAULTS, owner).outcome;
+    const kept = run(given, [[1, 1, 1], 'keep'], DEFAULTS, owner).outcome;
     expect(kept.outcome).toMatchObject({ kind: 'failure' });
     expect(kept.effects).not.toContainEqual(expect.objectContaining({ kind: 'abilityUsed' }));
   });
@@ -276,12 +279,10 @@ describe('abilities in a roll', () => {
   test('[DP-ABL-01] Shadow: a bonus die in darkness only', () => {
     const given = { abilities: ['shadow'], skill: 'sneaking' };
     const dark = { ...sceneWith([owner]), light: 'dark' } as const;
-    expect(
-      run({ ...given, scene: dark }, ['agree', [1, 1, 1, 5]], DEFAULTS, owner).outcome.outcome,
-    ).toMatchObject({
+    expect(run({ ...given, scene: dark }, [[1, 1, 1, 5]], DEFAULTS, owner).outcome.outcome).toMatchObject({
       kind: 'success',
     });
-    expect(run(given, ['agree', [1, 1, 5]], DEFAULTS, owner).outcome.outcome).toMatchObject({
+    expect(run(given, [[1, 1, 5]], DEFAULTS, owner).outcome.outcome).toMatchObject({
       kind: 'success',
     });
   });
@@ -296,20 +297,18 @@ describe('abilities in a roll', () => {
 
 describe('experience', () => {
   test('[DP-XP-03] [DP-XP-05] [DP-R-100] a good roll offers a point on a trait of the roll, once per scene', () => {
-    const { effects } = run({}, ['agree', [5, 5, 1, 1]]).outcome; // 2 of 4
+    const { effects } = run({}, [[5, 5, 1, 1]]).outcome; // 2 of 4
     expect(effects).toContainEqual({
       kind: 'xpOffered',
       offer: { figure: 'hero', traits: ['skill:sneaking'] },
     });
-    const again = run({}, ['agree', [5, 5, 1, 1]], DEFAULTS, { ...person, xpEarnedThisScene: true });
+    const again = run({}, [[5, 5, 1, 1]], DEFAULTS, { ...person, xpEarnedThisScene: true });
     expect(again.outcome.effects).toContainEqual({ kind: 'xpSettled', figure: 'hero' });
     expect(again.outcome.effects).not.toContainEqual(expect.objectContaining({ kind: 'xpOffered' }));
   });
 
   test('[DP-XP-03] never an attribute, and nothing for an NPC', () => {
-    expect(run({ skill: null }, ['agree', [5, 5]]).outcome.effects).toEqual([
-      { kind: 'xpSettled', figure: 'hero' },
-    ]);
+    expect(run({ skill: null }, [[5, 5]]).outcome.effects).toEqual([{ kind: 'xpSettled', figure: 'hero' }]);
     const turn = { ...FRESH_TURN };
     const npc = foe({ skills: { sneaking: 1 }, turn });
     const scene = sceneWith([npc]);
@@ -329,4 +328,20 @@ test('[DP-R-118] [DP-ATT-01] attitudes move one step and stop at both ends', () 
   expect(towards('friendly', -1)).toEqual(to('allied'));
   expect(towards('allied', -1)).toEqual(to('allied'));
   expect(towards('hostile', 1)).toEqual(to('hostile'));
+});
+
+describe('[DP-DST-01] distractions', () => {
+  test('are refused where they would be lost: without concentration, or where the table has left them out', () => {
+    const noisy = { distractions: ['attacked' as const] };
+    expect(run(noisy, []).outcome.outcome).toMatchObject({ reason: 'needs-concentration' });
+    const calm = run({ ...noisy, concentration: true }, [
+      [5, 1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(calm.outcome.outcome).toMatchObject({ kind: 'success' });
+    const off = house({ distractions: 'off' });
+    expect(run({ ...noisy, concentration: true }, [], off).outcome.outcome).toMatchObject({
+      reason: 'rule-is-off',
+    });
+  });
 });

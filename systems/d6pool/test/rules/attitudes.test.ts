@@ -22,14 +22,13 @@ test('[DP-ATT-01] five attitudes, from allied to hostile, set by the GM', () => 
 test('[DP-R-118] a social success with crits proposes one step better, a Patzer one step worse, confirmed by the GM', () => {
   const about = { task: '', difficulty: 1, hidden: false, category: 'social' as const, target: 'foe' };
   const input = { scene, ...rollOf({ attribute: 'charisma' }), ...about };
-  const charmed = scripted(attempt, input, DEFAULTS, ['agree', [5, 6], 'yes']).outcome;
+  const charmed = scripted(attempt, input, DEFAULTS, [[5, 6], 'yes']).outcome;
   expect(after(scene, charmed.effects, 'foe').attitudes).toEqual({ hero: 'friendly' });
-  const refused = scripted(attempt, input, DEFAULTS, ['agree', [5, 6], 'no']).outcome;
+  const refused = scripted(attempt, input, DEFAULTS, [[5, 6], 'no']).outcome;
   expect(after(scene, refused.effects, 'foe').attitudes).toEqual({});
-  const silent = scripted(attempt, input, house({ attitudeSuggestions: 'off' }), ['agree', [5, 6]]).outcome;
+  const silent = scripted(attempt, input, house({ attitudeSuggestions: 'off' }), [[5, 6]]).outcome;
   expect(after(scene, silent.effects, 'foe').attitudes).toEqual({});
   const clumsy = scripted(attempt, { ...input, penalty: 1 }, DEFAULTS, [
-    'agree',
     [1, 1],
     [6],
     'attitudeWorse',

@@ -4,11 +4,17 @@ import { applyEffects } from '../../src/effects.ts';
 import type { Board, CellKind, Scene } from '../../src/model.ts';
 import { layBoard, paintBoard, placeFigure } from '../../src/rules/arrange.ts';
 import { coverOnBoard, sightBetween, waysFrom } from '../../src/rules/board.ts';
-import { rangedWeapon } from '../../src/rules/equipment.ts';
+import { charge } from '../../src/rules/charge.ts';
+import { disarm } from '../../src/rules/disarm.ts';
+import { meleeWeapon, rangedWeapon } from '../../src/rules/equipment.ts';
+import { grapple } from '../../src/rules/grapple.ts';
+import { meleeAttack } from '../../src/rules/melee.ts';
+import { move } from '../../src/rules/movement.ts';
+import { opportunityAttack } from '../../src/rules/opportunity.ts';
 import { coverOf } from '../../src/rules/shot-difficulty.ts';
 import { d6pool } from '../../src/system.ts';
 import { DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
-import { inRound, type Run } from './fight-fixtures.ts';
+import { inRound, melee, moving, type Run } from './fight-fixtures.ts';
 
 const { table } = d6pool;
 
@@ -117,5 +123,37 @@ describe('ways', () => {
       action: 'd6pool/place-figure',
       input: { figure: 'anna', cell: [7, 5] },
     });
+  });
+});
+
+describe('[DP-R-123] walls', () => {
+  const wall = boardWith([1, 0, 'wall']);
+  const lancer = hero({ position: at(1, 1), inventory: [meleeWeapon('halberd')] });
+  const beyond = foe({ position: at(5, 1), inventory: [meleeWeapon('axe')] });
+  const walled = sceneWith([lancer, beyond], { board: wall });
+  const refused = (rule: unknown, input: object) => run(rule, walled, input).outcome;
+
+  test('no way leads through one or into one, a given path neither', () => {
+    const go = (...path: readonly ReturnType<typeof at>[]) =>
+      refused(move, { ...moving(walled), path }) as object;
+    expect(go(at(5, 1))).toMatchObject({ reason: 'wall-in-the-way' });
+    expect(go(at(3, 1))).toMatchObject({ reason: 'wall-in-the-way' });
+    expect(go(at(1, 5), at(5, 5), at(5, 1), at(1, 1))).toMatchObject({ reason: 'wall-in-the-way' });
+    const around = { ...moving(walled), path: [at(1, 5), at(3, 5)] };
+    const walked = scripted(move as never, around, DEFAULTS, ['pass']).outcome as Run;
+    expect(walked.outcome).toMatchObject({ kind: 'moved' });
+  });
+
+  test('nor a charge, a blow, a grip, a disarm or an opportunity', () => {
+    const fight = melee(walled);
+    const reason = { reason: 'wall-in-the-way' };
+    expect(refused(meleeAttack, fight)).toMatchObject(reason);
+    expect(refused(charge, { ...fight, movement: 'run', terrain: null })).toMatchObject(reason);
+    expect(refused(grapple, fight)).toMatchObject(reason);
+    expect(refused(disarm, { ...fight, item: 'axe' })).toMatchObject(reason);
+    const round = inRound([beyond, lancer], { board: wall });
+    expect(run(opportunityAttack, round, { ...fight, scene: round, form: 'attack' }).outcome).toMatchObject(
+      reason,
+    );
   });
 });

@@ -24,7 +24,8 @@ const input = (overrides: Partial<CreateInput> = {}): CreateInput => ({
   ...overrides,
 });
 const create = (overrides: Partial<CreateInput>, answers: Tape, h = DEFAULTS) =>
-  scripted(createCharacter, input(overrides), h, answers).outcome.outcome.character;
+  (scripted(createCharacter, input(overrides), h, answers).outcome.outcome as { character: Figure })
+    .character;
 const peg = fromTemplate({ name: 'Peg Thannis', concept: '' }, 'peg', DEFAULTS);
 
 const ATTRIBUTE_DICE = ['dexterity', 'dexterity', 'perception', 'perception', 'endurance', 'strength'];
@@ -243,4 +244,24 @@ describe('income', () => {
 test('[DP-PSN-03] the 27 sample patterns', () => {
   expect(PERSONA_PATTERNS).toHaveLength(27);
   expect(new Set(PERSONA_PATTERNS).size).toBe(27);
+});
+
+test.each([
+  ['thirteen attribute dice', { attributes: { strength: 4, dexterity: 4, endurance: 2 } }], // 4 + 4 + 2 + 3 × 1
+  ['five dice in one attribute', { attributes: { strength: 5 } }],
+  ['four dice in one skill', { skills: { blades: 4 } }],
+  ['thirteen skill dice', { skills: { blades: 3, running: 3, law: 3, art: 3, writing: 1 } }],
+  [
+    'two abilities in one skill',
+    {
+      skills: { blades: 3 },
+      abilities: [
+        { skill: 'blades', ability: 'riposte' },
+        { skill: 'blades', ability: 'feint' },
+      ],
+    },
+  ],
+] as const)('[DP-CRE-01] [DP-CRE-02] [DP-CRE-03] over the budget is refused: %s', (_, over) => {
+  const { outcome } = scripted(createCharacter, input(over), DEFAULTS, []).outcome;
+  expect(outcome).toEqual({ kind: 'refused', reason: 'over-budget' });
 });

@@ -37,14 +37,14 @@ describe('drugs', () => {
     expect(outcome).toEqual({ kind: 'helps', seconds: 600 });
     const scene = applyEffects(bar, effects);
     // DEX 2 + 2, and the wound is not felt
-    const nimble = scripted(attempt, { scene, ...rollOf(), ...roll }, DEFAULTS, ['agree', [1, 1, 5, 1]]);
+    const nimble = scripted(attempt, { scene, ...rollOf(), ...roll }, DEFAULTS, [[1, 1, 5, 1]]);
     expect(nimble.facts[0]).toMatchObject({
       positive: [{ dice: 2 }, { source: 'drug', dice: 2 }],
       penalty: [],
     });
     // no dice for intelligence
     const clever = { scene, ...rollOf({ attribute: 'intelligence' }), ...roll };
-    expect(scripted(attempt, clever, DEFAULTS, ['agree', [5, 1]]).outcome.outcome).toMatchObject({
+    expect(scripted(attempt, clever, DEFAULTS, [[5, 1]]).outcome.outcome).toMatchObject({
       kind: 'success',
     });
   });

@@ -151,3 +151,19 @@ describe('the tables', () => {
     },
   );
 });
+
+test('[DP-XP-04] an offer that lies there cannot carry a trait over its cap', () => {
+  const offers = [{ figure: 'hero', traits: ['skill:sneaking', 'advantage:lucky'] }];
+  const full = { ...thief, xp: { 'skill:sneaking': 1 } };
+  const take = (figure: Figure, answers: Tape) =>
+    scripted(
+      takeExperience,
+      { scene: sceneWith([figure], { xpOffers: offers }), figure: 'hero' },
+      DEFAULTS,
+      answers,
+    ).outcome;
+  expect(() => take(full, ['skill:sneaking'])).toThrow();
+  expect(take(full, ['advantage:lucky']).outcome).toEqual({ kind: 'taken', trait: 'advantage:lucky' });
+  const both = { ...full, xp: { ...full.xp, 'advantage:lucky': 1 } };
+  expect(take(both, []).outcome).toMatchObject({ reason: 'xp-cap-reached' });
+});

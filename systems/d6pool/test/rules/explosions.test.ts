@@ -6,6 +6,7 @@ import type { House } from '../../src/house-rules.ts';
 import type { Scene } from '../../src/model.ts';
 import { armour, explosive } from '../../src/rules/equipment.ts';
 import {
+  blastRadius,
   blastReduction,
   blastType,
   type DetonateInput,
@@ -202,11 +203,21 @@ describe('placing and throwing', () => {
     });
   });
 
-  test('[DP-R-95] without a map a miss lies there until the GM says who is near', () => {
+  test('[DP-R-95] a miss goes off too, without a map as far from those aimed at as it landed off', () => {
     const input = { spot: null, distance: 15, targets: [{ id: 'foe', metres: 0, cover: 0 }] };
-    const missed = hurl([[5, 1], [2]], input);
-    expect(missed.outcome).toMatchObject({ kind: 'landed', off: 1.5, direction: 2, hurt: [] });
-    expect(missed.scene.objects).toMatchObject([{ id: 'grenade' }]);
+    // One success of two that 15 m need: 1.5 m off, within the 3 m radius, so all 6 dice.
+    const missed = hurl([[5, 1], [2], dice(5)(6)], input);
+    expect(missed.outcome).toMatchObject({ kind: 'exploded', off: 1.5, direction: 2, hurt: [{ id: 'foe' }] });
+    expect(missed.scene.objects).toEqual([]);
+    // Somebody 3 m beside the spot in the direction of 1: 1.5 m off towards them leave 1.5 m, away from them 4.5 m.
+    const aside = { ...input, targets: [{ id: 'foe', metres: 3, cover: 0 }] };
+    expect(hurl([[5, 1], [1], dice(5)(6)], aside).outcome).toMatchObject({ hurt: [{ id: 'foe' }] });
+    expect(hurl([[5, 1], [4], dice(5)(5)], aside).outcome).toMatchObject({ hurt: [{ id: 'foe' }] });
+    const gm = house({ scatter: 'gm' });
+    expect(hurl([[5, 1]], input, gm)).toMatchObject({
+      outcome: { kind: 'landed', hurt: [] },
+      scene: { objects: [{ id: 'grenade' }] },
+    });
     expect(hurl([[5, 6], dice(5)(6)], input).outcome).toMatchObject({
       kind: 'exploded',
       hurt: [{ id: 'foe' }],
@@ -236,4 +247,28 @@ describe('placing and throwing', () => {
     expect(hurl([], { spot: at(41) }).outcome).toMatchObject({ reason: 'out-of-reach' });
     expect(hurl([], { spot: null }).outcome).toMatchObject({ reason: 'no-distance' });
   });
+});
+
+test('[DP-R-92] the radius is read when it goes off, not when the thing was made', () => {
+  const made = explosive('grenade', DEFAULTS);
+  const [example, table] = [DEFAULTS, house({ blastRadius: 'table' })];
+  expect([blastRadius(made, example), blastRadius(made, table)]).toEqual([3, 10]);
+  expect(blastRadius(explosive('grenade', table), example)).toBe(3);
+  expect(blastRadius({ ...made, radius: 4 }, table)).toBe(4); // one of its own
+  // 9 m off: three radii of 3 m cost three of six dice, within 10 m none.
+  const scene = sceneWith([hero(strong)], { objects: [made] });
+  const blow = { item: 'grenade', targets: [{ id: 'hero', metres: 9, cover: 0 }] };
+  expect(charge(scene, [none(3)], blow).outcome).toEqual({ kind: 'exploded', hurt: [] });
+  expect(charge(scene, [none(6)], blow, table).outcome).toEqual({ kind: 'exploded', hurt: [] });
+});
+
+test('[DP-R-95] after a Patzer without a map the thrower and those aimed at are hit', () => {
+  const bomber = hero({ ...strong, wounds: 1, inventory: [explosive('grenade', DEFAULTS)], fateDice: 0 });
+  const scene = sceneWith([bomber, foe()]);
+  const input = { ...fields, scene, figure: 'hero', item: 'grenade', spot: null, distance: 9 };
+  const targets = [{ id: 'foe', metres: 0, cover: 0 }];
+  // At the feet all six dice, 9 m away three fewer.
+  const answers: Tape = [[1, 1], [6], 'atThrower', dice(5)(6), none(3)];
+  const { outcome } = scripted(throwExplosive, { ...input, targets }, DEFAULTS, answers).outcome;
+  expect(outcome).toMatchObject({ kind: 'exploded', hurt: [{ id: 'hero', wounds: 1 }] });
 });

@@ -152,3 +152,18 @@ describe('fear', () => {
     expect(run({ scene: dead }, []).outcome).toMatchObject({ kind: 'refused', reason: 'not-able' });
   });
 });
+
+test('[DP-FEA-03] fear remembers what caused it: as it was called, else the creature itself', () => {
+  const failed: Tape = [
+    [1, 1, 1],
+    [5, 6, 1, 1],
+  ];
+  const seen = { scene: sceneWith([brave, { ...ghoul, name: 'der Ghul' }]) };
+  expect(after(seen.scene, run({ ...seen, source: '' }, failed).effects, 'hero').fear).toEqual({
+    source: 'der Ghul',
+    until: 'scene',
+  });
+  expect(after(seen.scene, run({ ...seen, source: 'Geheul' }, failed).effects, 'hero').fear).toMatchObject({
+    source: 'Geheul',
+  });
+});

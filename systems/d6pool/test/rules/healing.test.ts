@@ -138,7 +138,22 @@ describe('healing', () => {
     const both = house({ stunHealDifficulty: 'woundsPlusStuns' });
     expect(rest(scene, [[5, 1, 1]], both).outcome).toMatchObject({ kind: 'failure' });
     const frozen = dazed({ stun: stun(0, 1) });
-    expect(rest(frozen, []).outcome).toMatchObject({ reason: 'nothing-to-heal' });
+    expect(rest(frozen, []).outcome).toMatchObject({ reason: 'too-cold' });
     expect(rest(frozen, [[5, 1, 1]], DEFAULTS, true).outcome).toMatchObject({ kind: 'success' });
   });
+});
+
+test('[DP-CLD-02] [DP-R-114] whoever is still in the cold heals no cold stun, whatever is said', () => {
+  const cold = {
+    kind: 'cold',
+    id: 'cold',
+    climate: 'freezing',
+    clothing: 'ordinary',
+    difficulty: 1,
+    nextAt: 9_999,
+  } as const;
+  const frozen = sceneWith([patient({ stun: stun(0, 1), lastStunHealing: 0, afflictions: [cold] })], {
+    clock: 600,
+  });
+  expect(run(healStun, frozen, { isWarm: true }, []).outcome).toMatchObject({ reason: 'too-cold' });
 });

@@ -74,12 +74,12 @@ describe('languages', () => {
     const hard = scripted(attemptInLanguage, input, DEFAULTS, [
       'applies',
       [1, 1],
-      'agree',
+
       [5, 1],
       [6, 1, 1, 1],
     ]);
     expect(hard.outcome.outcome).toMatchObject({ kind: 'failure', net: 0, barrierDice: 4 });
-    const easy = scripted(attemptInLanguage, input, DEFAULTS, ['applies', [5, 1], 'agree', [5, 1]]);
+    const easy = scripted(attemptInLanguage, input, DEFAULTS, ['applies', [5, 1], [5, 1]]);
     expect(easy.outcome.outcome).toMatchObject({ kind: 'success', barrierDice: 0 });
   });
 });

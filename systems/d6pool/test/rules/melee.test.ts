@@ -1,12 +1,15 @@
-import { exact } from '@tafelrunde/kernel';
+import { exact, play, type Tape } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { DpFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
-import { armour, meleeWeapon, shield } from '../../src/rules/equipment.ts';
+import { carryItem } from '../../src/rules/carrying.ts';
+import { disarm } from '../../src/rules/disarm.ts';
+import { armour, meleeWeapon, rangedWeapon, shield } from '../../src/rules/equipment.ts';
 import { type AttackOutcome, type MeleeInput, meleeAttack } from '../../src/rules/melee.ts';
+import { rangedAttack } from '../../src/rules/ranged.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
-import { inRound, melee, type Run, turn } from './fight-fixtures.ts';
+import { inRound, melee, type Run, shot, turn } from './fight-fixtures.ts';
 
 type Answers = readonly (string | readonly number[])[];
 const attack = (input: MeleeInput, answers: Answers, h = DEFAULTS) =>
@@ -375,4 +378,94 @@ describe('what tables do differently', () => {
     );
     expect(after(scene, effects, 'foe').turn.openings).toEqual([]);
   });
+});
+
+describe('what is said about a defence', () => {
+  const defence = { advantages: [], disadvantages: [], bonus: 0, penalty: 0 };
+  const thug = unarmedFoe({ ...prone, advantages: { nightVision: 1 }, disadvantages: { lame: 2 } });
+  const scene = sceneWith([fighter(), thug]);
+
+  test('[DP-CHL-06] [DP-ADV-03] [DP-ADV-04] the GM’s dice, advantages and disadvantages count as in any roll', () => {
+    const named = { advantages: ['nightVision'], disadvantages: ['lame'], bonus: 1, penalty: 1 };
+    // DEX 2 + night vision 1 + bonus 1; lame 2 and circumstances 1 are thrown together.
+    const { facts } = scripted(meleeAttack as never, melee(scene, { defence: named }), DEFAULTS, [
+      [1, 1, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1, 1],
+    ]);
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        kind: 'pool',
+        positive: [
+          { source: 'dexterity', dice: 2 },
+          { source: 'advantage:nightVision', dice: 1 },
+          { source: 'bonus', dice: 1 },
+        ],
+        penalty: [
+          { source: 'disadvantage:lame', dice: 2 },
+          { source: 'circumstances', dice: 1 },
+        ],
+        automatic: 1,
+      }),
+    );
+  });
+
+  test('[DP-ADV-03] nobody defends with an advantage of somebody else', () => {
+    const foreign = melee(scene, { defence: { ...defence, advantages: ['eagleEye'] } });
+    expect(attack(foreign, []).outcome).toMatchObject({ reason: 'unknown-trait' });
+  });
+});
+
+describe('a Patzer in an attack', () => {
+  const friend = hero({ id: 'bo', name: 'Bo', fateDice: 0 });
+  const second = hero({ id: 'cy', name: 'Cy', fateDice: 0 });
+  const wounded = fighter({ wounds: 1 });
+  // The foe evades without a success, the attack fails by the wound.
+  const patzer: Answers = [[1, 1], [1, 1, 1, 1], [6]];
+
+  test('[DP-CHL-13] [DP-CHL-14] a friend is named, and takes the damage of the weapon', () => {
+    const scene = sceneWith([wounded, friend, second, unarmedFoe(prone)]);
+    // mace 2 + STR 2, the wound burdens them too: two hits less none are two wounds
+    const answers: Answers = [...patzer, 'allyHit', 'Cy', [5, 5, 1, 1], [1]];
+    const { outcome, effects } = attack(melee(scene), answers);
+    expect(outcome).toMatchObject({ kind: 'patzer', consequence: 'allyHit', wounds: 0 });
+    expect(after(scene, effects, 'cy').wounds).toBe(2);
+    expect(after(scene, effects, 'bo').wounds).toBe(0);
+  });
+
+  test('[DP-CHL-14] only who is within reach can be hit; alone nobody can', () => {
+    const far = { distances: [{ a: 'hero', b: 'bo', metres: 9 }] };
+    const offered = (scene: ReturnType<typeof sceneWith>) => {
+      const run = play(meleeAttack as never, melee(scene), DEFAULTS, patzer as Tape);
+      return run.kind === 'asks' && run.ask.kind === 'choose' ? run.ask.questions[0]?.options : [];
+    };
+    expect(offered(sceneWith([wounded, friend, unarmedFoe(prone)]))).toEqual([
+      'weaponDropped',
+      'allyHit',
+      'other',
+    ]);
+    expect(offered(sceneWith([wounded, friend, unarmedFoe(prone)], far))).toEqual(['weaponDropped', 'other']);
+    expect(offered(sceneWith([wounded, unarmedFoe(prone)]))).toEqual(['weaponDropped', 'other']);
+  });
+
+  test('[DP-R-121] whoever fights with claws or fists falls down and drops nothing', () => {
+    const claws = { ...meleeWeapon('mace'), id: 'claws', weapon: 'claws', natural: true };
+    const beast = fighter({ wounds: 1, inventory: [claws] });
+    const scene = sceneWith([beast, unarmedFoe(prone)]);
+    const { effects } = attack(melee(scene), [...patzer, 'prone']);
+    expect(after(scene, effects, 'hero')).toMatchObject({ posture: 'prone', inventory: [{ id: 'claws' }] });
+  });
+});
+
+test('[DP-R-121] claws are neither wrested away, nor shot from the hand, nor put down', () => {
+  const claws = { ...meleeWeapon('knife'), id: 'claws', weapon: 'claws', natural: true };
+  const puma = foe({ inventory: [claws] });
+  const gun = rangedWeapon('pistolLight');
+  const scene = sceneWith([fighter({ inventory: [meleeWeapon('mace'), gun] }), puma]);
+  const reason = { reason: 'natural-weapon' };
+  const outcome = (rule: unknown, input: object) =>
+    (scripted(rule as never, input as never, DEFAULTS, []).outcome as Run).outcome;
+  expect(outcome(disarm, { ...melee(scene), item: 'claws' })).toMatchObject(reason);
+  expect(outcome(rangedAttack, shot(scene, { item: 'claws' }))).toMatchObject(reason);
+  expect(outcome(carryItem, { scene, figure: 'foe', item: 'claws', to: 'ground' })).toMatchObject(reason);
 });

@@ -176,17 +176,21 @@ describe('enemies in the way', () => {
   test('[DP-MOV-07] the way ends where the reach of an unengaged enemy begins', () => {
     const scene = sceneWith([walker({ position: at(0) }), guard()]);
     const { outcome, effects } = run(move, moving(scene, { path: [at(7)] }), ['pass', 'stop']);
-    expect(outcome).toMatchObject({ metres: 3 }); // 5 - 2 m of the spear
-    expect(after(scene, effects, 'hero').position).toEqual(at(3));
+    // The guard stands in cell 5; 2 m from edge to edge are the cells from 2 on, and a millimetre inside is in it.
+    expect(outcome).toMatchObject({ metres: 2.001 });
+    expect(after(scene, effects, 'hero').position).toEqual(at(2.001));
+    const centres = house({ mapReach: 'centres' });
+    const before = run(move, moving(scene, { path: [at(7)] }), ['pass', 'stop'], centres);
+    expect(before.outcome).toMatchObject({ metres: 3 }); // 5 - 2 m of the spear
     const on = run(move, moving(scene, { path: [at(7)] }), ['pass', 'goOn']);
     expect(on.outcome).toMatchObject({ metres: 7 });
   });
 
   test('[DP-MOV-07] [DP-R-41] an enemy in the reach of an ally is engaged', () => {
-    const friend = hero({ id: 'friend', inventory: [meleeWeapon('knife')], position: at(6.5) });
+    const friend = hero({ id: 'friend', inventory: [meleeWeapon('knife')], position: at(7.5) });
     const scene = sceneWith([walker({ position: at(0) }), friend, guard()]);
     const [mover, , enemy] = scene.figures as [ReturnType<typeof hero>, unknown, ReturnType<typeof foe>];
-    // the knife reaches 0.5 m of the 1.5, the spear would reach the friend
+    // one cell between them: more than the 0.5 m of the knife, within the 2 m of the spear
     expect(isEngaged(scene, mover, enemy, DEFAULTS)).toBe(false);
     expect(isEngaged(scene, mover, enemy, house({ engagement: 'anyMelee' }))).toBe(true);
   });
@@ -198,7 +202,10 @@ describe('enemies in the way', () => {
 
   test('[DP-R-41] bare hands reach half a metre; a zone of control stops even if engaged', () => {
     const bare = foe({ position: at(5) });
-    expect(followPath(at(0), [at(9)], 9, [bare])).toMatchObject({ metres: 4.5 });
+    const around = (h = DEFAULTS) => followPath(sceneWith([]), at(0), [at(9)], 9, [bare], h);
+    expect(around(house({ mapReach: 'centres' }))).toMatchObject({ metres: 4.5 });
+    // [DP-R-122] the neighbouring cell, 4
+    expect(around()).toMatchObject({ metres: 4.001 });
     const abilities = [{ skill: 'combatReflexes', ability: 'zoneOfControl', used: 0, usedThisRound: 0 }];
     const friend = hero({ id: 'friend', position: at(5.2) });
     const scene = sceneWith([walker({ position: at(0) }), friend, guard({ abilities })]);
@@ -206,9 +213,10 @@ describe('enemies in the way', () => {
   });
 
   test('[DP-MOV-07] round a corner, and past an enemy at a distance', () => {
-    const way = followPath(at(0), [at(3), at(3, 4)], 6, []);
+    const way = followPath(sceneWith([]), at(0), [at(3), at(3, 4)], 6, [], DEFAULTS);
     expect(way).toEqual({ metres: 6, to: at(3, 3), stoppedBy: null });
-    expect(followPath(at(0), [at(9)], 20, [foe({ position: at(5, 2) })])).toMatchObject({ metres: 9 });
+    const past = followPath(sceneWith([]), at(0), [at(9)], 20, [foe({ position: at(5, 2) })], DEFAULTS);
+    expect(past).toMatchObject({ metres: 9 });
   });
 });
 

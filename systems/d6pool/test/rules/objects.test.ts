@@ -7,12 +7,8 @@ import type { Gear } from '../../src/items.ts';
 import type { Scene } from '../../src/model.ts';
 import { attempt } from '../../src/rules/attempt.ts';
 import { meleeWeapon, rangedWeapon } from '../../src/rules/equipment.ts';
-import {
-  attackObject,
-  type ObjectAttackInput,
-  objectDifficulty,
-  placeObject,
-} from '../../src/rules/objects.ts';
+import { type ObjectAttackInput, objectDifficulty } from '../../src/rules/object-blow.ts';
+import { attackObject, placeObject } from '../../src/rules/objects.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
 
@@ -38,7 +34,7 @@ const attack = (scene: Scene, answers: Tape, overrides: Partial<ObjectAttackInpu
     object: 'thing',
     owner: null,
     weapon: 'axe',
-    distance: 5,
+    distance: null,
     size: null,
     harder: 0,
     ...fields,
@@ -130,7 +126,6 @@ describe('destroying things', () => {
     expect(outcome).toMatchObject({ wounds: 2 });
     const use = { ...rollOf({ figure: 'foe', item: 'knife' }), task: '', difficulty: 1, hidden: false };
     const { facts } = scripted(attempt, { scene: later, ...use, category: 'skill', target: null }, DEFAULTS, [
-      'agree',
       [5, 1],
       [1, 1],
     ]);
@@ -160,5 +155,31 @@ test('[DP-R-91] [DP-OBJ-02] a rocket in the launcher does its own damage to a th
   expect(attack(scene, [[1, 1], twelve], { weapon: 'rocketLauncher', distance: 20 }).outcome).toMatchObject({
     kind: 'hit',
     wounds: 1,
+  });
+});
+
+test('[DP-OBJ-01] a thing is attacked with what is in hand, and only within reach', () => {
+  const gunman = hero({ inventory: [rangedWeapon('pistolLight')], fateDice: 0 });
+  const scene = place('woodenDoor', sceneWith([gunman]));
+  // The pistol, 4 dice, not bare hands with strength: a door of 2 m needs 1, its damage 1 + 1.
+  const { outcome } = attack(
+    scene,
+    [
+      [5, 1],
+      [5, 6, 1, 1],
+    ],
+    { weapon: null },
+  );
+  expect(outcome).toMatchObject({ kind: 'hit', wounds: 1 });
+  expect(attack(door, [], { distance: 5 }).outcome).toMatchObject({ reason: 'out-of-reach' });
+  const far = { ...door, distances: [{ a: 'hero', b: 'foe', metres: 5 }] };
+  const armed = {
+    ...far,
+    figures: far.figures.map((one) =>
+      one.id === 'foe' ? { ...one, inventory: [meleeWeapon('knife')] } : one,
+    ),
+  };
+  expect(attack(armed, [], { object: 'knife', owner: 'foe' }).outcome).toMatchObject({
+    reason: 'out-of-reach',
   });
 });

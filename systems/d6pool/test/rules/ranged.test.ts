@@ -1,6 +1,7 @@
 import { exact } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import { applyEffects } from '../../src/effects.ts';
 import type { DpFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
 import { armour, meleeWeapon, rangedWeapon, shield } from '../../src/rules/equipment.ts';
@@ -165,7 +166,9 @@ describe('shooting', () => {
     const { outcome, effects } = run(at, [[5, 5, 5, 1]]);
     expect(outcome).toMatchObject({ kind: 'disarmed', wounds: 0 });
     expect(after(armed, effects, 'foe').inventory).toEqual([]);
-    expect(run(at, [[5, 5, 5, 5], 'damage']).outcome).toMatchObject({ kind: 'damaged' });
+    const broken = run(at, [[5, 5, 5, 5], 'damage']);
+    expect(broken.outcome).toMatchObject({ kind: 'disarmed' });
+    expect(applyEffects(armed, broken.effects).objects).toMatchObject([{ id: 'axe', woundsTaken: 1 }]);
     expect(run(shot(armed, { item: 'sword' }), []).outcome).toMatchObject({ reason: 'unknown-item' });
   });
 
@@ -211,10 +214,16 @@ describe('a bow shot that goes wrong', () => {
     wounds: 1,
     fateDice: 0,
   });
-  const loosed = shot(sceneWith([archer, foe()]), { disadvantages: ['badEyes'] });
+  const friend = hero({ id: 'friend', name: 'Bo' });
+  const loosed = shot(sceneWith([archer, friend, foe()]), { disadvantages: ['badEyes'] });
 
   test('[DP-CHL-17] the die of the bad eyes failed: somebody else is hit', () => {
-    const { outcome, facts } = shoot(loosed, [[1, 1, 1], [1], [6], 'allyHit']);
+    // Longbow 4 dice and strength 2, the own wound burdens them: one hit less none is one wound.
+    const wide: Answers = [[1, 1, 1], [1], [6], 'allyHit', [5, 1, 1, 1, 1, 1], [1]];
+    const { outcome, facts } = shoot(loosed, wide);
+    expect((outcome as Run).effects).toContainEqual(
+      expect.objectContaining({ kind: 'wounds', figure: 'friend', by: 1 }),
+    );
     expect((outcome as Run).outcome).toMatchObject({ kind: 'patzer', consequence: 'allyHit' });
     expect(facts).toContainEqual({ kind: 'failing', sources: ['disadvantage:badEyes'] });
   });

@@ -1,10 +1,11 @@
-import type { Tape } from '@tafelrunde/kernel';
+import { play, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { CRIT_TABLE, PATZER_TABLE } from '../../src/data/results.ts';
 import type { Item } from '../../src/items.ts';
 import { type UseCritsInput, useCrits } from '../../src/rules/crits.ts';
-import { type PatzerCategory, resolvePatzer } from '../../src/rules/patzer.ts';
+import type { PatzerCategory } from '../../src/rules/patzer.ts';
+import { resolvePatzer } from '../../src/rules/resolve-patzer.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const sword: Item = {
@@ -91,7 +92,26 @@ describe('Patzer', () => {
     expect(resolve('attack', ['weaponDropped']).effects).toEqual([
       { kind: 'itemDropped', figure: 'hero', item: 'sword' },
     ]);
-    expect(resolve('attack', ['allyHit']).outcome).toMatchObject({ consequence: 'allyHit' });
+  });
+
+  test('[DP-CHL-13] [DP-CHL-14] a friend who is named takes the damage; without one nobody can be hit', () => {
+    const friend = hero({ id: 'friend', fateDice: 0 });
+    const input = { scene: sceneWith([{ ...figure, fateDice: 0 }, friend]), figure: 'hero' };
+    const about = { category: 'attack' as const, item: 'sword' };
+    // sword 3 and strength 2 against difficulty 1: two of five hit, one wound and one for the critical success
+    const answers: Tape = ['allyHit', [5, 6, 1, 1, 1]];
+    const { outcome } = scripted(resolvePatzer, { ...input, ...about, target: 'friend' }, DEFAULTS, answers);
+    expect(outcome.effects).toContainEqual({ kind: 'wounds', figure: 'friend', by: 2, source: 'sword' });
+    const asked = play(resolvePatzer, { ...input, ...about, target: null }, DEFAULTS, []);
+    expect(asked.kind === 'asks' && asked.ask).toMatchObject({
+      questions: [{ id: 'patzer', options: ['weaponDropped', 'other'] }],
+    });
+  });
+
+  test('[DP-R-121] with fists the balance is lost, no weapon', () => {
+    const bare = { scene: sceneWith([hero()]), figure: 'hero', category: 'attack' as const };
+    const { outcome } = scripted(resolvePatzer, { ...bare, target: null, item: null }, DEFAULTS, ['prone']);
+    expect(outcome.effects).toEqual([{ kind: 'posture', figure: 'hero', to: 'prone' }]);
   });
 
   test('[DP-R-16] preset: nobody is asked', () => {

@@ -1,7 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import { actingFigure, figureOf, type Scene } from '../../src/model.ts';
+import { actingFigure, type Figure, figureOf, type Scene } from '../../src/model.ts';
 import { command, firstMove } from '../../src/rules/command.ts';
 import {
   type InitiativePool,
@@ -10,7 +10,7 @@ import {
   startRounds,
 } from '../../src/rules/initiative.ts';
 import { meleeAttack } from '../../src/rules/melee.ts';
-import { multipleActionDice } from '../../src/rules/penalties.ts';
+import { multipleActionDice, penaltiesOf } from '../../src/rules/penalties.ts';
 import { declareActions, delay, endRounds, endTurn, freeAction, stepIn } from '../../src/rules/rounds.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { inRound, melee, type Run, turn } from './fight-fixtures.ts';
@@ -118,7 +118,7 @@ describe('initiative', () => {
     ];
     const off = run(startRounds, start(scene), [...tie, [1, 1], [5, 1]]);
     expect(off.outcome).toMatchObject({ order: ['bert', 'anna'] });
-    const asked = run(startRounds, start(scene), [...tie, ...tie, ...tie, ...tie, 'bert']);
+    const asked = run(startRounds, start(scene), [...tie, ...tie, ...tie, ...tie, 'Bert']);
     expect(asked.outcome).toMatchObject({ order: ['bert', 'anna'] });
   });
 
@@ -334,6 +334,11 @@ describe('several actions, waiting, free actions', () => {
     const { turn: now } = after(once, effects, 'anna');
     expect(multipleActionDice(now)).toBe(0); // one action in all so far
     expect(multipleActionDice({ ...now, actionsUsed: 1 })).toBe(2);
+    // The attack being made is the second action: its own roll already carries two dice.
+    const ready = applyEffects(once, effects);
+    const anna = figureOf(ready, 'anna') as Figure;
+    expect(penaltiesOf(ready, anna, { roll: 'attack' }, DEFAULTS)).toEqual([{ source: 'actions', dice: 2 }]);
+    expect(penaltiesOf(ready, anna, { roll: 'defence' }, DEFAULTS)).toEqual([]);
   });
 
   const able = (skill: string, ability: string) => [{ skill, ability, used: 0, usedThisRound: 0 }];

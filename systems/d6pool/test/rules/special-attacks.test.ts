@@ -156,7 +156,8 @@ describe('charge', () => {
     const { outcome, effects } = rush(scene, [[1, 1], [1, 1], [1], [5, 1, 1, 1], [1, 1], [5, 1, 1, 1, 1]]);
     expect(outcome).toMatchObject({ kind: 'hit', wounds: 1 });
     const charger = after(scene, effects, 'hero');
-    expect(charger.position).toEqual(at(9)); // a mace reaches 1 m
+    // A mace reaches 1 m: from cell 10 one cell of 1 m lies between, so the run ends where cell 8 begins.
+    expect(charger.position).toEqual(at(8.001));
     expect(charger.turn).toMatchObject({ chargedThisRound: true, actionsUsed: 1 });
     expect(charger.turn.vulnerable).toContain('charged');
   });
@@ -219,7 +220,8 @@ describe('stance, disarming, opportunities', () => {
     });
   });
 
-  const armed = () => foe({ posture: 'prone', inventory: [meleeWeapon('broadsword')] });
+  const armed = (overrides = {}) =>
+    foe({ posture: 'prone', inventory: [meleeWeapon('broadsword')], ...overrides });
   test('[DP-SPA-05] [DP-R-72] two more are needed; the weapon falls, without damage', () => {
     const scene = sceneWith([maceman(), armed()]);
     const input = { ...melee(scene), item: 'broadsword' };
@@ -230,12 +232,23 @@ describe('stance, disarming, opportunities', () => {
     expect(after(scene, effects, 'foe').inventory).toEqual([]);
   });
 
-  test('[DP-R-72] with critical successes the weapon may be damaged instead, by the attacker or the GM', () => {
+  test('[DP-R-72] [DP-R-125] the weapon falls in any case; critical successes may damage it as well', () => {
     const scene = sceneWith([maceman(), armed()]);
     const input = { ...melee(scene), item: 'broadsword' };
     const { outcome, effects } = run(disarm, input, [[1], [5, 5, 5, 5], 'damage']);
-    expect(outcome).toMatchObject({ kind: 'damaged', weaponWounds: 1 });
-    expect(after(scene, effects, 'foe').inventory[0]).toMatchObject({ woundsTaken: 1 });
+    expect(outcome).toMatchObject({ kind: 'disarmed', weaponWounds: 1 });
+    expect(after(scene, effects, 'foe').inventory).toEqual([]);
+    expect(applyEffects(scene, effects).objects).toMatchObject([{ id: 'broadsword', woundsTaken: 1 }]);
+    const whole = run(disarm, input, [[1], [5, 5, 5, 5], 'take']);
+    expect(whole.outcome).toMatchObject({ kind: 'disarmed', weaponWounds: 0 });
+    expect(applyEffects(scene, whole.effects).objects).toMatchObject([{ woundsTaken: 0 }]);
+    // Its last wound leaves nothing to fall.
+    const brittle = sceneWith([
+      maceman(),
+      armed({ inventory: [{ ...meleeWeapon('broadsword'), woundsTaken: 5 }] }),
+    ]);
+    const gone = run(disarm, { ...melee(brittle), item: 'broadsword' }, [[1], [5, 5, 5, 5], 'damage']);
+    expect(applyEffects(brittle, gone.effects).objects).toEqual([]);
     const asked = scripted(disarm as never, input, house({ disarmCrits: 'gm' }), [[1], [5, 5, 5, 5], 'take']);
     expect(asked.trace).toContainEqual(expect.objectContaining({ kind: 'choice', by: 'gm' }));
   });

@@ -83,7 +83,12 @@ describe('helping', () => {
     );
     expect(carried.outcome).toMatchObject({ kind: 'patzer', automatic: 0, penaltyDice: 2 });
     // the surgeon throws 4 success dice and 2 penalty dice
-    expect(operate(carried, ['agree', [5, 5, 1, 1], [6, 1]]).outcome).toMatchObject({ net: 1 });
+    expect(
+      operate(carried, [
+        [5, 5, 1, 1],
+        [6, 1],
+      ]).outcome,
+    ).toMatchObject({ net: 1 });
     const outright = run(
       given,
       [
@@ -94,7 +99,7 @@ describe('helping', () => {
       helping,
     );
     expect(outright.outcome).toMatchObject({ penaltyDice: 0, failures: 1 });
-    expect(operate(outright, ['agree', [5, 5, 1, 1]]).outcome).toMatchObject({ net: 1 });
+    expect(operate(outright, [[5, 5, 1, 1]]).outcome).toMatchObject({ net: 1 });
   });
 
   test('[DP-SUP-04] [DP-R-19] once per roll, never for oneself, never for damage', () => {
@@ -145,11 +150,11 @@ describe('helping', () => {
 describe('the supported roll', () => {
   test('[DP-CHL-18] it is told when the help alone made it a success', () => {
     const helped = run({}, [[5, 1, 1]]);
-    expect(operate(helped, ['agree', [1, 1, 1, 1]]).outcome).toMatchObject({
+    expect(operate(helped, [[1, 1, 1, 1]]).outcome).toMatchObject({
       kind: 'success',
       decidedBySupport: true,
     });
-    expect(operate(helped, ['agree', [5, 1, 1, 1]]).outcome).toMatchObject({
+    expect(operate(helped, [[5, 1, 1, 1]]).outcome).toMatchObject({
       kind: 'success',
       crits: 1,
       decidedBySupport: false,
@@ -165,7 +170,7 @@ describe('the supported roll', () => {
       ...{ task: 'operate', difficulty: 0, hidden: false, category: 'skill' as const, target: null },
     } as const;
     // 1 success and 1 failure: 0 is enough against 0 without any help
-    expect(scripted(attempt, task, h, ['agree', 'roll', [5, 1, 1, 1], [5]]).outcome.outcome).toMatchObject({
+    expect(scripted(attempt, task, h, ['roll', [5, 1, 1, 1], [5]]).outcome.outcome).toMatchObject({
       kind: 'success',
       decidedBySupport: false,
     });
@@ -174,26 +179,26 @@ describe('the supported roll', () => {
   test('[DP-CHL-18] [DP-R-17] the same with a bonus die of the helper, thrown by itself', () => {
     const h = house({ supportReward: 'bonusDie' });
     const helped = run({}, [[5, 1, 1]], h);
-    expect(operate(helped, ['agree', [1, 1, 1, 1], [6]], h).outcome).toMatchObject({
+    expect(operate(helped, [[1, 1, 1, 1], [6]], h).outcome).toMatchObject({
       decidedBySupport: true,
     });
-    expect(operate(helped, ['agree', [1, 1, 1, 1], [2]], h).outcome).toMatchObject({ kind: 'failure' });
+    expect(operate(helped, [[1, 1, 1, 1], [2]], h).outcome).toMatchObject({ kind: 'failure' });
   });
 
   test('[DP-XP-03] [DP-R-100] a helper whose own dice were good may earn a point if the roll succeeds', () => {
     const good = run({}, [[5, 6, 1]]); // 2 of 3
-    const { effects } = operate(good, ['agree', [1, 1, 1, 1]]);
+    const { effects } = operate(good, [[1, 1, 1, 1]]);
     expect(effects).toContainEqual({
       kind: 'xpOffered',
       offer: { figure: 'helper', traits: ['skill:generalKnowledge'] },
     });
-    const poor = operate(run({}, [[5, 1, 1]]), ['agree', [1, 1, 1, 1]]); // 1 of 3
+    const poor = operate(run({}, [[5, 1, 1]]), [[1, 1, 1, 1]]); // 1 of 3
     expect(poor.effects).not.toContainEqual(expect.objectContaining({ kind: 'xpOffered' }));
   });
 
   test('[DP-SUP-04] the support is used up', () => {
     const helped = run({}, [[5, 1, 1]]);
-    expect(operate(helped, ['agree', [1, 1, 1, 1]]).effects).toContainEqual({
+    expect(operate(helped, [[1, 1, 1, 1]]).effects).toContainEqual({
       kind: 'supportUsed',
       helped: 'surgeon',
     });

@@ -4,13 +4,13 @@ import type { Figure } from '../../src/model.ts';
 import { waysToDefend } from '../../src/rules/defence.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
 import { parriesAllowed, vulnerabilities } from '../../src/rules/vulnerable.ts';
-import { DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
+import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { inRound, turn } from './fight-fixtures.ts';
 
 const OPEN = { unseen: false, surprised: false, noSkill: false };
 const causes = (overrides: Partial<Figure>, ambush = OPEN, round = 2) => {
   const figure = { ...hero(), turn: turn({}), ...overrides };
-  return vulnerabilities(sceneWith([figure], { round }), figure, ambush);
+  return vulnerabilities(sceneWith([figure], { round }), figure, ambush, DEFAULTS);
 };
 
 describe('what makes vulnerable', () => {
@@ -26,9 +26,18 @@ describe('what makes vulnerable', () => {
     ['prone', { posture: 'prone' }],
     ['held', { heldBy: 'foe' }],
     ['holding', { holding: 'foe' }],
-    ['notYetActed', { turn: turn({ hasActedThisScene: false }) }],
   ] as const)('[DP-VUL-02] [DP-R-53] %s', (cause, overrides) => {
     expect(causes(overrides as Partial<Figure>)).toEqual([cause]);
+  });
+
+  test('[DP-VUL-02] [DP-R-120] whoever has not acted yet, in the first round only', () => {
+    const waiting = { turn: turn({ hasActedThisScene: false }) };
+    expect(causes(waiting, OPEN, 1)).toEqual(['notYetActed']);
+    expect(causes(waiting, OPEN, 2)).toEqual([]);
+    const figure = { ...hero(), ...waiting };
+    const late = house({ lateArrivalsVulnerable: true });
+    expect(vulnerabilities(sceneWith([figure], { round: 2 }), figure, OPEN, late)).toEqual(['notYetActed']);
+    expect(vulnerabilities(sceneWith([figure]), figure, OPEN, late)).toEqual([]);
   });
 
   test('[DP-VUL-02] for one attack: unseen, surprised, or the GM’s reason', () => {
