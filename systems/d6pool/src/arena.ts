@@ -235,7 +235,10 @@ const schema = fromZod(figureSchema);
  * Everybody takes what the rules preselect: the defence with most dice (DP-MEL-07), critical successes as damage dice
  * (DP-R-15), a dropped weapon for a Patzer (DP-R-16), and no fate dice.
  */
-const policy: Policy = firstOption;
+const policy: Policy = (question) => {
+  if (question.options.length === 0) throw new RangeError(`there is nothing to choose in ${question.id}`);
+  return firstOption(question);
+};
 
 const FATE_QUESTIONS: readonly string[] = ['defenceFate', 'damageFate', 'fateAfterwards'];
 
