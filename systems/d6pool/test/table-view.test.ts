@@ -239,7 +239,9 @@ describe('what a figure is offered', () => {
 
   test('[DP-XP-06] [DP-XP-11] experience is taken at once, the level when the scene is over', () => {
     const xp = { 'skill:blades': 2, 'skill:pistols': 4, 'skill:running': 3, 'skill:computer': 3 };
-    const risen = sceneWith([hero({ xp, skills: { blades: 3 } })], { xpOffers: [{ figure: 'hero', traits: ['skill:blades'] }] });
+    const risen = sceneWith([hero({ xp, skills: { blades: 3 } })], {
+      xpOffers: [{ figure: 'hero', traits: ['skill:blades'] }],
+    });
     expect(names(table.offers(risen, 'hero', DEFAULTS))).toContain('take-experience');
     expect(names(table.offers(risen, 'hero', DEFAULTS))).toContain('level-up');
     expect(names(table.offers({ ...risen, ended: false }, 'hero', DEFAULTS))).not.toContain('level-up');
