@@ -1,4 +1,4 @@
-import type { Thrower } from '@tafelrunde/kernel';
+import { GM, type Thrower } from '@tafelrunde/kernel';
 import type { RollKind } from './data/burdens.ts';
 
 /** What dice are thrown for; the words are in `text/`. */
@@ -42,3 +42,6 @@ export const ROLE_OF: Readonly<Record<RollKind, Role>> = {
   hazard: 'resistance',
   situational: 'check',
 };
+
+/** Dice that belong to no figure: bare rolls, and what the world does. */
+export const ofGm = (role: Role): Of => ({ by: GM, role });

@@ -7,9 +7,7 @@ import { CHALLENGE_ACTIONS, CHARACTER_ACTIONS } from '../src/text/challenges.ts'
 import { FIELDS } from '../src/text/dictionary.ts';
 import { EQUIPMENT_ACTIONS, FIGHT_ACTIONS, HEALING_ACTIONS } from '../src/text/fights.ts';
 import { SURROUNDINGS_ACTIONS } from '../src/text/surroundings.ts';
-import { EQUIPMENT_SAMPLES, FIGHT_SAMPLES, HEALING_SAMPLES } from './fight-samples.ts';
-import { CHALLENGE_SAMPLES, CHARACTER_SAMPLES } from './sample-inputs.ts';
-import { SURROUNDINGS_SAMPLES } from './surroundings-samples.ts';
+import { SAMPLES } from './samples.ts';
 
 /** Every action of the catalogue's list, topic by topic as the texts have them. */
 const TOPICS: readonly string[] = [
@@ -20,15 +18,6 @@ const TOPICS: readonly string[] = [
   ...HEALING_ACTIONS,
   ...SURROUNDINGS_ACTIONS,
 ];
-const SAMPLES: Readonly<Record<string, unknown>> = {
-  ...CHARACTER_SAMPLES,
-  ...CHALLENGE_SAMPLES,
-  ...EQUIPMENT_SAMPLES,
-  ...FIGHT_SAMPLES,
-  ...HEALING_SAMPLES,
-  ...SURROUNDINGS_SAMPLES,
-};
-
 /** At a table that refreshes fate dice, so that this action can be played too. */
 const system = {
   ...d6pool,

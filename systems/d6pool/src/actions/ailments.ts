@@ -10,6 +10,7 @@ import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
 import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
 import * as s from '../schemas.ts';
 import { resistFields } from './resist-fields.ts';
+import { gmOn, ofFigure } from './who.ts';
 
 interface Course {
   readonly kind: string;
@@ -23,7 +24,10 @@ const courseChances = {
   over: (outcome: Course) => outcome.kind === 'over',
   unconscious: (outcome: Course) => outcome.state === 'unconscious',
   dead: (outcome: Course) => outcome.state === 'dead',
+  lives: (outcome: Course) => outcome.state !== 'dead',
 };
+/** What no victim wants. */
+const OF_HARM = ['hurt', 'unconscious', 'dead', 'wounds'];
 const courseGoals = { wounds: (outcome: Course) => outcome.wounds ?? 0 };
 const stunned = (outcome: Course) => (outcome.stun ?? 0) > 0;
 
@@ -32,6 +36,7 @@ export const drugSmallAction = action({
   cites: ['DP-DRG-01'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, resented: z.boolean().default(false) })),
   rule: takeLittle,
+  ...ofFigure,
   headline: ['drugHelps', 'drugHarmless'],
   takesScene: true,
 });
@@ -50,6 +55,7 @@ export const drugSpecialAction = action({
     }),
   ),
   rule: takeSpecial,
+  ...ofFigure,
   headline: ['drugHelps'],
   takesScene: true,
 });
@@ -70,6 +76,8 @@ export const drugExcessAction = action({
   rule: takeTooMuch,
   chances: { stunned },
   goals: { stun: (outcome) => ('stun' in outcome ? outcome.stun : 0) },
+  ...gmOn,
+  othersWant: ['stunned', 'stun'],
   headline: ['drugged'],
   takesScene: true,
 });
@@ -88,6 +96,8 @@ export const poisonAction = action({
   rule: poison,
   chances: courseChances,
   goals: courseGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['courseStep', 'poisoned'],
   takesScene: true,
 });
@@ -106,6 +116,8 @@ export const poisonStepAction = action({
   rule: poisonStep,
   chances: courseChances,
   goals: courseGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['courseStep'],
   takesScene: true,
 });
@@ -128,6 +140,7 @@ export const firstAidAction = action({
   ),
   rule: firstAid,
   chances: { success: (outcome) => outcome.kind === 'success' },
+  ...ofFigure,
   headline: ['supported'],
   takesScene: true,
 });
@@ -137,6 +150,7 @@ export const infectAction = action({
   cites: ['DP-ILL-01', 'DP-ILL-02', 'DP-ILL-04', 'DP-R-117'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, disease: z.enum(DISEASE_IDS) })),
   rule: infect,
+  ...gmOn,
   headline: ['infected'],
   takesScene: true,
 });
@@ -148,6 +162,8 @@ export const diseaseStepAction = action({
   rule: diseaseStep,
   chances: courseChances,
   goals: courseGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['courseStep'],
   takesScene: true,
 });
@@ -165,6 +181,7 @@ export const exposeAction = action({
   cites: ['DP-CLD-01', 'DP-CLD-03', 'DP-R-114'],
   input: fromZod(z.strictObject(coldFields)),
   rule: expose,
+  ...gmOn,
   headline: ['exposed'],
   takesScene: true,
 });
@@ -179,8 +196,11 @@ export const coldCheckAction = action({
     stunned,
     hurt: courseChances.hurt,
     dead: courseChances.dead,
+    lives: courseChances.lives,
   },
   goals: courseGoals,
+  ...gmOn,
+  othersWant: ['stunned', 'hurt', 'dead', 'wounds'],
   headline: ['cold'],
   takesScene: true,
 });

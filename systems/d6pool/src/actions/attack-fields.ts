@@ -34,7 +34,13 @@ export const attackChances = {
   unconscious: (outcome: Fought) => outcome.state === 'unconscious',
   dead: (outcome: Fought) => outcome.state === 'dead',
   fumble: (outcome: Fought) => outcome.kind === 'patzer',
+  // What whoever is attacked wants.
+  targetLives: (outcome: Fought) => outcome.state !== 'dead',
+  untouched: (outcome: Fought) => (outcome.wounds ?? 0) + (outcome.stun ?? 0) === 0,
 };
+
+/** Chances of an attack that its target wants, and a Patzer, which nobody on the attacker's side wants. */
+export const OF_TARGET = ['fumble', 'targetLives', 'untouched'] as const;
 
 export const attackGoals = { wounds: (outcome: Fought) => outcome.wounds ?? 0 };
 

@@ -3,6 +3,7 @@ import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
+import { ofGm, type Role } from '../roles.ts';
 import { rollChallenge } from '../rules/challenge.ts';
 import { rollContest } from '../rules/contest.ts';
 import { rollAttack, rollDefence, thresholdOf } from '../rules/opposed.ts';
@@ -25,6 +26,7 @@ export function bareChallenge(fate: DpFate, input: z.output<typeof challengeInpu
   const rolled = rollChallenge(
     fate,
     {
+      of: ofGm('check'),
       positive: [
         { source: 'success', dice: input.dice },
         { source: 'bonus', dice: input.bonus },
@@ -44,17 +46,18 @@ export function bareChallenge(fate: DpFate, input: z.output<typeof challengeInpu
 const side = z.strictObject({ dice, penalty: dice.default(0) });
 const opposedInput = z.strictObject({ attacker: side, defender: side });
 
-const poolOf = (given: z.output<typeof side>) => ({
+const poolOf = (given: z.output<typeof side>, role: Role) => ({
+  of: ofGm(role),
   positive: [{ source: 'success', dice: given.dice }],
   penalty: [{ source: 'penalty', dice: given.penalty }],
 });
 
 /** The bare opposed challenge: the defender rolls first. */
 export function bareOpposed(fate: DpFate, input: z.output<typeof opposedInput>, house: House) {
-  const defence = rollDefence(fate, poolOf(input.defender), house);
+  const defence = rollDefence(fate, poolOf(input.defender, 'defence'), house);
   // All that the attacker's roll depends on.
   fate.mark(thresholdOf(defence, house));
-  const { winner, margin } = rollAttack(fate, poolOf(input.attacker), defence, house);
+  const { winner, margin } = rollAttack(fate, poolOf(input.attacker, 'attack'), defence, house);
   return { outcome: { winner, margin }, effects: [] };
 }
 
@@ -68,7 +71,7 @@ const contestInput = z.strictObject({
 
 /** The bare contest without roles. */
 export function bareContest(fate: DpFate, input: z.output<typeof contestInput>, house: House) {
-  const sides = input.sides.map((one) => ({ id: one.name, ...poolOf(one) }));
+  const sides = input.sides.map((one) => ({ id: one.name, ...poolOf(one, 'check') }));
   return { outcome: rollContest(fate, sides, house), effects: [] };
 }
 
@@ -105,6 +108,7 @@ export const challengeAction = action({
     experience: (outcome) => outcome.experience,
   },
   goals: { net: (outcome) => outcome.net, criticals: (outcome) => outcome.criticals },
+  by: 'anyone',
   headline: ['challenge'],
 });
 
@@ -117,6 +121,7 @@ export const opposedAction = action({
     attacker: (outcome) => outcome.winner === 'attacker',
     defender: (outcome) => outcome.winner === 'defender',
   },
+  by: 'anyone',
   headline: ['opposed'],
 });
 
@@ -129,5 +134,6 @@ export const contestAction = action({
     first: (outcome) => outcome.places[0]?.place === 1,
     tie: (outcome) => outcome.result !== 'won',
   },
+  by: 'anyone',
   headline: ['contest'],
 });

@@ -12,6 +12,7 @@ import { resolvePatzer } from '../rules/resolve-patzer.ts';
 import { situational } from '../rules/situational.ts';
 import { support } from '../rules/support.ts';
 import * as s from '../schemas.ts';
+import { gmOn, ofFigure } from './who.ts';
 
 interface Told {
   readonly kind: string;
@@ -78,6 +79,8 @@ export const attemptAction = action({
   ),
   rule: attempt,
   chances: challengeChances,
+  ...ofFigure,
+  othersWant: ['fumble'],
   headline: ['challenge', 'passedWithoutRoll', 'poolDeclined'],
   takesScene: true,
 });
@@ -91,6 +94,8 @@ export const opposeAction = action({
     attacker: (outcome) => outcome.kind === 'attacker',
     defender: (outcome) => outcome.kind === 'defender',
   },
+  actor: ({ attacker }) => attacker.figure,
+  othersWant: ['defender'],
   headline: ['opposed'],
   takesScene: true,
 });
@@ -113,6 +118,8 @@ export const extendedAction = action({
     failed: (outcome) => outcome.kind === 'failed',
   },
   goals: { passed: (outcome) => outcome.passed },
+  by: 'anyone',
+  othersWant: ['failed'],
   headline: ['extended'],
 });
 
@@ -132,6 +139,7 @@ export const startExtendedAction = action({
     }),
   ),
   rule: startExtended,
+  ...ofFigure,
   headline: ['extendedStarted'],
   takesScene: true,
 });
@@ -145,6 +153,8 @@ export const rollExtendedAction = action({
     passed: (outcome) => 'verdict' in outcome && outcome.verdict === 'success',
     failed: (outcome) => outcome.kind === 'failed',
   },
+  ...ofFigure,
+  othersWant: ['failed'],
   headline: ['extended'],
   takesScene: true,
 });
@@ -174,6 +184,8 @@ export const supportAction = action({
   ),
   rule: support,
   chances: challengeChances,
+  ...ofFigure,
+  othersWant: ['fumble'],
   headline: ['supported'],
   takesScene: true,
 });
@@ -193,7 +205,12 @@ export const perceiveAction = action({
     }),
   ),
   rule: perceive,
-  chances: { noticed: (outcome) => outcome.kind === 'noticed' },
+  chances: {
+    noticed: (outcome) => outcome.kind === 'noticed',
+    unnoticed: (outcome) => outcome.kind === 'unnoticed',
+  },
+  actor: ({ watcher }) => watcher.figure,
+  othersWant: ['unnoticed'],
   headline: ['noticed'],
   takesScene: true,
 });
@@ -216,6 +233,7 @@ export const situationalAction = action({
   ),
   rule: situational,
   chances: { happens: (outcome) => outcome.kind === 'happens' },
+  ...gmOn,
   headline: ['situation'],
   takesScene: true,
 });
@@ -233,6 +251,7 @@ export const resolvePatzerAction = action({
     }),
   ),
   rule: resolvePatzer,
+  ...gmOn,
   headline: ['patzer'],
   takesScene: true,
 });
@@ -242,6 +261,7 @@ export const useCritsAction = action({
   cites: ['DP-CHL-11', 'DP-CHL-12', 'DP-R-15', 'DP-R-17'],
   input: fromZod(z.strictObject({ category: z.enum(CRIT_CATEGORIES), crits: z.int().min(1).max(60) })),
   rule: useCrits,
+  by: 'anyone',
   headline: ['critsUsed'],
 });
 
@@ -250,6 +270,7 @@ export const useAbilityAction = action({
   cites: ['DP-ABL-01', 'DP-ABL-02', 'DP-POW-01', 'DP-R-26'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, ability: s.key })),
   rule: useAbility,
+  ...ofFigure,
   headline: ['abilityUsed'],
   takesScene: true,
 });

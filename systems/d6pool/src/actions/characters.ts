@@ -14,6 +14,7 @@ import { createNpc } from '../rules/npcs.ts';
 import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
 import { changeTrait } from '../rules/traits.ts';
 import * as s from '../schemas.ts';
+import { byGm, gmOn, ofFigure } from './who.ts';
 
 const figureInScene = { scene: s.scene, figure: s.id };
 
@@ -22,6 +23,7 @@ export const settingAction = action({
   cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
   input: fromZod(z.strictObject({ scene: s.scene, ...s.setting.shape })),
   rule: setUpSetting,
+  ...byGm,
   headline: ['setting'],
   takesScene: true,
 });
@@ -80,6 +82,7 @@ export const createAction = action({
   rule: createCharacter,
   matters: (outcome) =>
     outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
+  by: 'anyone',
   headline: ['created'],
 });
 
@@ -92,6 +95,8 @@ export const incomeAction = action({
     rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
     falls: (outcome) => outcome.kind === 'income' && outcome.by < 0,
   },
+  ...ofFigure,
+  othersWant: ['falls'],
   headline: ['income'],
   takesScene: true,
 });
@@ -125,6 +130,7 @@ export const createNpcAction = action({
     }),
   ),
   rule: createNpc,
+  ...byGm,
   headline: ['created'],
   takesScene: true,
 });
@@ -134,6 +140,7 @@ export const startSceneAction = action({
   cites: ['DP-GEN-08', 'DP-GEN-09', 'DP-XP-05'],
   input: fromZod(z.strictObject({ scene: s.scene, sort: z.enum(SCENE_KINDS).default('other') })),
   rule: startScene,
+  ...byGm,
   headline: ['sceneStarted'],
   takesScene: true,
 });
@@ -143,6 +150,7 @@ export const endSceneAction = action({
   cites: ['DP-GEN-09', 'DP-XP-11'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: endScene,
+  ...byGm,
   headline: ['sceneEnded'],
   takesScene: true,
 });
@@ -158,6 +166,7 @@ export const awardFateAction = action({
     }),
   ),
   rule: awardFate,
+  ...gmOn,
   headline: ['fateAwarded'],
   takesScene: true,
 });
@@ -167,6 +176,7 @@ export const refreshFateAction = action({
   cites: ['DP-FAT-01', 'DP-R-22'],
   input: fromZod(z.strictObject({ scene: s.scene, at: z.enum(['session', 'adventure']).default('session') })),
   rule: refreshFate,
+  ...byGm,
   headline: ['fateRefreshed'],
   takesScene: true,
 });
@@ -176,6 +186,7 @@ export const takeXpAction = action({
   cites: ['DP-XP-03', 'DP-XP-04', 'DP-XP-05', 'DP-XP-06', 'DP-XP-07', 'DP-R-100', 'DP-R-101'],
   input: fromZod(z.strictObject(figureInScene)),
   rule: takeExperience,
+  ...ofFigure,
   headline: ['xpGained', 'xpDeclined'],
   takesScene: true,
 });
@@ -185,6 +196,7 @@ export const awardXpAction = action({
   cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
   input: fromZod(z.strictObject({ ...figureInScene, points: z.int().min(1).max(10).default(1) })),
   rule: awardExperience,
+  ...gmOn,
   headline: ['xpGained'],
   takesScene: true,
 });
@@ -207,6 +219,7 @@ export const levelUpAction = action({
   ],
   input: fromZod(z.strictObject(figureInScene)),
   rule: levelUp,
+  ...ofFigure,
   headline: ['levelUp', 'levelUpPutOff'],
   takesScene: true,
 });
@@ -223,6 +236,7 @@ export const changeTraitAction = action({
     }),
   ),
   rule: changeTrait,
+  ...ofFigure,
   headline: ['traitChanged'],
   takesScene: true,
 });

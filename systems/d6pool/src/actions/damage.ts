@@ -5,8 +5,9 @@ import { DAMAGE_TYPES } from '../items.ts';
 import { dealDamage } from '../rules/deal-damage.ts';
 import * as s from '../schemas.ts';
 import { attackChances, attackGoals } from './attack-fields.ts';
+import { ofAttacker } from './who.ts';
 
-const { hurt, unconscious, dead } = attackChances;
+const { hurt, unconscious, dead, targetLives, untouched } = attackChances;
 
 export const damageAction = action({
   id: 'd6pool/damage',
@@ -53,8 +54,11 @@ export const damageAction = action({
     }),
   ),
   rule: dealDamage,
-  chances: { hurt, unconscious, dead },
+  chances: { hurt, unconscious, dead, targetLives, untouched },
   goals: attackGoals,
+  by: 'gm',
+  ...ofAttacker,
+  othersWant: ['targetLives', 'untouched'],
   headline: ['died', 'unconscious', 'wounded', 'stunned', 'damage', 'noDamageDice'],
   takesScene: true,
 });

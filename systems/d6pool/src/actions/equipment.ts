@@ -6,6 +6,7 @@ import { carryItem } from '../rules/carrying.ts';
 import { GEAR_IDS } from '../rules/gear.ts';
 import { giveItem, PLAIN_THING } from '../rules/give-item.ts';
 import * as s from '../schemas.ts';
+import { byGm, ofFigure } from './who.ts';
 
 export const giveItemAction = action({
   id: 'd6pool/give-item',
@@ -37,6 +38,7 @@ export const giveItemAction = action({
     }),
   ),
   rule: giveItem,
+  ...byGm,
   headline: ['itemMoved'],
   takesScene: true,
 });
@@ -64,6 +66,7 @@ export const carryAction = action({
     z.strictObject({ scene: s.scene, figure: s.id, item: s.id, to: z.enum([...CARRYING, 'ground']) }),
   ),
   rule: carryItem,
+  ...ofFigure,
   headline: ['itemMoved'],
   takesScene: true,
 });

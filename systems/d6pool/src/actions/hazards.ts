@@ -1,4 +1,4 @@
-import { action } from '@tafelrunde/kernel';
+import { action, type Goal, type Question } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { GROUND_IDS } from '../data/falls.ts';
@@ -11,6 +11,7 @@ import { fireRound } from '../rules/fire.ts';
 import { breathe, loseAir, suffocate } from '../rules/suffocation.ts';
 import * as s from '../schemas.ts';
 import { resistFields } from './resist-fields.ts';
+import { byGm, gmOn, unwanted } from './who.ts';
 
 interface Harmed {
   readonly kind: string;
@@ -22,8 +23,20 @@ const harmChances = {
   hurt: (outcome: Harmed) => (outcome.wounds ?? 0) > 0,
   unconscious: (outcome: Harmed) => outcome.state === 'unconscious',
   dead: (outcome: Harmed) => outcome.state === 'dead',
+  lives: (outcome: Harmed) => outcome.state !== 'dead',
 };
 const harmGoals = { wounds: (outcome: Harmed) => outcome.wounds ?? 0 };
+/** What no victim wants. */
+const OF_HARM = ['hurt', 'unconscious', 'dead', 'wounds'];
+/** Thrown acid is an attack: the thrower wants what nobody else does. */
+const acidStance = (input: { readonly thrower: string | null }, goal: Goal) => {
+  const suffered = unwanted(...OF_HARM)(input, goal);
+  return (question: Question<unknown>) => {
+    const stance = suffered(question);
+    if (stance === 'default' || question.by !== input.thrower) return stance;
+    return stance === 'oppose' ? ('seek' as const) : ('oppose' as const);
+  };
+};
 
 export const fearCheckAction = action({
   id: 'd6pool/fear-check',
@@ -47,7 +60,10 @@ export const fearCheckAction = action({
   chances: {
     afraid: (outcome) => outcome.kind === 'checked' && outcome.afraid.length > 0,
     allAfraid: (outcome) => outcome.kind === 'checked' && outcome.brave.length === 0,
+    allBrave: (outcome) => outcome.kind === 'checked' && outcome.afraid.length === 0,
   },
+  ...byGm,
+  stance: unwanted('afraid', 'allAfraid'),
   headline: ['afraid', 'unafraid'],
   takesScene: true,
 });
@@ -57,6 +73,7 @@ export const endFearAction = action({
   cites: ['DP-FEA-03', 'DP-R-106'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: endFear,
+  ...gmOn,
   headline: ['calmed'],
   takesScene: true,
 });
@@ -66,6 +83,7 @@ export const loseAirAction = action({
   cites: ['DP-SUF-01'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: loseAir,
+  ...gmOn,
   headline: ['airLost'],
   takesScene: true,
 });
@@ -79,6 +97,8 @@ export const suffocateAction = action({
     holdsOut: (outcome) => outcome.kind === 'heldOut',
     stunned: (outcome) => outcome.kind === 'stunned' || outcome.kind === 'wounded',
   },
+  ...gmOn,
+  othersWant: ['stunned'],
   headline: ['choking'],
   takesScene: true,
 });
@@ -88,6 +108,7 @@ export const breatheAction = action({
   cites: ['DP-SUF-02', 'DP-R-108'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: breathe,
+  ...gmOn,
   headline: ['breathes'],
   takesScene: true,
 });
@@ -107,6 +128,8 @@ export const fireRoundAction = action({
   rule: fireRound,
   chances: harmChances,
   goals: harmGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['burned'],
   takesScene: true,
 });
@@ -128,6 +151,9 @@ export const acidAction = action({
   rule: acid,
   chances: harmChances,
   goals: harmGoals,
+  ...byGm,
+  actor: ({ figure, thrower }) => thrower ?? figure,
+  stance: acidStance,
   headline: ['acid', 'acidMissed'],
   takesScene: true,
 });
@@ -139,6 +165,8 @@ export const acidRoundAction = action({
   rule: acidRound,
   chances: harmChances,
   goals: harmGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['acid'],
   takesScene: true,
 });
@@ -158,6 +186,8 @@ export const fallAction = action({
   rule: fall,
   chances: harmChances,
   goals: harmGoals,
+  ...gmOn,
+  othersWant: OF_HARM,
   headline: ['fell'],
   takesScene: true,
 });
@@ -167,6 +197,7 @@ export const endAfflictionAction = action({
   cites: ['DP-POI-02', 'DP-ILL-03', 'DP-CLD-02', 'DP-FIR-01', 'DP-ACD-02', 'DP-DRG-02'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, affliction: s.id })),
   rule: endAffliction,
+  ...gmOn,
   headline: ['afflictionEnded'],
   takesScene: true,
 });

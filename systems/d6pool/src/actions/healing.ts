@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { healStun, healWound, toughnessCheck, wakeUp } from '../rules/healing.ts';
 import * as s from '../schemas.ts';
 import { attackFields } from './resist-fields.ts';
+import { gmOn, ofFigure } from './who.ts';
 
 interface Told {
   readonly kind: string;
@@ -20,6 +21,8 @@ export const toughnessAction = action({
   input: fromZod(z.strictObject(fields)),
   rule: toughnessCheck,
   chances,
+  ...ofFigure,
+  othersWant: ['fumble'],
   headline: ['toughness'],
   takesScene: true,
 });
@@ -32,6 +35,8 @@ export const healWoundAction = action({
   ),
   rule: healWound,
   chances,
+  ...ofFigure,
+  othersWant: ['fumble'],
   headline: ['healing'],
   takesScene: true,
 });
@@ -42,6 +47,8 @@ export const healStunAction = action({
   input: fromZod(z.strictObject({ ...fields, isWarm: z.boolean().default(true) })),
   rule: healStun,
   chances,
+  ...ofFigure,
+  othersWant: ['fumble'],
   headline: ['healing'],
   takesScene: true,
 });
@@ -51,6 +58,7 @@ export const wakeUpAction = action({
   cites: ['DP-R-79'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: wakeUp,
+  ...gmOn,
   headline: ['woke'],
   takesScene: true,
 });

@@ -10,8 +10,10 @@ import {
   attackGoals,
   attackHeadline,
   fightFields,
+  OF_TARGET,
   whatBecomes,
 } from './attack-fields.ts';
+import { byGm, gmOn, ofAttacker } from './who.ts';
 
 /** The whole attack: attack roll, the defender's choice and roll, damage, armour. */
 export const meleeAttackAction = action({
@@ -64,6 +66,8 @@ export const meleeAttackAction = action({
   matters: whatBecomes,
   chances: attackChances,
   goals: attackGoals,
+  ...ofAttacker,
+  othersWant: OF_TARGET,
   headline: attackHeadline,
   takesScene: true,
 });
@@ -75,6 +79,7 @@ export const setDistanceAction = action({
     z.strictObject({ scene: s.scene, a: s.id, b: s.id, metres: z.number().min(0).max(100_000) }),
   ),
   rule: setDistance,
+  ...byGm,
   headline: ['apart'],
   takesScene: true,
 });
@@ -91,6 +96,7 @@ export const setAlertAction = action({
     }),
   ),
   rule: setAlert,
+  ...gmOn,
   headline: ['alert'],
   takesScene: true,
 });

@@ -10,6 +10,7 @@ import { move } from '../rules/movement.ts';
 import { changePosture, mount } from '../rules/position.ts';
 import * as s from '../schemas.ts';
 import { attackFields } from './resist-fields.ts';
+import { byGm, ofFigure } from './who.ts';
 
 const metres = z.number().min(0).max(100_000);
 const terrain = z.literal([0, 1, 2]);
@@ -63,6 +64,8 @@ export const moveAction = action({
     fell: (outcome) => outcome.kind === 'fell',
   },
   goals: { metres: (outcome) => ('metres' in outcome ? outcome.metres : 0) },
+  ...ofFigure,
+  othersWant: ['fumble', 'fell'],
   headline: ['fell', 'stoppedBy', 'moved', 'notMoved'],
   takesScene: true,
 });
@@ -78,6 +81,8 @@ export const jumpAction = action({
     across: (outcome) => outcome.kind === 'across',
     fell: (outcome) => outcome.kind === 'fellIn',
   },
+  ...ofFigure,
+  othersWant: ['fell'],
   headline: ['fell', 'jumped', 'moved', 'notMoved'],
   takesScene: true,
 });
@@ -87,6 +92,7 @@ export const changePostureAction = action({
   cites: ['DP-POS-01', 'DP-POS-02', 'DP-R-50'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, to: z.enum(POSTURES) })),
   rule: changePosture,
+  ...ofFigure,
   headline: ['posture', 'patzer', 'challenge'],
   takesScene: true,
 });
@@ -103,6 +109,7 @@ export const mountAction = action({
     }),
   ),
   rule: mount,
+  ...ofFigure,
   headline: ['mounted'],
   takesScene: true,
 });
@@ -119,6 +126,7 @@ export const placeFigureAction = action({
     }),
   ),
   rule: placeFigure,
+  ...ofFigure,
   headline: ['placed'],
   takesScene: true,
 });
@@ -128,6 +136,7 @@ export const layBoardAction = action({
   cites: ['DP-MOV-07', 'DP-RNG-06'],
   input: fromZod(z.strictObject({ scene: s.scene, ...s.boardSize })),
   rule: layBoard,
+  ...byGm,
   headline: ['boardLaid'],
   takesScene: true,
 });
@@ -143,6 +152,7 @@ export const paintBoardAction = action({
     }),
   ),
   rule: paintBoard,
+  ...byGm,
   headline: ['boardPainted'],
   takesScene: true,
 });
@@ -158,6 +168,7 @@ export const setGroundAction = action({
     }),
   ),
   rule: setGround,
+  ...byGm,
   headline: ['ground'],
   takesScene: true,
 });

@@ -7,6 +7,7 @@ import { attackObject, placeObject } from '../rules/objects.ts';
 import { throwExplosive } from '../rules/throw-explosive.ts';
 import * as s from '../schemas.ts';
 import { attackFields, blastTargets } from './resist-fields.ts';
+import { byGm, ofFigure } from './who.ts';
 
 const armourValue = z.int().min(0).max(100);
 const size = z.number().min(0).max(1_000);
@@ -27,6 +28,7 @@ export const placeObjectAction = action({
     }),
   ),
   rule: placeObject,
+  ...byGm,
   headline: ['objectPlaced'],
   takesScene: true,
 });
@@ -53,6 +55,7 @@ export const attackObjectAction = action({
     destroyed: (outcome) => outcome.kind === 'destroyed',
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
+  ...ofFigure,
   headline: ['objectDestroyed', 'objectHit', 'objectMissed'],
   takesScene: true,
 });
@@ -68,12 +71,14 @@ interface Explosion {
   readonly hurt?: readonly unknown[];
 }
 const anybodyHurt = (outcome: Explosion) => (outcome.hurt?.length ?? 0) > 0;
+const nobodyHurt = (outcome: Explosion) => !anybodyHurt(outcome);
 
 export const placeExplosiveAction = action({
   id: 'd6pool/place-explosive',
   cites: ['DP-EXP-01', 'DP-R-95'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id })),
   rule: placeExplosive,
+  ...ofFigure,
   headline: ['explosivePlaced'],
   takesScene: true,
 });
@@ -96,7 +101,10 @@ export const throwExplosiveAction = action({
   chances: {
     onTarget: (outcome) => 'onTarget' in outcome && outcome.onTarget,
     hurt: anybodyHurt,
+    nobodyHurt,
   },
+  ...ofFigure,
+  othersWant: ['nobodyHurt'],
   headline: ['exploded', 'dud', 'landed', 'landedAtThrower', 'landedSomewhere'],
   takesScene: true,
 });
@@ -114,7 +122,9 @@ export const detonateAction = action({
     }),
   ),
   rule: detonate,
-  chances: { hurt: anybodyHurt },
+  chances: { hurt: anybodyHurt, nobodyHurt },
+  ...byGm,
+  othersWant: ['nobodyHurt'],
   headline: ['exploded'],
   takesScene: true,
 });

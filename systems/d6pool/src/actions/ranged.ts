@@ -6,8 +6,16 @@ import { setCover } from '../rules/arrange.ts';
 import { shoot } from '../rules/rockets.ts';
 import { aim, clearJam, reload } from '../rules/weapon-handling.ts';
 import * as s from '../schemas.ts';
-import { attackChances, attackGoals, attackHeadline, fightFields, whatBecomes } from './attack-fields.ts';
+import {
+  attackChances,
+  attackGoals,
+  attackHeadline,
+  fightFields,
+  OF_TARGET,
+  whatBecomes,
+} from './attack-fields.ts';
 import { attackFields, blastTargets } from './resist-fields.ts';
+import { gmOn, ofAttacker, ofFigure } from './who.ts';
 
 const metres = z.number().min(0).max(100_000);
 const quarters = z.int().min(0).max(4);
@@ -65,6 +73,8 @@ export const rangedAttackAction = action({
     disarmed: (outcome) => outcome.kind === 'disarmed',
   },
   goals: attackGoals,
+  ...ofAttacker,
+  othersWant: OF_TARGET,
   headline: [...attackHeadline.slice(0, 4), 'disarmed', 'itemDamaged', ...attackHeadline.slice(4)],
   takesScene: true,
 });
@@ -74,6 +84,7 @@ export const aimAction = action({
   cites: ['DP-RNG-05', 'DP-R-53', 'DP-R-61'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, target: s.id })),
   rule: aim,
+  ...ofFigure,
   headline: ['aimed'],
   takesScene: true,
 });
@@ -84,6 +95,7 @@ export const clearJamAction = action({
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, ...attackFields })),
   rule: clearJam,
   chances: { cleared: (outcome) => outcome.kind === 'cleared' },
+  ...ofFigure,
   headline: ['ready'],
   takesScene: true,
 });
@@ -101,6 +113,7 @@ export const reloadAction = action({
     }),
   ),
   rule: reload,
+  ...ofFigure,
   headline: ['ready'],
   takesScene: true,
 });
@@ -119,6 +132,7 @@ export const setCoverAction = action({
     }),
   ),
   rule: setCover,
+  ...gmOn,
   headline: ['covered'],
   takesScene: true,
 });

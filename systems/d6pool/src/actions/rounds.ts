@@ -6,6 +6,7 @@ import { command, firstMove } from '../rules/command.ts';
 import { joinRounds, startRounds } from '../rules/initiative.ts';
 import { declareActions, delay, endRounds, endTurn, freeAction, stepIn } from '../rules/rounds.ts';
 import * as s from '../schemas.ts';
+import { byGm, ofFigure } from './who.ts';
 
 const pool = z.strictObject({
   figure: s.id,
@@ -18,7 +19,7 @@ const pool = z.strictObject({
   luck: s.rollFields.luck,
 });
 const figureIds = z.array(s.id).max(200).readonly().default([]);
-const ofFigure = { scene: s.scene, figure: s.id };
+const figureFields = { scene: s.scene, figure: s.id };
 
 export const startRoundsAction = action({
   id: 'd6pool/start-rounds',
@@ -36,6 +37,7 @@ export const startRoundsAction = action({
   // Who begins is what odds tell apart; whole orders are too many.
   matters: (outcome) =>
     outcome.kind === 'started' ? { kind: outcome.kind, first: outcome.order[0] } : outcome,
+  ...byGm,
   headline: ['initiative'],
   takesScene: true,
 });
@@ -46,6 +48,7 @@ export const joinRoundsAction = action({
   input: fromZod(z.strictObject({ scene: s.scene, pool })),
   rule: joinRounds,
   chances: { first: (outcome) => outcome.kind === 'joined' && outcome.place === 1 },
+  actor: ({ pool: { figure } }) => figure,
   headline: ['joined'],
   takesScene: true,
 });
@@ -55,12 +58,13 @@ export const declareActionsAction = action({
   cites: ['DP-RND-06', 'DP-RND-07', 'DP-R-29'],
   input: fromZod(
     z.strictObject({
-      ...ofFigure,
+      ...figureFields,
       actions: z.int().min(1).max(10).default(2),
       abilities: s.rollFields.abilities,
     }),
   ),
   rule: declareActions,
+  ...ofFigure,
   headline: ['actionsDeclared'],
   takesScene: true,
 });
@@ -68,8 +72,9 @@ export const declareActionsAction = action({
 export const endTurnAction = action({
   id: 'd6pool/end-turn',
   cites: ['DP-RND-01', 'DP-RND-08', 'DP-SUF-01', 'DP-FIR-01', 'DP-ACD-02', 'DP-R-33', 'DP-R-35'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: endTurn,
+  ...ofFigure,
   headline: ['roundStarted', 'turnOf', 'roundEnded', 'passed'],
   takesScene: true,
 });
@@ -77,8 +82,9 @@ export const endTurnAction = action({
 export const delayAction = action({
   id: 'd6pool/delay',
   cites: ['DP-RND-08', 'DP-R-32'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: delay,
+  ...ofFigure,
   headline: ['delayed'],
   takesScene: true,
 });
@@ -86,8 +92,9 @@ export const delayAction = action({
 export const stepInAction = action({
   id: 'd6pool/step-in',
   cites: ['DP-RND-08', 'DP-R-32'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: stepIn,
+  ...ofFigure,
   headline: ['steppedIn'],
   takesScene: true,
 });
@@ -95,8 +102,9 @@ export const stepInAction = action({
 export const freeActionAction = action({
   id: 'd6pool/free-action',
   cites: ['DP-RND-09', 'DP-R-31'],
-  input: fromZod(z.strictObject({ ...ofFigure, what: s.text.default('') })),
+  input: fromZod(z.strictObject({ ...figureFields, what: s.text.default('') })),
   rule: freeAction,
+  ...ofFigure,
   headline: ['freeAction'],
   takesScene: true,
 });
@@ -106,6 +114,7 @@ export const endRoundsAction = action({
   cites: ['DP-RND-01'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: endRounds,
+  ...byGm,
   headline: ['roundsEnded'],
   takesScene: true,
 });
@@ -113,8 +122,9 @@ export const endRoundsAction = action({
 export const firstMoveAction = action({
   id: 'd6pool/first-move',
   cites: ['DP-ABL-01', 'DP-RND-05'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: firstMove,
+  ...ofFigure,
   headline: ['abilityUsed'],
   takesScene: true,
 });
@@ -122,8 +132,9 @@ export const firstMoveAction = action({
 export const commandAction = action({
   id: 'd6pool/command',
   cites: ['DP-ABL-01', 'DP-RND-07'],
-  input: fromZod(z.strictObject({ ...ofFigure, target: s.id })),
+  input: fromZod(z.strictObject({ ...figureFields, target: s.id })),
   rule: command,
+  ...ofFigure,
   headline: ['abilityUsed'],
   takesScene: true,
 });

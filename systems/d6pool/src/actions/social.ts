@@ -6,12 +6,14 @@ import { setAttitude } from '../rules/attitudes.ts';
 import { attemptInLanguage, languageBarrier } from '../rules/languages.ts';
 import * as s from '../schemas.ts';
 import { resistFields } from './resist-fields.ts';
+import { gmOn, ofFigure } from './who.ts';
 
 export const setAttitudeAction = action({
   id: 'd6pool/set-attitude',
   cites: ['DP-ATT-01', 'DP-R-118'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, towards: s.id, to: z.enum(ATTITUDES) })),
   rule: setAttitude,
+  ...gmOn,
   headline: ['attitude'],
   takesScene: true,
 });
@@ -25,6 +27,8 @@ export const languageBarrierAction = action({
     understood: (outcome) => outcome.kind === 'understood' || outcome.kind === 'fluent',
     barrier: (outcome) => outcome.kind === 'barrier',
   },
+  ...ofFigure,
+  othersWant: ['barrier'],
   headline: ['barrier', 'fluent', 'barrierWaived'],
   takesScene: true,
 });
@@ -51,6 +55,8 @@ export const attemptInLanguageAction = action({
     fumble: (outcome) => outcome.kind === 'patzer',
     barrier: (outcome) => 'barrierDice' in outcome && outcome.barrierDice > 0,
   },
+  ...ofFigure,
+  othersWant: ['fumble', 'barrier'],
   headline: ['challenge', 'passedWithoutRoll', 'poolDeclined'],
   takesScene: true,
 });

@@ -13,11 +13,13 @@ import {
   attackGoals,
   attackHeadline,
   fightFields,
+  OF_TARGET,
   whatBecomes,
 } from './attack-fields.ts';
 import { attackFields, defenceField } from './resist-fields.ts';
+import { ofAttacker, ofFigure } from './who.ts';
 
-const ofFigure = { scene: s.scene, figure: s.id };
+const figureFields = { scene: s.scene, figure: s.id };
 
 export const grappleAction = action({
   id: 'd6pool/grapple',
@@ -29,8 +31,11 @@ export const grappleAction = action({
   matters: whatBecomes,
   chances: {
     held: (outcome) => outcome.kind === 'held',
+    notHeld: (outcome) => outcome.kind !== 'held',
     fumble: (outcome) => outcome.kind === 'patzer',
   },
+  ...ofAttacker,
+  othersWant: ['fumble', 'notHeld'],
   headline: ['strangled', 'held', 'notHeld'],
   takesScene: true,
 });
@@ -38,9 +43,14 @@ export const grappleAction = action({
 export const escapeAction = action({
   id: 'd6pool/escape',
   cites: ['DP-SPA-02', 'DP-R-05', 'DP-R-69'],
-  input: fromZod(z.strictObject({ ...ofFigure, ...attackFields, ...defenceField })),
+  input: fromZod(z.strictObject({ ...figureFields, ...attackFields, ...defenceField })),
   rule: escapeHold,
-  chances: { free: (outcome) => outcome.kind === 'free' },
+  chances: {
+    free: (outcome) => outcome.kind === 'free',
+    stillHeld: (outcome) => outcome.kind === 'held',
+  },
+  ...ofFigure,
+  othersWant: ['stillHeld'],
   headline: ['released', 'stillHeld'],
   takesScene: true,
 });
@@ -48,8 +58,9 @@ export const escapeAction = action({
 export const letGoAction = action({
   id: 'd6pool/let-go',
   cites: ['DP-SPA-01', 'DP-R-69'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: letGo,
+  ...ofFigure,
   headline: ['released'],
   takesScene: true,
 });
@@ -69,6 +80,8 @@ export const chargeAction = action({
   matters: whatBecomes,
   chances: { ...attackChances, notReached: (outcome) => outcome.kind === 'notReached' },
   goals: attackGoals,
+  ...ofAttacker,
+  othersWant: [...OF_TARGET, 'notReached'],
   headline: [...attackHeadline, 'notMoved', 'stoppedBy', 'moved', 'challenge'],
   takesScene: true,
 });
@@ -76,8 +89,9 @@ export const chargeAction = action({
 export const defensiveStanceAction = action({
   id: 'd6pool/defensive-stance',
   cites: ['DP-SPA-04', 'DP-R-71'],
-  input: fromZod(z.strictObject(ofFigure)),
+  input: fromZod(z.strictObject(figureFields)),
   rule: takeStance,
+  ...ofFigure,
   headline: ['stance'],
   takesScene: true,
 });
@@ -90,9 +104,12 @@ export const disarmAction = action({
   matters: whatBecomes,
   chances: {
     disarmed: (outcome) => outcome.kind === 'disarmed',
+    keepsWeapon: (outcome) => outcome.kind !== 'disarmed',
     fumble: (outcome) => outcome.kind === 'patzer',
   },
   goals: { weaponWounds: (outcome) => ('weaponWounds' in outcome ? outcome.weaponWounds : 0) },
+  ...ofAttacker,
+  othersWant: ['fumble', 'keepsWeapon'],
   headline: ['disarmed', 'itemDamaged', 'patzer', 'missed'],
   takesScene: true,
 });
@@ -109,8 +126,14 @@ export const opportunityAttackAction = action({
   ),
   rule: opportunityAttack,
   matters: whatBecomes,
-  chances: { ...attackChances, held: (outcome) => outcome.kind === 'held' },
+  chances: {
+    ...attackChances,
+    held: (outcome) => outcome.kind === 'held',
+    notHeld: (outcome) => outcome.kind !== 'held',
+  },
   goals: attackGoals,
+  ...ofAttacker,
+  othersWant: [...OF_TARGET, 'notHeld'],
   headline: [...attackHeadline, 'held', 'notHeld', 'opportunity'],
   takesScene: true,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { TIME_UNITS } from '../data/durations.ts';
 import { passTime, setReminder, settleRound } from '../rules/time.ts';
 import * as s from '../schemas.ts';
+import { byGm, unwanted } from './who.ts';
 
 const amount = z.int().min(1).max(1_000);
 const unit = z.enum(TIME_UNITS);
@@ -39,6 +40,8 @@ export const passTimeAction = action({
     healthy: (outcome) =>
       outcome.kind === 'passed' && outcome.figures.every(({ wounds, stun }) => wounds + stun === 0),
   },
+  ...byGm,
+  stance: unwanted('dead'),
   headline: ['timePassed'],
   takesScene: true,
 });
@@ -48,6 +51,7 @@ export const setReminderAction = action({
   cites: ['DP-GEN-09', 'DP-R-35'],
   input: fromZod(z.strictObject({ scene: s.scene, text: s.text, amount, unit })),
   rule: setReminder,
+  ...byGm,
   headline: ['reminderSet'],
   takesScene: true,
 });
@@ -58,6 +62,8 @@ export const settleRoundAction = action({
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: settleRound,
   chances: { hurt: (outcome) => outcome.kind === 'settled' && outcome.hurt.length > 0 },
+  ...byGm,
+  stance: unwanted('hurt'),
   headline: ['choking', 'burned', 'acid'],
   takesScene: true,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PACES, TRAVEL_MEANS } from '../data/travel.ts';
 import { travel } from '../rules/travel.ts';
 import * as s from '../schemas.ts';
+import { byGm } from './who.ts';
 
 export const travelAction = action({
   id: 'd6pool/travel',
@@ -20,6 +21,7 @@ export const travelAction = action({
     }),
   ),
   rule: travel,
+  ...byGm,
   headline: ['travelled'],
   takesScene: true,
 });

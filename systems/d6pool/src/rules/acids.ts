@@ -5,6 +5,7 @@ import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
 import { settleChallenge } from './challenge.ts';
 import { type Damage, rollDamage } from './damage.ts';
@@ -83,6 +84,7 @@ export function acid(fate: DpFate, input: AcidInput, house: House) {
 function contact(fate: DpFate, figure: Figure, dice: number, crits: number, house: House) {
   const armour = protection(fate, figure, { type: 'blunt', ranged: false }, house);
   const roll = {
+    of: ofGm('hazard'),
     positive: [
       { source: 'acid', dice },
       { source: 'crits', dice: crits },
@@ -109,7 +111,7 @@ export function acidRound(fate: DpFate, { scene, figure: id }: AcidRoundInput, h
   const corroding = figure.afflictions.find((one): one is Corroding => one.kind === 'acid');
   if (corroding === undefined) return refused('unknown-affliction');
   const { dice, rounds } = corroding;
-  const roll = { positive: [{ source: 'acid', dice }], penalty: [], difficulty: 1 };
+  const roll = { of: ofGm('hazard'), positive: [{ source: 'acid', dice }], penalty: [], difficulty: 1 };
   return corrode(fate, figure, { dice, rounds: rounds + 1 }, rollDamage(fate, roll, house), [], house);
 }
 

@@ -2,6 +2,7 @@ import { pool as diceOf, successes as showing } from '@tafelrunde/kernel';
 import type { DpId } from '../catalogue-ids.ts';
 import type { DpFate, Share, Verdict } from '../facts.ts';
 import type { House } from '../house-rules.ts';
+import type { Of } from '../roles.ts';
 
 /** DP-GEN-02: only six-sided dice. */
 const SIDES = 6;
@@ -16,6 +17,8 @@ export interface Challenge {
   readonly penalty: readonly Share[];
   /** Successes without a die: support, a defender's one. */
   readonly automatic?: number;
+  /** Whose dice they are, and what for. */
+  readonly of?: Of;
   /** Failures without a die (DP-R-18). */
   readonly failures?: number;
   /** Throws the penalty dice source by source, to know which ones failed. */
@@ -62,12 +65,12 @@ export function countDice(fate: DpFate, challenge: Omit<Challenge, 'difficulty'>
   const automatic = challenge.automatic ?? 0;
   fate.note('DP-CHL-17', { kind: 'pool', positive, penalty, automatic });
   const thrown = sumOf(positive);
-  const rolled = thrown === 0 ? 0 : fate.roll(diceOf(thrown, SIDES), showing(HIT), 'DP-CHL-04');
+  const rolled = thrown === 0 ? 0 : fate.roll(diceOf(thrown, SIDES), showing(HIT), 'DP-CHL-04', challenge.of);
   const merge = (source: number, cancelling: number): void => {
     if (challenge.merge !== undefined)
       fate.mark(`${challenge.merge}|${source}|${rolled - cancelling}|${cancelling > 0}`);
   };
-  const { cancelling, failing } = throwPenalty(fate, penalty, challenge.apart === true, merge);
+  const { cancelling, failing } = throwPenalty(fate, penalty, challenge, merge);
   const count = {
     dice: thrown + sumOf(penalty),
     hits: rolled + cancelling,
@@ -82,10 +85,11 @@ export function countDice(fate: DpFate, challenge: Omit<Challenge, 'difficulty'>
 function throwPenalty(
   fate: DpFate,
   penalty: readonly Share[],
-  apart: boolean,
+  { apart = false, of }: Pick<Challenge, 'apart' | 'of'>,
   merge: (source: number, cancelling: number) => void,
 ) {
-  const thrown = (dice: number) => fate.roll(diceOf(dice, SIDES), showing(HIT), 'DP-CHL-07');
+  const against: Of | undefined = of === undefined ? undefined : { by: of.by, role: 'penalty' };
+  const thrown = (dice: number) => fate.roll(diceOf(dice, SIDES), showing(HIT), 'DP-CHL-07', against);
   if (penalty.length === 0) return { cancelling: 0, failing: [] };
   if (!apart && penalty.length > 1) return { cancelling: thrown(sumOf(penalty)), failing: [] };
   const failing: string[] = [];
@@ -115,9 +119,9 @@ function settled(count: Omit<Count, 'net' | 'excess'>, house: House): Count {
 }
 
 /** Success dice thrown later into the same pool: fate dice after the roll (DP-R-21), a supporter's die (DP-R-17). */
-export function addDice(fate: DpFate, count: Count, dice: number, cite: DpId, house: House): Count {
+export function addDice(fate: DpFate, count: Count, dice: number, cite: DpId, of: Of, house: House): Count {
   if (dice === 0) return count;
-  const rolled = fate.roll(diceOf(dice, SIDES), showing(HIT), cite);
+  const rolled = fate.roll(diceOf(dice, SIDES), showing(HIT), cite, of);
   const { hits, successes } = count;
   return settled(
     { ...count, dice: count.dice + dice, hits: hits + rolled, successes: successes + rolled },

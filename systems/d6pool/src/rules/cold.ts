@@ -11,6 +11,7 @@ import {
   type Scene,
 } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
@@ -102,6 +103,7 @@ function freeze(fate: DpFate, climate: Climate, clothing: Clothing, house: House
   const value = CLOTHING[clothing];
   const asDice = house.coldArmour === 'penaltyDice';
   const roll = {
+    of: ofGm('hazard'),
     positive: [{ source: 'cold', dice: CLIMATES[climate].dice }],
     penalty: asDice ? [{ source: 'clothing', dice: value }] : [],
     difficulty: asDice ? 1 : 1 + value,

@@ -4,6 +4,7 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Figure, Scene } from '../model.ts';
+import { ofGm } from '../roles.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
 import { rollAttack, thresholdOf } from './opposed.ts';
@@ -61,6 +62,7 @@ export function assault(
     : rollDamage(
         fate,
         {
+          of: ofGm('hazard'),
           positive: [
             { source: of, dice: damage },
             { source: 'crits', dice: more },

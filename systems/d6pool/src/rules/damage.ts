@@ -1,8 +1,11 @@
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
+import type { Of } from '../roles.ts';
 import { type Count, countDice, settleChallenge, sumOf } from './challenge.ts';
 
 export interface DamageRoll {
+  /** Whose dice they are. */
+  readonly of: Of;
   /** DP-DMG-02: weapon dice, strength, critical successes, bonus dice. */
   readonly positive: readonly Share[];
   /** DP-R-30: wound and stun dice of whoever uses the own weapon; none for hazards. */

@@ -6,6 +6,7 @@ import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { rollDamage } from './damage.ts';
 import { freeId } from './poisons.ts';
 import { type NotPossible, throwPrepared } from './prepare.ts';
@@ -100,7 +101,7 @@ export function takeTooMuch(fate: DpFate, input: ExcessInput, house: House) {
   const resisted = resist(fate, figure, input, house);
   if (resisted.kind === 'refused') return refused(resisted.reason);
   const { difficulty, effects } = resisted;
-  const roll = { positive: [{ source: 'drug', dice }], penalty: [], difficulty };
+  const roll = { of: ofGm('hazard'), positive: [{ source: 'drug', dice }], penalty: [], difficulty };
   const { wounds: stun } = rollDamage(fate, roll, house);
   fate.note('DP-DRG-03', { kind: 'drugged', figure: figure.name, stun });
   const inflicted = inflict(fate, figure, { wounds: 0, stun, source: 'drug' }, house);

@@ -1,3 +1,4 @@
+import { type Decider, GM } from '@tafelrunde/kernel';
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
@@ -5,6 +6,7 @@ import type { House } from '../house-rules.ts';
 import type { DamageType, Explosive } from '../items.ts';
 import { type Figure, figureOf, itemOf, type Position, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import type { Of } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { woundObject } from './objects.ts';
@@ -55,10 +57,13 @@ export function blast(
   scene: Scene,
   explosive: Explosive,
   targets: readonly BlastTarget[],
+  by: Decider,
   house: House,
 ): Blasted {
   fate.note('DP-EXP-01', { kind: 'exploded', item: explosive.name, targets: targets.length });
-  const results = targets.map((target) => blastOne(fate, scene, explosive, target, house));
+  const results = targets.map((target) =>
+    blastOne(fate, scene, explosive, target, { by, role: 'damage' }, house),
+  );
   return {
     hurt: results.flatMap(({ id, wounds }) => (wounds > 0 ? [{ id, wounds }] : [])),
     effects: results.flatMap(({ effects }) => effects),
@@ -70,6 +75,7 @@ function blastOne(
   scene: Scene,
   explosive: Explosive,
   { id, metres, cover }: BlastTarget,
+  of: Of,
   house: House,
 ): { readonly id: string; readonly wounds: number; readonly effects: readonly DpEffect[] } {
   const figure = figureOf(scene, id);
@@ -80,9 +86,10 @@ function blastOne(
   fate.note('DP-EXP-02', { kind: 'blast', target: name, metres, dice, fewer });
   const isGone = figure?.consciousness === 'dead';
   if (dice === 0 || isGone) return { id, wounds: 0, effects: [] };
-  if (figure !== undefined) return blastFigure(fate, figure, explosive, dice, cover, house);
+  if (figure !== undefined) return blastFigure(fate, figure, explosive, { dice, cover, of }, house);
   if (object === undefined) return { id, wounds: 0, effects: [] };
   const roll = {
+    of,
     positive: [{ source: 'explosion', dice }],
     penalty: [],
     difficulty: 1 + object.armourValue + cover,
@@ -95,12 +102,12 @@ function blastFigure(
   fate: DpFate,
   figure: Figure,
   explosive: Explosive,
-  dice: number,
-  cover: number,
+  { dice, cover, of }: { readonly dice: number; readonly cover: number; readonly of: Of },
   house: House,
 ) {
   const armour = protection(fate, figure, { type: blastType(explosive, house), ranged: true }, house);
   const roll = {
+    of,
     positive: [
       { source: 'explosion', dice },
       { source: 'armourGaps', dice: armour.bonusDice },
@@ -161,7 +168,7 @@ export function detonate(fate: DpFate, input: DetonateInput, house: House) {
   );
   if (unknown) return refused('unknown-figure');
   const targets = targetsOf(scene, item, input.spot, input.targets, house);
-  const { hurt, effects } = blast(fate, scene, item, targets, house);
+  const { hurt, effects } = blast(fate, scene, item, targets, owner ?? GM, house);
   const gone: DpEffect =
     holder === undefined
       ? { kind: 'objectRemoved', item: item.id }

@@ -4,6 +4,7 @@ import type { House } from '../house-rules.ts';
 import type { ExtendedChallenge, Scene } from '../model.ts';
 import { figureOf } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { type Rolled, rollChallenge, settleChallenge } from './challenge.ts';
 import { patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
@@ -51,7 +52,11 @@ export function bareExtended(fate: DpFate, input: BareExtendedInput, house: Hous
   while (resultOf(chain) === 'open') {
     // All that the rest of the chain depends on.
     fate.mark(`${chain.made} ${chain.passed} ${chain.quality} ${chain.costs}`);
-    const rolled = rollChallenge(fate, { positive, penalty, difficulty: input.difficulty }, house);
+    const rolled = rollChallenge(
+      fate,
+      { of: ofGm('check'), positive, penalty, difficulty: input.difficulty },
+      house,
+    );
     chain = withLink(chain, rolled, house);
   }
   const { rolls, passed, quality, costs } = chain;

@@ -4,6 +4,7 @@ import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
 
@@ -42,7 +43,12 @@ export function fallDamage(fate: DpFate, figure: Figure, fall: Fall, house: Hous
   const armoured = isArmoured(figure);
   fate.note('DP-FAL-01', { kind: 'fell', figure: figure.name, metres: fall.metres });
   fate.note('DP-FAL-02', { kind: 'fallDice', metres: fall.metres, dice, armoured });
-  const roll = { positive: [{ source: 'fall', dice }], penalty: [], difficulty: armoured ? 1 : 0 };
+  const roll = {
+    of: ofGm('hazard'),
+    positive: [{ source: 'fall', dice }],
+    penalty: [],
+    difficulty: armoured ? 1 : 0,
+  };
   const { wounds } = rollDamage(fate, roll, house);
   return { wounds, ...inflict(fate, figure, { wounds, stun: 0, source: 'fall' }, house) };
 }

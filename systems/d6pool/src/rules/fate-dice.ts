@@ -52,7 +52,7 @@ export function fateAfterwards(
   const options = Array.from({ length: owned + 1 }, (_, n) => ({ key: `${n}`, value: n }));
   const dice = fate.choose({ id: 'fateAfterwards', cite: 'DP-R-21', by: figure.id, options });
   return {
-    count: addDice(fate, count, dice, 'DP-FAT-02', house),
+    count: addDice(fate, count, dice, 'DP-FAT-02', { by: figure.id, role: 'fate' }, house),
     effects: spendFate(fate, figure, dice),
   };
 }

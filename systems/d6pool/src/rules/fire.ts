@@ -5,6 +5,7 @@ import type { House } from '../house-rules.ts';
 import { type ArmourItem, DAMAGE_TYPES, type DamageType, isDestroyed } from '../items.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
@@ -43,6 +44,7 @@ export function fireRound(fate: DpFate, input: FireInput, house: House) {
     house,
   );
   const roll = {
+    of: ofGm('hazard'),
     positive: [
       { source: 'fire', dice },
       { source: 'armourGaps', dice: armour.bonusDice },

@@ -1,6 +1,6 @@
 import type { Position } from '../model.ts';
 
-export const minus = (a: Position, b: Position): Position => ({
+const minus = (a: Position, b: Position): Position => ({
   x: a.x - b.x,
   y: a.y - b.y,
   height: a.height - b.height,

@@ -32,7 +32,16 @@ export function rollIncome(fate: DpFate, scene: Scene, figure: Figure, fateDice:
     fateShare(fateDice),
   ];
   const penalty = penaltiesOf(scene, figure, { roll: 'situational', disadvantages: ['poverty'] }, house);
-  const rolled = rollChallenge(fate, { positive, penalty, difficulty: Math.max(0, lifestyle) }, house);
+  const rolled = rollChallenge(
+    fate,
+    {
+      of: { by: figure.id, role: 'income' },
+      positive,
+      penalty,
+      difficulty: Math.max(0, lifestyle),
+    },
+    house,
+  );
   const by = rolled.patzer ? -2 : !rolled.success ? -1 : rolled.crits > 0 ? 1 : 0;
   const to = house.incomeRoll === 'recordOnly' ? lifestyle : lifestyle + by;
   fate.note('DP-LIF-03', { kind: 'income', figure: figure.name, from: lifestyle, to });

@@ -110,7 +110,11 @@ function damageObject(fate: DpFate, { scene, figure, object, weapon }: Blow, cri
   ];
   const penalty = penaltiesOf(scene, figure, { roll: 'ownDamage', item: weapon.id }, house);
   const difficulty = 1 + object.armourValue;
-  const { wounds } = rollDamage(fate, { positive, penalty, difficulty }, house);
+  const { wounds } = rollDamage(
+    fate,
+    { of: { by: figure.id, role: 'damage' }, positive, penalty, difficulty },
+    house,
+  );
   const item = woundObject(fate, object, wounds);
   const extra = wounds > 1 ? extraEffect(fate, object) : 'nothing';
   const outcome: ObjectOutcome = { kind: isDestroyed(item) ? 'destroyed' : 'hit', wounds, extra };

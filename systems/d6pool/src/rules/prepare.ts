@@ -5,6 +5,7 @@ import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
+import { ROLE_OF } from '../roles.ts';
 import { type AbilityHelp, helpOfAbilities, rollAbilityProblem } from './abilities.ts';
 import { addDice, type Challenge, type Count, countDice, judge, withoutSuccesses } from './challenge.ts';
 import { offerExperience } from './experience.ts';
@@ -76,6 +77,7 @@ export function prepare(
     kind: 'ready',
     figure,
     challenge: {
+      of: { by: figure.id, role: ROLE_OF[roll] },
       positive: [...successShares(figure, spec, house, help.bonus), fateShare(spec.fate)],
       penalty: [
         ...lessDistraction(penalty, help.ignoredDistraction),
@@ -138,8 +140,10 @@ export function throwPrepared(
   apart = true,
 ): Thrown {
   const own = countDice(fate, { ...prepared.challenge, apart }, house);
-  const helped = addDice(fate, own, prepared.support?.bonusDice ?? 0, 'DP-R-17', house);
-  const supported = (prepared.support?.automatic ?? 0) + helped.successes - own.successes;
+  const { support } = prepared;
+  const of = { by: support?.helper ?? prepared.figure.id, role: 'support' } as const;
+  const helped = addDice(fate, own, support?.bonusDice ?? 0, 'DP-R-17', of, house);
+  const supported = (support?.automatic ?? 0) + helped.successes - own.successes;
   const { count, effects } = fateAfterwards(fate, scene, prepared.figure, helped, house);
   return { count, supported, effects };
 }

@@ -1,6 +1,8 @@
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
+import { ofGm } from '../roles.ts';
+import type { Side } from './opposed.ts';
 import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';
 
 /** What people say about a roll against a hazard. */
@@ -55,4 +57,8 @@ export function throwDefence(fate: DpFate, scene: Scene, prepared: Prepared, hou
 }
 
 /** A side without a figure: the dice of a poison, a disease, a creature that nobody has written down. */
-export const diceOnly = (source: string, dice: number) => ({ positive: [{ source, dice }], penalty: [] });
+export const diceOnly = (source: string, dice: number): Side => ({
+  of: ofGm('attack'),
+  positive: [{ source, dice }],
+  penalty: [],
+});

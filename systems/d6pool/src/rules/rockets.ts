@@ -29,7 +29,7 @@ export function shoot(fate: DpFate, input: ShootInput, house: House) {
   const others = targetsOf(scene, rocket, spot, targets, house).filter(({ id }) => id !== input.target);
   // How the target came to its wounds does not matter to those around it.
   fate.mark(`rocket|${JSON.stringify(shot.outcome)}`);
-  const { hurt, effects } = blast(fate, scene, rocket, others, house);
+  const { hurt, effects } = blast(fate, scene, rocket, others, input.attacker, house);
   const outcome: RocketOutcome = { ...shot.outcome, hurt };
   return { outcome, effects: [...shot.effects, ...effects] };
 }

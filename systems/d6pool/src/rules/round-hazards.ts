@@ -63,7 +63,7 @@ export function roundHazards(fate: DpFate, before: Scene, house: House): RoundHa
 
 /** The marks of a single step say nothing about the rest of the scene: in a chain they stand behind all of it. */
 export const markingWithin = (fate: DpFate, state: Mark): DpFate => ({
-  roll: (pool, reading, cite) => fate.roll(pool, reading, cite),
+  roll: (pool, reading, cite, of) => fate.roll(pool, reading, cite, of),
   choose: (question) => fate.choose(question),
   chooseTogether: (questions) => fate.chooseTogether(questions),
   note: (cite, fact) => fate.note(cite, fact),

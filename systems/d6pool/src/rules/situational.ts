@@ -2,6 +2,7 @@ import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
 import { refused } from '../refusal.ts';
+import { ofGm } from '../roles.ts';
 import { rollChallenge } from './challenge.ts';
 import { penaltiesOf } from './penalties.ts';
 
@@ -33,7 +34,7 @@ export function situational(fate: DpFate, input: SituationalInput, house: House)
   ];
   if (!positive.some(({ dice }) => dice > 0)) return refused('unknown-trait');
   const penalty = penaltiesOf(scene, figure, { roll: 'situational', attribute, skill, gmWounds }, house);
-  const rolled = rollChallenge(fate, { positive, penalty, difficulty, hidden }, house);
+  const rolled = rollChallenge(fate, { of: ofGm('check'), positive, penalty, difficulty, hidden }, house);
   fate.note('DP-CHL-16', { kind: 'situation', what: input.what, happens: rolled.success });
   return {
     outcome: { kind: rolled.success ? ('happens' as const) : ('not' as const), crits: rolled.crits },

@@ -131,6 +131,7 @@ function aimAt(fate: DpFate, hit: Strike, target: Figure, house: House) {
   const { scene, attacker, weapon } = hit;
   const armour = protection(fate, target, { type: hit.type, ranged: weapon.kind === 'ranged' }, house);
   const roll: DamageRoll = {
+    of: { by: attacker.id, role: 'damage' },
     positive: [
       ...weaponShares(attacker, weapon),
       { source: 'crits', dice: hit.crits },

@@ -178,7 +178,14 @@ function goOff(
     const dropped: DpEffect = { kind: 'itemDropped', figure: figure.id, item: item.id };
     return { kind: isDud ? 'dud' : 'landed', hurt: [], effects: [dropped] };
   }
-  const { hurt, effects } = blast(fate, scene, item, targetsOf(scene, item, spot, near, house), house);
+  const { hurt, effects } = blast(
+    fate,
+    scene,
+    item,
+    targetsOf(scene, item, spot, near, house),
+    figure.id,
+    house,
+  );
   const used: DpEffect = { kind: 'itemRemoved', figure: figure.id, item: item.id };
   return { kind: 'exploded', hurt, effects: [...effects, used] };
 }

@@ -311,6 +311,7 @@ export const challengesEn: ChallengeTopic = {
     failed: 'failed',
     passed: 'roll passed',
     noticed: 'noticed',
+    unnoticed: 'stays unnoticed',
     happens: 'is so',
     rises: 'lifestyle rises',
     falls: 'lifestyle falls',

@@ -201,6 +201,7 @@ export const CHALLENGE_CHANCES = [
   'failed',
   'passed',
   'noticed',
+  'unnoticed',
   'happens',
   'rises',
   'falls',

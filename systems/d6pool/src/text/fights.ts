@@ -161,6 +161,11 @@ export const FIGHT_CHANCES = [
   'free',
   'notReached',
   'disarmed',
+  'targetLives',
+  'untouched',
+  'notHeld',
+  'stillHeld',
+  'keepsWeapon',
 ] as const;
 
 /** What becomes of fights, movements and things: values of outcomes. */

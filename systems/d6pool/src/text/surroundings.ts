@@ -120,6 +120,9 @@ export const SURROUNDINGS_CHANCES = [
   'destroyed',
   'onTarget',
   'healthy',
+  'lives',
+  'nobodyHurt',
+  'allBrave',
 ] as const;
 
 export type SurroundingsTopic = Topic<

@@ -16,7 +16,16 @@ const deal = (
 ) => scripted(dealDamage as never, damaging(scene, overrides), h, answers).outcome as Run;
 
 const bare = (dice: number, difficulty: number) => (fate: DpFate, _: null, h: House) =>
-  rollDamage(fate, { positive: [{ source: 'x', dice }], penalty: [], difficulty }, h);
+  rollDamage(
+    fate,
+    {
+      of: { by: 'hero', role: 'damage' as const },
+      positive: [{ source: 'x', dice }],
+      penalty: [],
+      difficulty,
+    },
+    h,
+  );
 
 describe('damage rolls', () => {
   test('[DP-DMG-01] one wound for the success and one for each critical success', () => {

@@ -1,0 +1,21 @@
+import type { Goal, Question } from '@tafelrunde/kernel';
+import { GM } from '@tafelrunde/kernel';
+
+/** Actions of one figure: it acts, and whoever plays it may do them. */
+export const ofFigure = { actor: ({ figure }: { readonly figure: string }) => figure };
+
+/** Attacks: the attacker acts. */
+export const ofAttacker = { actor: ({ attacker }: { readonly attacker: string }) => attacker };
+
+/** What the GM alone does; if it concerns a figure, that figure's side answers for it. */
+export const gmOn = { by: 'gm' as const, ...ofFigure };
+export const byGm = { by: 'gm' as const };
+
+const nameOf = (goal: Goal): string => ('chance' in goal ? goal.chance : goal.maximise);
+
+/** Where nobody acts and everybody suffers: people want none of what is named, and all else; the GM takes the defaults. */
+export const unwanted =
+  (...names: readonly string[]) =>
+  (_: unknown, goal: Goal) =>
+  ({ by }: Question<unknown>) =>
+    by === GM ? ('default' as const) : names.includes(nameOf(goal)) ? ('oppose' as const) : ('seek' as const);
