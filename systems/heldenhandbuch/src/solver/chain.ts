@@ -79,14 +79,17 @@ export class SolvedChain<S, M, O> {
     return at === links.length ? worth(state) : this.knownAt(at, state).value;
   }
 
-  /** How many states have been solved. */
-  get states(): number {
-    return this.known.reduce((sum, level) => sum + level.size, 0);
-  }
-
-  /** Best play of one link in a state; undefined where nothing is thrown. */
-  gameAt(at: number, state: S): SolvedKeeps | undefined {
-    return this.knownAt(at, state).game;
+  /** Best play of one link with so many dice; undefined where it throws another number. Its values have this sign. */
+  gameFor(
+    at: number,
+    state: S,
+    dice: number,
+  ): { readonly game: SolvedKeeps; readonly sign: 1 | -1 } | undefined {
+    const link = this.chain.links[at] as Link<S, M>;
+    const check = 'side' in link ? link.side.find(({ count }) => count === dice) : undefined;
+    if (check === undefined) return undefined;
+    const { game } = this.play(at, state, check, this.worthsAfter(at, state));
+    return game && { game, sign: link.seeks ? 1 : -1 };
   }
 
   law(): Solved<O> {
@@ -148,17 +151,8 @@ export class SolvedChain<S, M, O> {
 
   private solveAt(at: number, state: S): Known<M> {
     const link = this.chain.links[at] as Link<S, M>;
-    const { seeks, after } = link;
-    const sign = seeks ? 1 : -1;
-    const worths = new Map<M, number>();
-    const worthOf = (made: M): number => {
-      let worth = worths.get(made);
-      if (worth === undefined) {
-        worth = sign * this.valueOf(at + 1, after(state, made));
-        worths.set(made, worth);
-      }
-      return worth;
-    };
+    const sign = link.seeks ? 1 : -1;
+    const worthOf = this.worthsAfter(at, state);
     if ('options' in link) {
       const best = bestOf(link.options(state), worthOf);
       return { value: sign * worthOf(best), game: undefined, pick: () => best };
@@ -169,6 +163,21 @@ export class SolvedChain<S, M, O> {
     );
     const best = ways.reduce((top, way) => (way.value > top.value ? way : top));
     return { ...best, value: sign * best.value };
+  }
+
+  /** What a link wants most of. */
+  private worthsAfter(at: number, state: S): (made: M) => number {
+    const { seeks, after } = this.chain.links[at] as Link<S, M>;
+    const sign = seeks ? 1 : -1;
+    const worths = new Map<M, number>();
+    return (made) => {
+      let worth = worths.get(made);
+      if (worth === undefined) {
+        worth = sign * this.valueOf(at + 1, after(state, made));
+        worths.set(made, worth);
+      }
+      return worth;
+    };
   }
 
   private play(

@@ -6,11 +6,14 @@ import {
   type ComparedInput,
   type ComparedOutcome,
   type ComparedSide,
+  comparedCheck,
   type Tie,
   winnerOf,
 } from '../rules/compared-check.ts';
 import { type CheckRequest, checkProblem } from '../rules/figure-check.ts';
 import type { Side } from './chain.ts';
+import { keepAsked } from './chain-advice.ts';
+import { adviseInContest, solvedContest } from './contest-advice.ts';
 import { type Contest, knowsAllOf, type Result } from './contest-chain.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, sideOf } from './contest-solver.ts';
 import { boundOfGames } from './solved-law.ts';
@@ -43,6 +46,15 @@ function comparedOf(
   if (own === undefined || other === undefined) return undefined;
   return { sides: [own, other], figures: [first.figure, second.figure] };
 }
+
+const comparing = ({ sides, figures }: Compared, tie: Exclude<Tie, 'reroll'>): Contest<Won> => ({
+  sides,
+  figures,
+  seeks: [true, false],
+  numberWins: true,
+  end: (first: Result, second: Result) => ({ winner: winnerOf(first.number, second.number, tie) }),
+  worth: ({ winner }) => Number(winner === 'acting'),
+});
 
 /** HH-R-16: thrown again, unless a tie has cost somebody something or nobody has a die to throw. */
 const rerolling = ({ sides, figures }: Compared): Contest<Won | typeof AGAIN> => ({
@@ -81,7 +93,11 @@ export const comparedSolver: Solver<ComparedInput, House, ComparedOutcome | Refu
     const tie = house['tie.other'];
     if (known === undefined || tie === 'reroll') return undefined;
     const [own, other] = known.sides;
-    return adviseFirst(own, house, tape, [other, tie], worthAgainst(other, house, tie));
+    const asked = keepAsked(comparedCheck, input, house, tape);
+    if (asked?.by === known.figures[0].id)
+      return adviseFirst(own, house, tape, [other, tie], worthAgainst(other, house, tie));
+    const contest = comparing(known, tie);
+    return asked && adviseInContest(contest, solvedContest(contest, house), asked, house);
   },
 };
 

@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** Two sides throw, the second one with the dice of the first before it; then each settles what lies. */
-interface Contesting {
+export interface Contesting {
   readonly first: readonly Result[];
   readonly second: readonly Result[];
 }
@@ -39,7 +39,9 @@ export interface Contest<O> {
   readonly worth: (outcome: O) => number;
 }
 
-type Made = readonly Result[];
+/** All that a side may still settle its dice to. */
+export type Results = readonly Result[];
+type Made = Results;
 
 /** Whether all that may come of a lucky number is seen: a further learning roll (HH-LUC-03) is not. */
 export const knowsAllOf = ([first, second]: readonly [Side, Side]): boolean =>
@@ -50,7 +52,7 @@ export const knowsAllOf = ([first, second]: readonly [Side, Side]): boolean =>
 const NOT_THROWN: Result = { number: 0, open: 0, told: false, thrown: false };
 
 /** Every result of dice that lie, as the rule itself settles and reads them. */
-function resultsOf(side: Side, { id, psyche }: Figure, house: House, numberWins: boolean) {
+export function resultsOf(side: Side, { id, psyche }: Figure, house: House, numberWins: boolean) {
   const endings = new Map(
     side.map((check, gritted) => [check, endingsOf(check, id, gritted > 0, psyche.points > 0, house)]),
   );

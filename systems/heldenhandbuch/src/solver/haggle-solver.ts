@@ -4,9 +4,10 @@ import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { winnerOf } from '../rules/compared-check.ts';
-import { type HaggleRound, roundAfter } from '../rules/haggle-round.ts';
-import { SolvedChain } from './chain.ts';
-import { type Contest, contestChain, type Result } from './contest-chain.ts';
+import { type HaggleRound, haggleRound, roundAfter } from '../rules/haggle-round.ts';
+import { chainOnce, keepAsked } from './chain-advice.ts';
+import { adviseInContest, solvedContest } from './contest-advice.ts';
+import type { Contest, Result } from './contest-chain.ts';
 import { sideOf } from './contest-solver.ts';
 import { QUIET } from './quiet.ts';
 import { thrownFor } from './world-solvers.ts';
@@ -81,8 +82,13 @@ function contestOf({ scene }: HaggleInput, house: House, goal: Goal): Contest<Ha
 export const haggleSolver: Solver<HaggleInput, House, Told> = {
   law(input, house, goal) {
     const contest = goal && contestOf(input, house, goal);
-    if (contest === undefined) return undefined;
-    const chain = contestChain(contest, house);
-    return new SolvedChain({ ...chain, worth: (end) => contest.worth(chain.outcome(end)) }, house).law();
+    return contest && solvedContest(contest, house).law();
+  },
+  advise(input, house, goal, tape) {
+    const contest = contestOf(input, house, goal);
+    const asked = contest && keepAsked(haggleRound, input, house, tape);
+    if (contest === undefined || asked === undefined) return undefined;
+    const solved = chainOnce(['haggle', input, house, goal], () => solvedContest(contest, house));
+    return adviseInContest(contest, solved, asked, house);
   },
 };

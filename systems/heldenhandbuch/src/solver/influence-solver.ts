@@ -3,10 +3,11 @@ import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { capOf } from '../rules/check.ts';
-import { descending, groupsOf } from '../rules/groups.ts';
+import { ascending, descending, groupsOf } from '../rules/groups.ts';
 import {
   type Influenced,
   type InfluenceInput,
+  influence,
   influencingMode,
   jointKind,
   RESISTING,
@@ -14,6 +15,7 @@ import {
 import { neutralised } from '../rules/neutralising.ts';
 import { hasHighMastery } from '../rules/opposed-checks.ts';
 import { type Chain, type CheckLink, type ChoiceLink, type Side, SolvedChain } from './chain.ts';
+import { adviseInChain, chainOnce, factsIn, keepAsked } from './chain-advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { jointLinks, jointOf, middles } from './joint-solver.ts';
 import { settledWays } from './settled-ways.ts';
@@ -152,5 +154,18 @@ export const influenceSolver: Solver<InfluenceInput, House, Influenced | Refused
   law(input, house, goal) {
     const chain = goal && chainOf(input, house, goal);
     return chain && new SolvedChain(chain, house).law();
+  },
+  advise(input, house, goal, tape) {
+    const chain = chainOf(input, house, goal);
+    const asked = chain && keepAsked(influence, input, house, tape);
+    if (chain === undefined || asked === undefined) return undefined;
+    const facts = factsIn(asked.parts);
+    const dice = facts.flatMap((fact) => (fact.kind === 'contributed' ? fact.faces : []));
+    const tricks = facts.flatMap((fact) => (fact.kind === 'tricks' ? fact.faces : []));
+    const isVictim = asked.by === input.victim;
+    const at = isVictim ? chain.links.length - 1 : asked.parts.length - 1;
+    const state = { ...chain.start, dice: isVictim ? [] : ascending(dice), tricks: ascending(tricks) };
+    const solved = chainOnce(['influence', input, house, goal], () => new SolvedChain(chain, house));
+    return adviseInChain(solved, at, state, asked, house);
   },
 };

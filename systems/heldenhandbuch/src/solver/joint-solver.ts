@@ -7,11 +7,13 @@ import { ascending, type GroupLimits, LOWEST_SUCCESS, sumOf } from '../rules/gro
 import {
   type JointInput,
   type JointOutcome,
+  jointCheck,
   jointLimits,
   readMiddle,
   roomFor,
 } from '../rules/joint-check.ts';
 import { type Chain, type CheckLink, type Side, SolvedChain } from './chain.ts';
+import { adviseInChain, chainOnce, factsIn, keepAsked } from './chain-advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { QUIET } from './quiet.ts';
 import { settledWays } from './settled-ways.ts';
@@ -117,5 +119,13 @@ export const jointSolver: Solver<JointInput, House, JointOutcome | Refused> = {
   law(input, house, goal) {
     const chain = goal && chainOf(input, house, goal);
     return chain && new SolvedChain(chain, house).law();
+  },
+  advise(input, house, goal, tape) {
+    const chain = chainOf(input, house, goal);
+    const asked = chain && keepAsked(jointCheck, input, house, tape);
+    if (chain === undefined || asked === undefined) return undefined;
+    const middle = factsIn(asked.parts).flatMap((fact) => (fact.kind === 'contributed' ? fact.faces : []));
+    const solved = chainOnce(['joint', input, house, goal], () => new SolvedChain(chain, house));
+    return adviseInChain(solved, asked.parts.length - 1, ascending(middle), asked, house);
   },
 };
