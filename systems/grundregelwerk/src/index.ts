@@ -1,2 +1,1 @@
-export { legalScene } from './legal-scene.ts';
 export { grundregelwerk } from './system.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalScene } from '../src/legal-scene.ts';
 import { scene as sceneSchema, typedScene } from '../src/schemas.ts';
+import { grundregelwerk } from '../src/system.ts';
 import { words } from '../src/text/words.ts';
 
 const typed = {
@@ -40,4 +41,10 @@ test('every action gets the legal scene, and a legal scene stays the same value'
   expect(read).toEqual(legalScene(typedScene.parse(typed)).scene);
   expect(legalScene(read)).toEqual({ scene: read, changes: [] });
   expect(legalScene(read).scene).toBe(read);
+});
+
+test('whoever reads a typed-in scene is told the same', () => {
+  const read = grundregelwerk.scene.read(typed);
+  if (!read.ok) throw new Error('not read');
+  expect(read.value).toEqual(legalScene(typedScene.parse(typed)));
 });

@@ -51,6 +51,17 @@ test('the victim of an enemy defends with the larger die and uses the armour, wh
   expect(worth('hit')).toBeCloseTo(7 / 10, 12);
   expect(worth('heartLost')).toBe(0);
   expect(worth('unharmed')).toBeCloseTo(1, 12);
+  // A downed figure whose player keeps the token dies; best play uses it (GW-DWN-04, GW-R-31).
+  const downed = { ...armoured, hearts: 0 };
+  const lethal = read(action, { ...blow, scene: { figures: [downed, orc], round: 1, turn: 'orc' } });
+  const advised = adviseOn(action, lethal, house, { chance: 'survives' });
+  expect(advised).toEqual({
+    ok: true,
+    value: [
+      { key: 'use', value: 1 },
+      { key: 'keep', value: 0 },
+    ],
+  });
   const advice = adviseOn(action, input, house, { chance: 'hit' });
   if (!advice.ok) throw new Error(advice.error.code);
   expect(advice.value.map(({ key }) => key)).toEqual(['S', 'G']); // the better defence stands first

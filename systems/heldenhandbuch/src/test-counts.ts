@@ -170,7 +170,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'HH-R-17': 1,
   'HH-R-18': 2,
   'HH-R-19': 1,
-  'HH-R-20': 11,
+  'HH-R-20': 16,
   'HH-R-21': 7,
   'HH-R-22': 2,
   'HH-R-23': 2,

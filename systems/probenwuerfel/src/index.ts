@@ -1,2 +1,1 @@
-export { legalScene } from './legal-scene.ts';
 export { probenwuerfel } from './system.ts';

@@ -30,6 +30,7 @@ export const grundregelwerkExamples: Readonly<Record<string, Example>> = {
   "grundregelwerk/start-scene": {"input":{"scene":{}}},
   "grundregelwerk/timer": {"input":{"scene":{},"do":"set","length":3}},
   "grundregelwerk/name-complication": {"input":{"scene":{"figures":[{"id":"hero"}]},"figure":"hero","complication":"prone"}},
+  "grundregelwerk/end-status": {"input":{"scene":{"figures":[{"id":"hero","status":["positionLost"]}]},"figure":"hero","status":"positionLost"}},
   "grundregelwerk/name-advantage": {"input":{"scene":{"figures":[{"id":"hero"}]},"figure":"hero","advantage":"quieter"}},
   "grundregelwerk/advance": {"input":{"scene":{"figures":[{"id":"hero"}]},"figure":"hero"}},
   "grundregelwerk/switch-variant": {"input":{"scene":{"figures":[{"id":"hero"},{"id":"friend"}]},"mode":"d6only"}},

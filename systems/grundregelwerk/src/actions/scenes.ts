@@ -33,7 +33,11 @@ export const loseHeartAction = action({
   by: 'gm',
   actor: ({ figure }) => figure,
   othersWant: ['heartLost'],
-  chances: { heartLost: ({ kind }) => costsHeart(kind), unharmed: ({ kind }) => !costsHeart(kind) },
+  chances: {
+    heartLost: ({ kind }) => costsHeart(kind),
+    unharmed: ({ kind }) => !costsHeart(kind),
+    survives: ({ kind }) => kind !== 'dead',
+  },
   headline: ['died', 'downed', 'heartLost', 'armourUsed'],
   takesScene: true,
 });

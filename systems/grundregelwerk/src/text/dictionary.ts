@@ -90,6 +90,7 @@ export const CHANCES = [
   'out',
   'heartLost',
   'unharmed',
+  'survives',
   'targetLives',
   'manaBack',
   'attacker',

@@ -141,6 +141,7 @@ export const labelsDe: Labels = {
     out: 'Gegner ausgeschaltet',
     heartLost: 'Spielerfigur verliert ein Herz',
     unharmed: 'Spielerfigur verliert kein Herz',
+    survives: 'Spielerfigur überlebt',
     targetLives: 'Gegner hält stand',
     manaBack: '1 Mana zurück',
     attacker: 'Angreifer gewinnt',

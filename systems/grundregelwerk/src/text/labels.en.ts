@@ -141,6 +141,7 @@ export const labelsEn: Labels = {
     out: 'Enemy taken out',
     heartLost: 'Player character loses a heart',
     unharmed: 'Player character loses no heart',
+    survives: 'Player character survives',
     targetLives: 'Enemy holds out',
     manaBack: '1 Mana back',
     attacker: 'Attacker wins',
