@@ -126,6 +126,34 @@ export async function ensureChromium() {
   );
 }
 
+/**
+ * @returns {string | undefined} the path of a Firefox
+ */
+function findFirefox() {
+  const wanted = process.env['FIREFOX_PATH'];
+  const inPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)));
+  return [...(wanted ? [wanted] : inPath), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
+    isExecutable,
+  );
+}
+
+/**
+ * @returns {string} the path of a Firefox, installed now if need be
+ */
+export function ensureFirefox() {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  console.log('The tests in Firefox need one and none is installed; getting it ...');
+  if (canUseApt() && run('apt-get', ['update'])) {
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr']);
+  }
+  const installed = findFirefox();
+  if (installed !== undefined) return installed;
+  throw new Error('No Firefox could be installed. Install one, or set FIREFOX_PATH to its program file.');
+}
+
 if (isMain(import.meta.url)) {
   try {
     console.log(`Browser: ${await ensureChromium()}`);

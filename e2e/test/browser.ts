@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/browser.mjs';
+import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, ensureChromium, ensureFirefox } from '../../scripts/browser.mjs';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 860 };
@@ -7,7 +7,11 @@ export const DESK = { width: 1280, height: 860 };
 /** Nothing on these pages takes longer, even on a machine with other things to do. */
 const PATIENCE_MS = 10_000;
 
+/** `npm run test:firefox` plays the same evenings in the other engine, over WebDriver BiDi. */
+const IN_FIREFOX = process.env['TAFELRUNDE_BROWSER'] === 'firefox';
+
 export async function openBrowser(): Promise<Browser> {
+  if (IN_FIREFOX) return firefox.launch({ executablePath: ensureFirefox(), channel: 'moz-firefox' });
   return chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }
 

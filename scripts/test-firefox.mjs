@@ -1,0 +1,25 @@
+// `npm run test:firefox`: the scripted evenings of the browser tests once more, in Firefox.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const env = { ...process.env, TAFELRUNDE_BROWSER: 'firefox' };
+
+/** @param {readonly string[]} args */
+const node = (...args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+
+const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+process.exitCode =
+  (await bootstrap(root)) ||
+  node('scripts/build.mjs') ||
+  node(
+    vitest,
+    'run',
+    '--config',
+    'e2e/vitest.config.ts',
+    '--maxWorkers=1',
+    'test/evening',
+    'test/first-page',
+  );
