@@ -49,7 +49,7 @@ export function advise(registry: Registry, request: unknown, limits: Limits): Re
     const subject = findAction(registry, requiredText(fields, 'action'));
     const { system, action } = subject;
     const house = readHouse(system, fields['house']);
-    const { parsed, adjusted } = readInput(subject, fields);
+    const { parsed, adjusted } = readInput(registry, subject, fields, house);
     const onDice = fields['thrown'] !== undefined;
     const open = onDice
       ? decisionOnDice(subject, parsed, house, fields, limits)

@@ -19,6 +19,7 @@ export interface ComplaintData {
   'unknown-action': { readonly name: string; readonly near: readonly string[] };
   'unknown-system': { readonly name: string; readonly known: readonly string[] };
   'unknown-rule': { readonly name: string; readonly near: readonly string[] };
+  'action-without-figures': { readonly action: string };
   'not-a-character-file': { readonly name: string };
   'unsupported-version': { readonly name: string; readonly version: string };
   'character-of-other-system': { readonly name: string; readonly system: string };

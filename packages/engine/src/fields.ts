@@ -18,7 +18,7 @@ export function readFields(raw: unknown, known: readonly string[]): Fields {
   return raw;
 }
 
-function readText(fields: Fields, name: string): string | undefined {
+export function readText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || typeof value === 'string') return value;
   throw badValue({ code: 'wrong-type', at: name, data: { expected: 'string' } });

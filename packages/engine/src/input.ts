@@ -1,10 +1,12 @@
 import { type Fact, parseHouse, type System } from '@tafelrunde/kernel';
+import { CHARACTER_FIELDS, withCharacters } from './characters.ts';
 import { badProblems } from './complaint.ts';
 import { type Fields, isObject } from './fields.ts';
+import type { Registry } from './registry.ts';
 import type { ActionSubject } from './subject.ts';
 
 export interface Input {
-  /** As it came. */
+  /** As it came; with characters, as they complete it. */
   readonly given: unknown;
   /** As the rule takes it: checked, with everything that was left out. */
   readonly parsed: unknown;
@@ -13,11 +15,16 @@ export interface Input {
 }
 
 /** The fields that say what an action is done with. */
-export const INPUT_FIELDS = ['action', 'input', 'house', 'goal'] as const;
+export const INPUT_FIELDS = ['action', 'input', 'house', 'goal', ...CHARACTER_FIELDS] as const;
+
+/** Those of them that plain dice do not have. */
+export const FIGURE_FIELDS = ['input', 'goal', 'house', ...CHARACTER_FIELDS] as const;
 
 /** The input of an action, read by its schema. */
-export function readInput({ action, system }: ActionSubject, fields: Fields): Input {
-  const given = fields['input'] === undefined ? {} : fields['input'];
+export function readInput(registry: Registry, subject: ActionSubject, fields: Fields, house: unknown): Input {
+  const { action, system } = subject;
+  const typedIn = fields['input'] === undefined ? {} : fields['input'];
+  const given = withCharacters(registry, subject, fields, typedIn, house);
   const parsed = action.input.parse(given);
   if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
   const typed = isObject(given) ? given['scene'] : undefined;

@@ -14,7 +14,7 @@ import { attempt, type Complaint, complain } from './complaint.ts';
 import { type DiceOdds, diceOdds } from './dice-odds.ts';
 import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
 import { readGoal } from './goal.ts';
-import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
+import { FIGURE_FIELDS, INPUT_FIELDS, readHouse, readInput } from './input.ts';
 import { estimateDice, inTime, type Limits, timed } from './limits.ts';
 import { refused, refuseRefused } from './refused.ts';
 import type { Registry } from './registry.ts';
@@ -53,19 +53,24 @@ export function odds(registry: Registry, request: unknown, limits: Limits): Resu
   return attempt(() => {
     const fields = readFields(request, FIELDS);
     const subject = findSubject(registry, requiredText(fields, 'action'));
-    if (subject.kind === 'action') return oddsOfAction(subject, fields, limits);
-    refuseWithNotation(fields, ['input', 'goal', 'house']);
+    if (subject.kind === 'action') return oddsOfAction(registry, subject, fields, limits);
+    refuseWithNotation(fields, FIGURE_FIELDS);
     const found = diceOdds(subject.expression, limits, readSeed(fields));
     const { text: action, expression } = subject;
     return { kind: 'notation', action, expression, odds: found, runs: found.exact ? 0 : limits.runs };
   });
 }
 
-function oddsOfAction(subject: ActionSubject, fields: Fields, limits: Limits): ActionOdds {
+function oddsOfAction(
+  registry: Registry,
+  subject: ActionSubject,
+  fields: Fields,
+  limits: Limits,
+): ActionOdds {
   const { system, action } = subject;
   const house = readHouse(system, fields['house']);
   const goal = readGoal(action, fields['goal']);
-  const { given, parsed, adjusted } = readInput(subject, fields);
+  const { given, parsed, adjusted } = readInput(registry, subject, fields, house);
   const seed = readSeed(fields);
   refuseAtOnce(system, action, parsed, house);
   const { odds: found, runs } = calculated(action, parsed, house, goal, limits, seed);

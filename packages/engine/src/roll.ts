@@ -21,7 +21,7 @@ import { type AnswersQueue, readAnswers } from './answers.ts';
 import { attempt, type Complaint, complain } from './complaint.ts';
 import { FacesQueue, readFaces } from './faces.ts';
 import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
-import { INPUT_FIELDS, readHouse, readInput } from './input.ts';
+import { FIGURE_FIELDS, INPUT_FIELDS, readHouse, readInput } from './input.ts';
 import type { Limits } from './limits.ts';
 import { type Decisions, type PolicyKeys, readPolicy } from './policy.ts';
 import { refuseRefused } from './refused.ts';
@@ -70,7 +70,9 @@ export function startRoll(registry: Registry, request: unknown, world: World): R
   return attempt(() => {
     const fields = readFields(request, FIELDS);
     const subject = findSubject(registry, requiredText(fields, 'action'));
-    return subject.kind === 'action' ? rollAction(subject, fields, world) : rollDice(subject, fields, world);
+    return subject.kind === 'action'
+      ? rollAction(registry, subject, fields, world)
+      : rollDice(subject, fields, world);
   });
 }
 
@@ -92,10 +94,10 @@ interface Sources {
   readonly policy: PolicyKeys | undefined;
 }
 
-function rollAction(subject: ActionSubject, fields: Fields, world: World): Rolling {
+function rollAction(registry: Registry, subject: ActionSubject, fields: Fields, world: World): Rolling {
   const { system, action } = subject;
   const house = readHouse(system, fields['house']);
-  const { given, parsed, adjusted } = readInput(subject, fields);
+  const { given, parsed, adjusted } = readInput(registry, subject, fields, house);
   const throws = throwsFrom(fields, world);
   const { limits, dice } = world;
   // Dice that repeat themselves decide by a stream of their own: they throw the same with every policy.
@@ -119,7 +121,7 @@ function rollAction(subject: ActionSubject, fields: Fields, world: World): Rolli
 }
 
 function rollDice({ text, expression }: NotationSubject, fields: Fields, world: World): Rolling {
-  refuseWithNotation(fields, ['input', 'answers', 'policy', 'goal', 'house']);
+  refuseWithNotation(fields, [...FIGURE_FIELDS, 'answers', 'policy']);
   const sources: Sources = {
     throws: throwsFrom(fields, world),
     answers: readAnswers({}, 0),

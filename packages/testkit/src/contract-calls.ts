@@ -29,6 +29,38 @@ const opposed = {
 const keep = { action: 'heldenhandbuch/check', input: { ...sieve, minimum: 7 } };
 const lonely = { action: 'd6pool/escape', input: { scene: { figures: [{ id: 'a' }] }, figure: 'a' } };
 
+const file = (system: string, character: object) => ({
+  format: 'tafelrunde-character',
+  version: 1,
+  system,
+  character,
+});
+const brida = file('grundregelwerk', {
+  id: 'brida',
+  name: 'Brida',
+  traits: { S: { die: 10, level: 'trained' } },
+});
+const peg = file('d6pool', { id: 'peg', name: 'Peg' });
+const ork = { scene: { figures: [{ id: 'ork', category: 'minion' }] } };
+const blow = 'd6pool/melee-attack';
+
+/** With characters from files. */
+const WITH_CHARACTERS: readonly Request[] = [
+  { action: 'grundregelwerk/attack', characters: [brida], against: 'ork', input: ork },
+  { action: 'grundregelwerk/attack', characters: [brida], as: 'brida', against: 'ork', input: ork },
+  { action: blow, characters: [peg, peg] },
+  { action: blow, characters: [peg, peg], as: 'peg-2', against: 'peg' },
+  { action: blow, characters: [peg, peg], goal: { chance: 'hit' } },
+  { action: blow, characters: [peg], against: 'nobody' },
+  { action: blow, characters: [peg], as: 'nobody' },
+  { action: blow, characters: [brida] },
+  { action: blow, characters: [{ ...peg, version: 2 }] },
+  { action: blow, characters: [{ hello: 1 }] },
+  { action: blow, characters: [file('d6pool', { id: 'peg', name: 'Peg', luck: 1 })] },
+  { action: 'grundregelwerk/test', characters: [brida], input: { die: 10, tn: 6 } },
+  { action: '3W6', as: 'peg' },
+];
+
 const GOOD_ROLLS: readonly Request[] = [
   ...[1, 2, 5, 6, 9, 10].map((face) => ({ ...d10, faces: [face] })),
   ...[1, 2, 3].map((seed) => ({ ...d10, seed })),
@@ -251,7 +283,8 @@ const LISTS: readonly ContractCall[] = [
 export const CONTRACT_CALLS: readonly ContractCall[] = [
   ...LISTS,
   ...calls('roll')(...GOOD_ROLLS, ...BAD_SUBJECTS, ...BAD_DICE, ...BAD_ROLLS),
-  ...calls('odds')(...GOOD_ODDS, ...BAD_SUBJECTS, ...BAD_DICE),
+  ...calls('roll')(...WITH_CHARACTERS.map((request) => ({ ...request, seed: 5, policy: 'first' }))),
+  ...calls('odds')(...GOOD_ODDS, ...WITH_CHARACTERS, ...BAD_SUBJECTS, ...BAD_DICE),
   ...calls('advise')(...GOOD_ADVICE, ...BAD_SUBJECTS, ...BAD_ADVICE),
   ...calls('simulate')(...FIGHTS),
 ];

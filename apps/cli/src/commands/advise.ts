@@ -3,7 +3,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
-import { type CallOptions, requestFrom } from '../options/request.ts';
+import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { adviceLines } from '../output/advice-lines.ts';
 import { present } from '../output/present.ts';
@@ -11,8 +11,7 @@ import type { Session } from '../session.ts';
 
 export function addAdvise(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('advise')
+  withCharacterOptions(program.command('advise'), session)
     .description(help.advise)
     .argument('<action>', help.adviseArgument)
     .option('-i, --input <json>', help.input)

@@ -3,7 +3,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
-import { type CallOptions, requestFrom } from '../options/request.ts';
+import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { diceOddsLines } from '../output/dice-odds-lines.ts';
 import { oddsLines } from '../output/odds-lines.ts';
@@ -12,8 +12,7 @@ import type { Session } from '../session.ts';
 
 export function addOdds(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('odds')
+  withCharacterOptions(program.command('odds'), session)
     .description(help.odds)
     .argument('<action>', help.actionArgument)
     .option('-i, --input <json>', help.input)

@@ -2,7 +2,7 @@ import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
 import { makeNotation, notation } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
-import { type CallOptions, requestFrom } from '../options/request.ts';
+import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { toldLines } from '../output/account.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { effectLines } from '../output/effects.ts';
@@ -16,8 +16,7 @@ import type { Session } from '../session.ts';
 
 export function addRoll(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('roll')
+  withCharacterOptions(program.command('roll'), session)
     .description(help.roll)
     .argument('<action>', help.actionArgument)
     .option('-i, --input <json>', help.input)

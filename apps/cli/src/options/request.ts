@@ -1,8 +1,10 @@
 import { actionIn } from '@tafelrunde/engine';
 import { registry } from '@tafelrunde/registry';
+import type { Command } from 'commander';
 import { askFields } from '../ask-fields.ts';
 import type { Session } from '../session.ts';
 import { readJson } from './json-option.ts';
+import { readJsonFile } from './read-text.ts';
 import { wholeNumberIn } from './whole-number.ts';
 
 /** The options that say what an action is done with, as they are typed. */
@@ -16,6 +18,10 @@ export interface CallOptions {
   readonly kept?: string;
   readonly policy?: string;
   readonly seed?: string;
+  readonly as?: string;
+  readonly against?: string;
+  /** Files of characters, one option each. */
+  readonly character?: readonly string[];
 }
 
 /** `3,5,6`; what is no number stays the text it is and is refused by whoever reads it. */
@@ -35,7 +41,12 @@ const READ = {
   kept: (_: string, text: string) => facesIn(text),
   policy: (_: string, text: string) => text,
   seed: (_: string, text: string) => wholeNumberIn(text),
-} as const satisfies Record<keyof CallOptions, (name: string, text: string, cwd: string) => unknown>;
+  as: (_: string, text: string) => text,
+  against: (_: string, text: string) => text,
+} as const satisfies Record<
+  Exclude<keyof CallOptions, 'character'>,
+  (name: string, text: string, cwd: string) => unknown
+>;
 
 /** What is asked of the engine: the same object that HTTP takes as its body. */
 export async function requestFrom(
@@ -45,10 +56,13 @@ export async function requestFrom(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { cwd, prompts } = session.io;
   const given = Object.entries(READ).flatMap(([name, read]) => {
-    const text = options[name as keyof CallOptions];
+    const text = options[name as keyof typeof READ];
     return text === undefined ? [] : [[name, read(name, text, cwd)] as const];
   });
-  const request = { action, ...Object.fromEntries(given) };
+  const { character: files } = options;
+  const characters =
+    files === undefined ? {} : { characters: files.map((path) => readJsonFile(path, cwd, 'character')) };
+  const request = { action, ...Object.fromEntries(given), ...characters };
   const known = actionIn(registry, action);
   // Nobody wants to type a whole scene field by field.
   const canAsk = prompts !== undefined && known !== undefined && !known.action.takesScene;
@@ -56,3 +70,13 @@ export async function requestFrom(
     ? { ...request, input: await askFields(session, known) }
     : request;
 }
+
+/** The options by which characters come in: the same for every command that takes an action. */
+export const withCharacterOptions = (command: Command, { text: { help } }: Session): Command =>
+  command
+    .option('--character <file>', help.characterFile, (file: string, before: readonly string[] = []) => [
+      ...before,
+      file,
+    ])
+    .option('--as <id>', help.as)
+    .option('--against <id>', help.against);

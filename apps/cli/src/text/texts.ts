@@ -93,6 +93,9 @@ export interface HelpTexts {
   readonly replay: string;
   readonly markdown: string;
   readonly house: string;
+  readonly characterFile: string;
+  readonly as: string;
+  readonly against: string;
   readonly fullRules: string;
   readonly fullActions: string;
   readonly system: string;

@@ -31,7 +31,12 @@ export const commandLine =
 const JSON_OPTIONS = ['input', 'house', 'goal', 'answers'];
 
 function argumentsOf({ command, name, full, request = {} }: ContractCall, cwd: string): readonly string[] {
-  const { action, scenario, ...fields } = request;
+  const { action, scenario, characters = [], ...fields } = request;
+  const files = (characters as readonly unknown[]).map((character, i) => {
+    const name = `character-${i}.json`;
+    writeFileSync(join(cwd, name), JSON.stringify(character));
+    return `--character=${name}`;
+  });
   if (scenario !== undefined) writeFileSync(join(cwd, 'fight.json'), JSON.stringify(scenario));
   const options = Object.entries(fields).map(([option, value]) => {
     const text = JSON_OPTIONS.includes(option)
@@ -47,6 +52,7 @@ function argumentsOf({ command, name, full, request = {} }: ContractCall, cwd: s
     ...(full ? ['--full'] : []),
     ...(action === undefined ? [] : [String(action)]),
     ...(scenario === undefined ? [] : ['fight.json']),
+    ...files,
     ...options,
   ];
 }

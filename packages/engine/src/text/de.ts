@@ -13,6 +13,8 @@ export const de: Sentences = {
       `Die Aktion „${name}“ gibt es nicht.${meant(near)} Alle Aktionen zeigt „actions“.`,
     'unknown-system': ({ name, known }) => `Das System „${name}“ gibt es nicht. Bekannt: ${listed(known)}.`,
     'unknown-rule': ({ name, near }) => `Ein System oder eine Regel „${name}“ gibt es nicht.${meant(near)}`,
+    'action-without-figures': ({ action }) =>
+      `${action} rechnet ohne Figuren; gib die Werte mit der Eingabe an.`,
     'not-a-character-file': ({ name }) => `„${name}“ enthält keine Figur von Tafelrunde.`,
     'unsupported-version': ({ name, version }) => `„${name}“ hat die Version ${version}; bekannt ist nur 1.`,
     'character-of-other-system': ({ name, system }) =>

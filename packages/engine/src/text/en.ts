@@ -13,6 +13,8 @@ export const en: Sentences = {
       `There is no action “${name}”.${meant(near)} “actions” lists them all.`,
     'unknown-system': ({ name, known }) => `There is no system “${name}”. Known: ${listed(known)}.`,
     'unknown-rule': ({ name, near }) => `There is no system or rule “${name}”.${meant(near)}`,
+    'action-without-figures': ({ action }) =>
+      `${action} knows no figures; hand in the values with the input.`,
     'not-a-character-file': ({ name }) => `“${name}” holds no character of Tafelrunde.`,
     'unsupported-version': ({ name, version }) => `“${name}” has version ${version}; only 1 is known.`,
     'character-of-other-system': ({ name, system }) =>
