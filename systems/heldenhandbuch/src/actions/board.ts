@@ -9,6 +9,7 @@ export const placeFigureAction = action({
   cites: ['HH-RNG-07', 'HH-STL-01', 'HH-CHS-11'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, cell: s.cell })),
   rule: placeFigure,
+  actor: ({ figure }) => figure,
   headline: ['placed', 'refused'],
   takesScene: true,
 });
@@ -18,6 +19,7 @@ export const layBoardAction = action({
   cites: ['HH-RNG-07', 'HH-STL-01'],
   input: fromZod(z.strictObject({ scene: s.scene, ...s.boardSize })),
   rule: layBoard,
+  by: 'gm',
   headline: ['boardLaid', 'refused'],
   takesScene: true,
 });

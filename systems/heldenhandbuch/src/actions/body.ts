@@ -2,13 +2,14 @@ import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { HEALING_SKILLS } from '../data/treatment.ts';
-import { INJURIES, takeInjuries } from '../rules/injuries.ts';
+import { INJURIES, placeInjuries } from '../rules/injuries.ts';
 import { restAtNight, takeBreak } from '../rules/rest.ts';
 import { passTime } from '../rules/time-passes.ts';
 import { resuscitate, treat } from '../rules/treatment.ts';
 import * as s from '../schemas.ts';
 import { resuscitateSolver, treatSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { nobodyWants } from './stances.ts';
 
 const MAX_MINUTES = 7 * 24 * 60;
 const ids = z.array(s.id).min(1).max(50);
@@ -36,8 +37,15 @@ export const takeInjuriesAction = action({
   input: fromZod(
     z.strictObject({ scene: s.scene, figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) }),
   ),
-  rule: takeInjuries,
-  chances: { dead: (outcome) => 'dead' in outcome && outcome.dead },
+  rule: placeInjuries,
+  by: 'gm',
+  // Whoever is hurt says where, and wants to live.
+  stance: (_input, goal) => nobodyWants('dead')(goal),
+  goals: { segmentsLeft: (outcome) => ('segmentsLeft' in outcome ? outcome.segmentsLeft : 0) },
+  chances: {
+    lives: (outcome) => 'dead' in outcome && !outcome.dead,
+    dead: (outcome) => 'dead' in outcome && outcome.dead,
+  },
   budget: CHECK_BUDGET,
   headline: ['statusGained', 'criticalInjury', 'injury', 'noRoom', 'refused'],
   takesScene: true,
@@ -56,6 +64,7 @@ export const treatAction = action({
     }),
   ),
   rule: treat,
+  actor: ({ helper }) => helper,
   aim: () => ({ chance: 'success' }),
   solver: treatSolver,
   matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
@@ -70,6 +79,7 @@ export const resuscitateAction = action({
   cites: ['HH-INJ-11', 'HH-R-63', 'HH-CHK-07'],
   input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, patient: s.id })),
   rule: resuscitate,
+  actor: ({ helper }) => helper,
   aim: () => ({ chance: 'success' }),
   solver: resuscitateSolver,
   matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
@@ -97,6 +107,7 @@ export const breakAction = action({
   ],
   input: fromZod(z.strictObject({ scene: s.scene, figures: ids, minutes: z.literal([30, 60]).default(30) })),
   rule: takeBreak,
+  by: 'gm',
   goals: {
     physis: (outcome) => ('physis' in outcome ? outcome.physis : 0),
     psyche: (outcome) => ('psyche' in outcome ? outcome.psyche : 0),
@@ -133,6 +144,7 @@ export const nightRestAction = action({
     }),
   ),
   rule: restAtNight,
+  by: 'gm',
   goals: { segments: (outcome) => ('segments' in outcome ? outcome.segments : 0) },
   budget: CHECK_BUDGET,
   headline: ['timePassed', 'refused'],
@@ -144,7 +156,12 @@ export const passTimeAction = action({
   cites: ['HH-INJ-03', 'HH-INJ-08', 'HH-INJ-09', 'HH-INJ-10', 'HH-R-59', 'HH-R-63'],
   input: fromZod(z.strictObject({ scene: s.scene, minutes: z.int().min(1).max(MAX_MINUTES) })),
   rule: passTime,
-  chances: { dead: (outcome) => outcome.died.length > 0 },
+  by: 'gm',
+  stance: (_input, goal) => nobodyWants('dead')(goal),
+  chances: {
+    allLive: (outcome) => outcome.died.length === 0,
+    dead: (outcome) => outcome.died.length > 0,
+  },
   budget: CHECK_BUDGET,
   headline: ['timePassed'],
   takesScene: true,

@@ -25,6 +25,7 @@ export const createAction = action({
     }),
   ),
   rule: createCharacter,
+  by: 'anyone',
   matters: ({ character }) => ({ luckyNumber: character.luckyNumber }),
   headline: ['created'],
 });
@@ -34,6 +35,7 @@ export const addOpponentAction = action({
   cites: ['HH-R-14', 'HH-R-55', 'HH-R-95'],
   input: fromZod(z.strictObject({ scene: s.scene, template: template.default('bandit'), name: s.name })),
   rule: addOpponent,
+  by: 'gm',
   headline: ['opponentAdded', 'refused'],
   takesScene: true,
 });
@@ -55,6 +57,7 @@ export const adjustAction = action({
     }),
   ),
   rule: adjust,
+  by: 'gm',
   headline: ['adjustedByGm', 'refused'],
   takesScene: true,
 });

@@ -13,10 +13,10 @@ import { testedCheck } from '../rules/tested-check.ts';
 import * as s from '../schemas.ts';
 import { checkSolver } from '../solver/check-advice.ts';
 import { comparedSolver } from '../solver/compared-solver.ts';
-import { actingSeeks } from '../solver/contest-solver.ts';
 import { testedSolver } from '../solver/figure-check-solver.ts';
 import { jointSolver } from '../solver/joint-solver.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+import { against, nobodyWants } from './stances.ts';
 
 const mode = z.enum(ROLL_MODES);
 /** HH-R-15: a sieve where nothing is said. */
@@ -115,6 +115,7 @@ export const checkAction: Action = action({
   goals: checkGoals,
   aim: ({ minimum }): Goal => (minimum === undefined ? { maximise: 'number' } : { chance: 'success' }),
   solver: checkSolver,
+  by: 'anyone',
   headline: CHECK_HEADLINE,
 });
 
@@ -123,6 +124,7 @@ const testedShared = {
   chances: checkChances,
   goals: checkGoals,
   aim: (): Goal => ({ chance: 'success' }),
+  actor: ({ figure }: { readonly figure: string }) => figure,
   budget: CHECK_BUDGET,
   headline: CHECK_HEADLINE,
   takesScene: true,
@@ -209,9 +211,12 @@ export const comparedCheckAction: Action = action({
   matters: (outcome) => ('reason' in outcome ? outcome : { winner: outcome.winner }),
   chances: {
     acting: (outcome) => !('reason' in outcome) && outcome.winner === 'acting',
+    defending: (outcome) => !('reason' in outcome) && outcome.winner === 'defending',
   },
   aim: () => ({ chance: 'acting' }),
-  stance: ({ acting }) => actingSeeks(acting.figure),
+  actor: ({ acting }) => acting.figure,
+  othersWant: ['defending'],
+  stance: ({ defending }, goal) => against((id) => id === defending.figure, ['defending'])(goal),
   solver: comparedSolver,
   budget: CONTEST_BUDGET,
   headline: ['compared'],
@@ -236,6 +241,9 @@ export const jointCheckAction: Action = action({
   chances: { success: (outcome) => !('reason' in outcome) && outcome.success },
   goals: { number: (outcome) => ('reason' in outcome ? 0 : outcome.number) },
   aim: () => ({ chance: 'success' }),
+  actor: ({ participants }) => participants[0],
+  // Whoever lends dice wants it to succeed.
+  stance: (_input, goal) => nobodyWants()(goal),
   solver: jointSolver,
   budget: CHECK_BUDGET,
   headline: ['jointNumber'],
@@ -249,6 +257,7 @@ export const memoryCheckAction: Action = action({
     z.strictObject({ scene: s.scene, figure: s.id, topic: s.text.default(''), minimum: s.minimum }),
   ),
   rule: memoryCheck,
+  by: 'gm',
   matters: withoutDice,
   chances: checkChances,
   budget: CHECK_BUDGET,

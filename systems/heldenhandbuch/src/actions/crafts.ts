@@ -20,6 +20,7 @@ const work = {
   goals: craftGoals,
   aim: (): Goal => ({ maximise: 'quality' }),
   budget: CHECK_BUDGET,
+  actor: ({ figure }: { readonly figure: string }) => figure,
   takesScene: true,
 } as const;
 
@@ -65,6 +66,7 @@ export const massProduceAction = action({
   cites: ['HH-SMI-11', 'HH-R-73'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
   rule: massProduce,
+  actor: ({ figure }) => figure,
   chances: batchChances,
   goals: batchGoals,
   aim: (): Goal => ({ maximise: 'quality' }),
@@ -88,6 +90,7 @@ export const buyMaterialAction = action({
     }),
   ),
   rule: buyMaterial,
+  actor: ({ figure }) => figure,
   headline: ['materialBought', 'refused'],
   takesScene: true,
 });
@@ -109,6 +112,7 @@ export const priceItemAction = action({
   cites: ['HH-ITM-01', 'HH-ITM-02', 'HH-ITM-03', 'HH-ITM-04', 'HH-R-74', 'HH-R-79'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id })),
   rule: priceItem,
+  actor: ({ figure }) => figure,
   headline: ['priced', 'refused'],
   takesScene: true,
 });
@@ -118,6 +122,7 @@ export const engraveRuneAction = action({
   cites: ['HH-SMI-14', 'HH-LRN-11', 'HH-R-77'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, rune: s.text.min(1) })),
   rule: engraveRune,
+  actor: ({ figure }) => figure,
   headline: ['runeEngraved', 'refused'],
   takesScene: true,
 });

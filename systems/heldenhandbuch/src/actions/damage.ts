@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dealDamage } from '../rules/deal-damage.ts';
 import * as s from '../schemas.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { nobodyWants } from './stances.ts';
 
 export const damageAction = action({
   id: 'heldenhandbuch/damage',
@@ -34,7 +35,11 @@ export const damageAction = action({
     }),
   ),
   rule: dealDamage,
+  by: 'gm',
+  // The GM rolls; whoever is hit says where it hurts, and wants to live.
+  stance: (_input, goal) => nobodyWants('heavy', 'critical', 'dead')(goal),
   chances: {
+    lives: (outcome) => 'injuries' in outcome && !outcome.dead,
     heavy: (outcome) => 'injuries' in outcome && outcome.injuries.some((injury) => injury !== 'light'),
     critical: (outcome) => 'injuries' in outcome && outcome.injuries.includes('critical'),
     dead: (outcome) => 'injuries' in outcome && outcome.dead,

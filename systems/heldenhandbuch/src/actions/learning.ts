@@ -31,6 +31,7 @@ export const learnAction: Action = action({
     }),
   ),
   rule: learn,
+  actor: ({ figure }) => figure,
   matters: (outcome) =>
     'reason' in outcome ? outcome : { raised: outcome.raised, star: outcome.star, grade: outcome.grade },
   chances: {

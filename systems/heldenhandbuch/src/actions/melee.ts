@@ -1,6 +1,7 @@
-import { action } from '@tafelrunde/kernel';
+import { action, GM, type Goal, type Question, type Stance } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
+import { figureOf, type Scene } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { clash } from '../rules/clash.ts';
 import { endCombat, nextPhase, startCombat } from '../rules/combat.ts';
@@ -10,6 +11,7 @@ import * as s from '../schemas.ts';
 import { meleeSolver } from '../solver/melee-solver.ts';
 import { MELEE_GOALS } from '../solver/melee-worth.ts';
 import { DUEL_BUDGET, MELEE_BUDGET } from './budgets.ts';
+import { against } from './stances.ts';
 
 const MAX_PLACES = 20;
 const MAX_FIGHTERS = 40;
@@ -30,12 +32,26 @@ export const startCombatAction = action({
     }),
   ),
   rule: startCombat,
+  by: 'gm',
   headline: ['combatStarted'],
   takesScene: true,
 });
 
 const fought = (outcome: MeleePhaseOutcome | Refused): MeleePhaseOutcome | null =>
   'reason' in outcome ? null : outcome;
+
+/** What the opponents want and the heroes do not. */
+const OPPONENTS_WANT = ['opponentsHit', 'heroDies'];
+/** Asked of whoever is attacked; a hit is against their wish, whoever they are. */
+const DEFENDING = ['defence', 'voidDie', 'nextInjury', 'lightInjury', 'heavyInjury', 'criticalInjury'];
+
+function phaseStance({ scene }: { readonly scene: Scene }, goal: Goal): (asked: Question<unknown>) => Stance {
+  const chance = 'chance' in goal ? goal.chance : '';
+  const isOpponent = (id: string) => figureOf(scene, id)?.side === 'opponents';
+  return chance === 'hit' || chance === 'dead'
+    ? ({ id, by }) => (by === GM ? 'default' : DEFENDING.includes(id) ? 'oppose' : 'seek')
+    : against(isOpponent, OPPONENTS_WANT)(goal);
+}
 
 export const meleePhaseAction = action({
   id: 'heldenhandbuch/melee-phase',
@@ -105,6 +121,8 @@ export const meleePhaseAction = action({
     }),
   ),
   rule: meleePhase,
+  by: 'anyone',
+  stance: phaseStance,
   matters: (outcome) => {
     const done = fought(outcome);
     if (done === null) return outcome;
@@ -113,8 +131,13 @@ export const meleePhaseAction = action({
   },
   chances: {
     hit: (outcome) => (fought(outcome)?.wounds.length ?? 0) > 0,
+    heroesHit: (outcome) => fought(outcome)?.struck.includes('opponents') === true,
+    opponentsHit: (outcome) => fought(outcome)?.struck.includes('heroes') === true,
+    heroDies: (outcome) => fought(outcome)?.fallen.includes('heroes') === true,
+    opponentDies: (outcome) => fought(outcome)?.fallen.includes('opponents') === true,
     dead: (outcome) => (fought(outcome)?.dead.length ?? 0) > 0,
   },
+  goals: { heroesAhead: (outcome) => fought(outcome)?.heroesAhead ?? 0 },
   ownGoals: { meleeThrow: MELEE_GOALS },
   solver: meleeSolver,
   budget: MELEE_BUDGET,
@@ -127,6 +150,7 @@ export const nextPhaseAction = action({
   cites: ['HH-MEL-12', 'HH-MAN-01', 'HH-R-30', 'HH-R-40', 'HH-R-45'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: nextPhase,
+  by: 'gm',
   headline: ['phase'],
   takesScene: true,
 });
@@ -136,6 +160,7 @@ export const endCombatAction = action({
   cites: ['HH-MEL-12'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: endCombat,
+  by: 'gm',
   headline: ['combatOver'],
   takesScene: true,
 });
@@ -156,6 +181,7 @@ export const clashAction = action({
     z.strictObject({ attack: dice.min(1), defence: dice.default([]), rescue: dice.default([]) }),
   ),
   rule: clash,
+  by: 'anyone',
   chances: { stopped: ({ kind }) => kind === 'stopped' },
   headline: ['stopped', 'gotThrough'],
 });
@@ -180,6 +206,9 @@ export const duelAction = action({
     }),
   ),
   rule: duel,
+  by: 'anyone',
+  // Both decide under the name of their chance.
+  stance: (_input, goal) => against((id) => id === 'second', ['second'])(goal),
   chances: {
     first: ({ winner }) => winner === 'first',
     second: ({ winner }) => winner === 'second',

@@ -5,6 +5,10 @@ import { AWARENESS, MOVEMENTS, TARGET_SIZES } from '../model.ts';
 import { shootOrAim } from '../rules/shot.ts';
 import * as s from '../schemas.ts';
 import { CONTEST_BUDGET } from './budgets.ts';
+import { against } from './stances.ts';
+
+/** Whoever is shot at wants it to miss, and to live. */
+const TARGET_WANTS = ['missed', 'targetLives'];
 
 const MAX_METRES = 1000;
 const movement = z.enum(MOVEMENTS).default('still');
@@ -55,9 +59,14 @@ export const shootAction = action({
     }),
   ),
   rule: shootOrAim,
+  actor: ({ shooter }) => shooter,
+  othersWant: TARGET_WANTS,
+  stance: ({ shooter }, goal) => against((id) => id !== shooter, TARGET_WANTS)(goal),
   matters: ({ kind }) => ({ kind }),
   chances: {
     hit: ({ kind }) => kind === 'hit',
+    missed: ({ kind }) => kind === 'miss',
+    targetLives: (outcome) => outcome.kind !== 'refused' && !('dead' in outcome && outcome.dead),
     dead: (outcome) => outcome.kind === 'hit' && outcome.dead,
     legendary: (outcome) => 'legendary' in outcome && outcome.legendary,
   },

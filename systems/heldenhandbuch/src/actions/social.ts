@@ -6,10 +6,10 @@ import { haggleRound } from '../rules/haggle-round.ts';
 import { closeTrade, concede, openTrade } from '../rules/haggling.ts';
 import { influence } from '../rules/influence.ts';
 import * as s from '../schemas.ts';
-import { opposedBy } from '../solver/contest-solver.ts';
 import { haggleSolver, haggleStance, leadOf } from '../solver/haggle-solver.ts';
 import { influenceSolver } from '../solver/influence-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { against } from './stances.ts';
 
 const price = z.number().min(0).max(1_000_000);
 
@@ -38,10 +38,15 @@ export const influenceAction = action({
   rule: influence,
   matters: (outcome) =>
     'tricks' in outcome ? { psycheLost: outcome.psycheLost, wishes: outcome.wishes } : outcome,
-  chances: { success: (outcome) => 'psycheLost' in outcome && outcome.psycheLost > 0 },
+  chances: {
+    success: (outcome) => 'psycheLost' in outcome && outcome.psycheLost > 0,
+    resists: (outcome) => 'psycheLost' in outcome && outcome.psycheLost === 0,
+  },
   goals: { psycheLost: (outcome) => ('psycheLost' in outcome ? outcome.psycheLost : 0) },
   aim: () => ({ chance: 'success' }),
-  stance: ({ victim }) => opposedBy(victim),
+  actor: ({ influencers }) => influencers[0],
+  othersWant: ['resists'],
+  stance: ({ victim }, goal) => against((id) => id === victim, ['resists'])(goal),
   solver: influenceSolver,
   budget: CHECK_BUDGET,
   headline: ['wish', 'neutralised', 'tricks', 'refused'],
@@ -62,6 +67,7 @@ export const openTradeAction = action({
     }),
   ),
   rule: openTrade,
+  actor: ({ namedBy, buyer, seller }) => (namedBy === 'buyer' ? buyer : seller),
   headline: ['tradeOpened', 'refused'],
   takesScene: true,
 });
@@ -71,6 +77,9 @@ export const haggleRoundAction = action({
   cites: ['HH-HAG-02', 'HH-HAG-03', 'HH-HAG-04', 'HH-CHK-08', 'HH-R-16', 'HH-R-82'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: haggleRound,
+  by: 'anyone',
+  actor: ({ scene }) => scene.haggle?.buyer.figure,
+  othersWant: ['sellerWins'],
   chances: {
     buyerWins: (outcome) => leadOf(outcome) > 0,
     sellerWins: (outcome) => leadOf(outcome) < 0,
@@ -91,6 +100,7 @@ export const concedeAction = action({
   cites: ['HH-HAG-03'],
   input: fromZod(z.strictObject({ scene: s.scene, price })),
   rule: concede,
+  actor: ({ scene }) => scene.haggle?.concedes ?? undefined,
   headline: ['dealMade', 'offered', 'refused'],
   takesScene: true,
 });
@@ -100,6 +110,7 @@ export const closeTradeAction = action({
   cites: ['HH-HAG-05', 'HH-HAG-06', 'HH-PROC-11', 'HH-R-82'],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: closeTrade,
+  by: 'anyone',
   headline: ['tradeClosed', 'refused'],
   takesScene: true,
 });

@@ -8,18 +8,22 @@ import { searchHerbs } from '../rules/herbs.ts';
 import { discovered, hide, sneak } from '../rules/stealth.ts';
 import { keepShift, setWatch } from '../rules/watch.ts';
 import * as s from '../schemas.ts';
-import { actingSeeks } from '../solver/contest-solver.ts';
 import { hideSolver, sneakSolver } from '../solver/stealth-solver.ts';
 import { searchSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+import { against, nobodyWants } from './stances.ts';
 
 const metres = z.number().min(0).max(10_000);
+/** What those want who are sneaked up on. */
+const SEEN = ['watchful', 'noticed', 'discovered'];
+const SPOTTED = ['opponentFirst', 'alarm'];
 
 export const searchHerbsAction = action({
   id: 'heldenhandbuch/search-herbs',
   cites: ['HH-HRB-01', 'HH-HRB-02', 'HH-HRB-03', 'HH-R-83'],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: searchHerbs,
+  actor: ({ figure }) => figure,
   aim: () => ({ maximise: 'portions' }),
   solver: searchSolver,
   matters: (outcome) => ('portions' in outcome ? { portions: outcome.portions } : outcome),
@@ -55,7 +59,9 @@ export const sneakAction = action({
   ),
   rule: sneak,
   aim: () => ({ chance: 'success' }),
-  stance: ({ sneaker }) => actingSeeks(sneaker),
+  actor: ({ sneaker }) => sneaker,
+  othersWant: SEEN,
+  stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SEEN)(goal),
   solver: sneakSolver,
   matters: (outcome) =>
     'results' in outcome ? { results: outcome.results, success: outcome.success } : outcome,
@@ -84,9 +90,14 @@ export const hideAction = action({
   ),
   rule: hide,
   aim: () => ({ chance: 'success' }),
-  stance: ({ sneaker }) => actingSeeks(sneaker),
+  actor: ({ sneaker }) => sneaker,
+  othersWant: SEEN,
+  stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SEEN)(goal),
   solver: hideSolver,
-  chances: { success: (outcome) => 'hidden' in outcome && outcome.hidden },
+  chances: {
+    success: (outcome) => 'hidden' in outcome && outcome.hidden,
+    discovered: (outcome) => 'hidden' in outcome && !outcome.hidden && !outcome.tie,
+  },
   budget: CHECK_BUDGET,
   headline: ['hid', 'compared', 'refused'],
   takesScene: true,
@@ -97,7 +108,14 @@ export const discoveredAction = action({
   cites: ['HH-STL-06', 'HH-R-16'],
   input: fromZod(z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id })),
   rule: discovered,
-  chances: { alarm: (outcome) => 'alarm' in outcome && outcome.alarm },
+  actor: ({ sneaker }) => sneaker,
+  othersWant: SPOTTED,
+  stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SPOTTED)(goal),
+  chances: {
+    sneakerFirst: (outcome) => 'side' in outcome && outcome.side === 'sneaker',
+    opponentFirst: (outcome) => 'side' in outcome && outcome.side === 'opponent',
+    alarm: (outcome) => 'alarm' in outcome && outcome.alarm,
+  },
   budget: CONTEST_BUDGET,
   headline: ['alarm', 'actsFirst', 'compared', 'refused'],
   takesScene: true,
@@ -117,6 +135,7 @@ export const startChaseAction = action({
     }),
   ),
   rule: startChase,
+  by: 'gm',
   headline: ['chaseStarted', 'refused'],
   takesScene: true,
 });
@@ -143,11 +162,18 @@ export const chaseRoundAction = action({
   ],
   input: fromZod(z.strictObject({ scene: s.scene })),
   rule: chaseRound,
+  by: 'anyone',
+  actor: ({ scene }) => scene.chase?.leader,
+  othersWant: ['caughtUp'],
   matters: (outcome) =>
     'runners' in outcome
       ? { leader: outcome.leader, over: outcome.over, gaps: outcome.runners.map(({ gap }) => gap) }
       : outcome,
-  chances: { over: (outcome) => 'over' in outcome && outcome.over },
+  chances: {
+    escaped: (outcome) => 'escaped' in outcome && outcome.escaped,
+    caughtUp: (outcome) => 'caughtUp' in outcome && outcome.caughtUp,
+    over: (outcome) => 'over' in outcome && outcome.over,
+  },
   budget: CONTEST_BUDGET,
   headline: ['gap', 'refused'],
   takesScene: true,
@@ -164,6 +190,7 @@ export const setWatchAction = action({
     }),
   ),
   rule: setWatch,
+  by: 'anyone',
   headline: ['watchSet', 'refused'],
   takesScene: true,
 });
@@ -173,6 +200,8 @@ export const keepShiftAction = action({
   cites: ['HH-WAT-02', 'HH-WAT-03', 'HH-R-15', 'HH-R-88'],
   input: fromZod(z.strictObject({ scene: s.scene, minimum: s.minimum })),
   rule: keepShift,
+  actor: ({ scene: { watch } }) => watch?.shifts[watch.kept],
+  stance: (_input, goal) => nobodyWants('asleep')(goal),
   chances: {
     success: (outcome) => 'noticed' in outcome && outcome.noticed,
     asleep: (outcome) => 'asleep' in outcome && outcome.asleep,
@@ -200,6 +229,8 @@ export const drinkAction = action({
   ],
   input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
   rule: drink,
+  actor: ({ figure }) => figure,
+  stance: (_input, goal) => nobodyWants('vomited', 'deadDrunk')(goal),
   chances: {
     success: (outcome) => 'successes' in outcome && outcome.successes >= 2,
     vomited: (outcome) => 'vomited' in outcome && outcome.vomited,

@@ -48,6 +48,10 @@ export function startChase(
 export interface ChaseRoundOutcome {
   readonly leader: string;
   readonly runners: readonly Runner[];
+  /** Whoever led before has shaken off all runners of the other side. */
+  readonly escaped: boolean;
+  /** Somebody of the other side is level with whoever led before, or past. */
+  readonly caughtUp: boolean;
   readonly over: boolean;
 }
 
@@ -113,7 +117,18 @@ export function chaseRound(
   }
   const over = runners.filter(({ out }) => !out).length < 2;
   add([{ kind: 'chase', to: over ? null : { ...chase, round: chase.round + 1, leader, runners } }]);
-  return { outcome: { leader, runners, over }, effects };
+  return { outcome: { leader, runners, ...forLeader(scene, chase.leader, runners), over }, effects };
+}
+
+/** What the round has come to for whoever led before it. */
+function forLeader(scene: Scene, leader: string, runners: readonly Runner[]) {
+  const own = runners.find(({ figure }) => figure === leader);
+  const { side } = figureOf(scene, leader) as Figure;
+  const others = runners.filter(({ figure }) => figureOf(scene, figure)?.side !== side);
+  return {
+    escaped: own !== undefined && !own.out && others.length > 0 && others.every(({ out }) => out),
+    caughtUp: own !== undefined && others.some(({ gap, out }) => !out && gap <= own.gap),
+  };
 }
 
 /** HH-CHS-07, HH-CHS-10, HH-R-86: equal dice, and with the adept star run dice too, can become obstacles. */

@@ -1,4 +1,4 @@
-import { type Option, question } from '@tafelrunde/kernel';
+import { keyOfMark, type Mark, type Option, question } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue-ids.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
@@ -11,6 +11,7 @@ import {
   type Segment,
   segmentsOf,
   settled,
+  wholeSegments,
   withCritical,
   withHeavy,
   withSegment,
@@ -144,19 +145,28 @@ function chooseNext(fate: HhFate, by: string, left: readonly Injury[], house: Ho
   return left.indexOf(fate.choose(question('nextInjury', 'HH-R-97', by, kinds)));
 }
 
+export interface Injured {
+  readonly dead: boolean;
+  readonly criticals: number;
+  /** In all circles together. */
+  readonly segmentsLeft: number;
+}
+
 export interface InjuriesInput {
   readonly scene: Scene;
   readonly figure: string;
   readonly injuries: readonly Injury[];
+  /** Names all that has happened before in the same rule; without it calculation merges nothing. */
+  readonly before?: Mark | undefined;
 }
 
 /** HH-DMG-10, HH-R-97: each hit that is left is one injury of its class; of one attack the heaviest comes first. */
 export function takeInjuries(
   fate: HhFate,
-  { scene, figure, injuries }: InjuriesInput,
+  { scene, figure, injuries, before }: InjuriesInput,
   house: House,
 ): {
-  outcome: { readonly dead: boolean; readonly criticals: number } | Refused;
+  outcome: Injured | Refused;
   effects: readonly HhEffect[];
 } {
   if (figureOf(scene, figure) === undefined) return refused('unknown-figure');
@@ -166,13 +176,22 @@ export function takeInjuries(
     const [injury] = left.splice(chooseNext(fate, figure, left, house), 1) as [Injury];
     const hurt = figureOf(applyEffects(scene, effects), figure) as Figure;
     effects = [...effects, ...takeInjury(fate, hurt, injury, scene.clock, house)];
+    if (before !== undefined) {
+      const now = figureOf(applyEffects(scene, effects), figure) as Figure;
+      fate.mark(() => `${keyOfMark(before)}|${JSON.stringify([now.lifeCircles, now.status, left])}`);
+    }
   }
   const after = figureOf(applyEffects(scene, effects), figure) as Figure;
   return {
     outcome: {
       dead: after.status.includes('dead'),
       criticals: after.lifeCircles.filter(({ critical }) => critical !== 'none').length,
+      segmentsLeft: after.lifeCircles.reduce((sum, circle) => sum + wholeSegments(circle), 0),
     },
     effects,
   };
 }
+
+/** The same on its own: nothing has happened before it. */
+export const placeInjuries = (fate: HhFate, input: Omit<InjuriesInput, 'before'>, house: House) =>
+  takeInjuries(fate, { ...input, before: '' }, house);

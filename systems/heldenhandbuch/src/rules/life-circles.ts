@@ -30,6 +30,9 @@ export const untreatedHeavies = ({ heavy }: LifeCircle): number =>
 export const isWhole = ({ outer, middle, inner }: LifeCircle): boolean =>
   ![...outer, ...middle, ...inner].includes(true);
 
+export const wholeSegments = ({ outer, middle, inner }: LifeCircle): number =>
+  [...outer, ...middle, ...inner].filter((lost) => !lost).length;
+
 export const isGone = ({ outer, middle, inner }: LifeCircle): boolean =>
   ![...outer, ...middle, ...inner].includes(false);
 

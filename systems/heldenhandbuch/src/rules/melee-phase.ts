@@ -3,7 +3,17 @@ import { combatWith } from '../changed.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Combat, type Fighter, type Figure, figureOf, has, type Role, type Scene } from '../model.ts';
+import {
+  type Combat,
+  type Fighter,
+  type Figure,
+  figureOf,
+  has,
+  type Role,
+  type Scene,
+  SIDES,
+  type Side,
+} from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import type { Fencer } from './assault.ts';
 import {
@@ -50,6 +60,11 @@ export interface MeleePhaseOutcome {
   readonly wounds: readonly Wounds[];
   readonly fled: readonly string[];
   readonly dead: readonly string[];
+  /** The sides that were hit, and those that have lost somebody. */
+  readonly struck: readonly Side[];
+  readonly fallen: readonly Side[];
+  /** Segments that the injuries of the opponents stand for, less those of the heroes. */
+  readonly heroesAhead: number;
 }
 
 /** A fight in progress: the scene as it is by now, and what has led to it. */
@@ -74,7 +89,7 @@ export function meleePhase(
   const combat = combatIn(input.scene);
   const here = fightersAt(input.scene, input.engagement);
   if (here === undefined) return refused('no-combat');
-  if (sidesOf(input.scene, here) < 2) return refused('no-opponent-here');
+  if (sidesIn(input.scene, here).length < 2) return refused('no-opponent-here');
   const ids = here.filter((id) => throwsNow(fighterIn(combat, id), house));
   if (ids.length === 0) return refused('already-acted');
   const drop: Drop = input.fallDamage ?? null;
@@ -111,6 +126,12 @@ export function meleePhase(
       wounds: fight.wounds,
       fled: lost('fled'),
       dead: lost('dead'),
+      struck: sidesIn(
+        fight.scene,
+        fight.wounds.map((wound) => wound.figure),
+      ),
+      fallen: sidesIn(fight.scene, lost('dead')),
+      heroesAhead: heroesAhead(fight),
     },
     effects: fight.effects,
   };
@@ -123,8 +144,18 @@ export function meleePhase(
 const throwsNow = (fighter: Fighter, house: House): boolean =>
   mayStillAct(fighter, house) && fighter.saved.length === 0;
 
-const sidesOf = (scene: Scene, ids: readonly string[]): number =>
-  new Set(ids.map((id) => figureOf(scene, id)?.side)).size;
+/** HH-R-57, HH-R-58: what an injury takes of a circle that is whole. */
+const SEGMENTS = { light: 1, heavy: 3, critical: 10 } as const;
+
+const heroesAhead = ({ scene, wounds }: Fight): number =>
+  wounds
+    .flatMap(({ figure: id, injuries }) =>
+      injuries.map((injury) => (figureOf(scene, id)?.side === 'opponents' ? 1 : -1) * SEGMENTS[injury]),
+    )
+    .reduce((sum, segments) => sum + segments, 0);
+
+const sidesIn = (scene: Scene, ids: readonly string[]): readonly Side[] =>
+  SIDES.filter((side) => ids.some((id) => figureOf(scene, id)?.side === side));
 
 const figure = (fight: Fight, id: string): Figure => figureOf(fight.scene, id) as Figure;
 

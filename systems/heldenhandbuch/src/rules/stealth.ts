@@ -231,6 +231,7 @@ export interface Discovered {
   readonly alarm: boolean;
   /** Near: who acts first; nobody yet after a tie (HH-R-16). */
   readonly first: string | null;
+  readonly side: 'sneaker' | 'opponent' | null;
 }
 
 /** HH-STL-06: farther away the opponent can raise the alarm; near, reaction says who acts first. */
@@ -253,13 +254,17 @@ export function discovered(
       },
       house,
     );
+    const side = ({ acting: 'sneaker', defending: 'opponent', tie: null } as const)[winner];
     const first = { acting: sneaker, defending: opponent, tie: null }[winner];
     if (first !== null) fate.note('HH-STL-06', { kind: 'actsFirst', figure: nameIn(scene, first) });
-    return { outcome: { alarm: known.alarm, first }, effects };
+    return { outcome: { alarm: known.alarm, first, side }, effects };
   }
   const alarm = fate.choose(question('alarm', 'HH-STL-06', opponent, ['alarm', 'silent'])) === 'alarm';
   fate.note('HH-STL-06', { kind: 'alarm', figure: nameIn(scene, opponent), alarm });
-  return { outcome: { alarm, first: null }, effects: [{ kind: 'stealth', to: { ...known, alarm } }] };
+  return {
+    outcome: { alarm, first: null, side: null },
+    effects: [{ kind: 'stealth', to: { ...known, alarm } }],
+  };
 }
 
 const stealthOf = (scene: Scene, sneaker: string, opponent: string): Stealth | undefined =>

@@ -1,4 +1,4 @@
-import type { Advice, Goal, Question, Stance, Tape } from '@tafelrunde/kernel';
+import type { Advice, Goal, Tape } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { Tie } from '../rules/compared-check.ts';
 import { type CheckRequest, failed } from '../rules/figure-check.ts';
@@ -82,15 +82,3 @@ export function adviseFirst(
     solveByWorth(check, house, (number) => worth(counted(number))),
   );
 }
-
-/** Who is for and who is against the one who acts. */
-export const actingSeeks =
-  (acting: string) =>
-  ({ by }: Question<unknown>): Stance =>
-    by === acting ? 'seek' : 'oppose';
-
-/** One is against the goal, all others are for it. */
-export const opposedBy =
-  (victim: string) =>
-  ({ by }: Question<unknown>): Stance =>
-    by === victim ? 'oppose' : 'seek';

@@ -130,11 +130,16 @@ describe('no room', () => {
     ).toEqual({
       dead: false,
       criticals: 2,
+      segmentsLeft: 1,
     });
   });
 
   test('[HH-R-58] light becomes critical where there is no middle segment either', () => {
-    expect(hurt(hero({ lifeCircles: [noMiddle] }), ['light']).outcome).toEqual({ dead: true, criticals: 1 });
+    expect(hurt(hero({ lifeCircles: [noMiddle] }), ['light']).outcome).toEqual({
+      dead: true,
+      criticals: 1,
+      segmentsLeft: 0,
+    });
   });
 
   test('[HH-R-58] `injury.overflow` = ignore: it is lost', () => {

@@ -57,6 +57,9 @@ test('[HH-MEL-01] [HH-MEL-03] [HH-MEL-13] a whole phase: throw, initiative, atta
     wounds: [{ figure: 'foe', injuries: ['light', 'light', 'light', 'light'] }],
     fled: [],
     dead: [],
+    struck: ['opponents'],
+    fallen: [],
+    heroesAhead: 4,
   });
   const robbed = result.after.figures.find(({ id }) => id === 'foe');
   expect(robbed?.lifeCircles[0]?.outer.filter((lost) => lost)).toHaveLength(4);

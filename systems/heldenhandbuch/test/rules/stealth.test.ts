@@ -157,13 +157,13 @@ describe('discovered', () => {
       [2, 4, 5],
     ];
     const first = (tie: House['tie.reaction']) => found(2, tied, house({ 'tie.reaction': tie })).outcome;
-    expect(first('acting')).toEqual({ alarm: false, first: 'thief' });
-    expect(first('defending')).toEqual({ alarm: false, first: 'guard' });
+    expect(first('acting')).toEqual({ alarm: false, first: 'thief', side: 'sneaker' });
+    expect(first('defending')).toEqual({ alarm: false, first: 'guard', side: 'opponent' });
   });
 
   test('[HH-STL-06] from afar the opponent can raise the alarm', () => {
-    expect(found(5, ['alarm']).outcome).toEqual({ alarm: true, first: null });
-    expect(found(5, ['silent']).outcome).toEqual({ alarm: false, first: null });
+    expect(found(5, ['alarm']).outcome).toEqual({ alarm: true, first: null, side: null });
+    expect(found(5, ['silent']).outcome).toEqual({ alarm: false, first: null, side: null });
   });
 
   test('[HH-STL-06] [HH-R-16] near, compared reaction says who acts first; a tie is thrown again', () => {
@@ -173,13 +173,13 @@ describe('discovered', () => {
         [2, 3, 6],
         [2, 4, 5],
       ]).outcome,
-    ).toEqual({ alarm: false, first: 'thief' });
+    ).toEqual({ alarm: false, first: 'thief', side: 'sneaker' });
     expect(
       found(2, [
         [2, 3, 4],
         [2, 4, 5],
       ]).outcome,
-    ).toEqual({ alarm: false, first: 'guard' });
+    ).toEqual({ alarm: false, first: 'guard', side: 'opponent' });
     expect(
       found(2, [
         [2, 3, 5],
@@ -187,7 +187,7 @@ describe('discovered', () => {
         [2, 3, 6],
         [2, 2, 5],
       ]).outcome,
-    ).toEqual({ alarm: false, first: 'thief' });
+    ).toEqual({ alarm: false, first: 'thief', side: 'sneaker' });
   });
 });
 

@@ -267,5 +267,8 @@ describe('no advice', () => {
 
 test('a throw in melee aims at the own dice, everything else at what comes of the phase', () => {
   expect(goalsOf(meleePhaseAction, 'meleeThrow')).toEqual(MELEE_GOALS.map(most));
-  expect(goalsOf(meleePhaseAction, 'wave')).toEqual([{ chance: 'hit' }, { chance: 'dead' }]);
+  expect(goalsOf(meleePhaseAction, 'wave')).toEqual([
+    ...['hit', 'heroesHit', 'opponentsHit', 'heroDies', 'opponentDies', 'dead'].map((chance) => ({ chance })),
+    most('heroesAhead'),
+  ]);
 });
