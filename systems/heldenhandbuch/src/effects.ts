@@ -24,6 +24,14 @@ export type HhEffect =
   | { readonly kind: 'locked'; readonly figure: string; readonly track: TrackName; readonly until: number }
   | { readonly kind: 'rowWaived'; readonly figure: string; readonly row: number }
   | { readonly kind: 'regeneration'; readonly figure: string; readonly to: number }
+  | {
+      readonly kind: 'lifeCircle';
+      readonly figure: string;
+      /** From 1, as people count them. */
+      readonly circle: number;
+      readonly to: LifeCircle;
+    }
+  /** As tables of earlier versions kept it: counted from 0. */
   | { readonly kind: 'circle'; readonly figure: string; readonly circle: number; readonly to: LifeCircle }
   | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
   | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
@@ -79,6 +87,10 @@ function applyEffect(scene: Scene, effect: HhEffect): Scene {
     case 'regeneration':
       return change(scene, effect.figure, (f) => ({
         regeneration: { ...f.regeneration, current: effect.to },
+      }));
+    case 'lifeCircle':
+      return change(scene, effect.figure, (f) => ({
+        lifeCircles: f.lifeCircles.map((circle, i) => (i + 1 === effect.circle ? effect.to : circle)),
       }));
     case 'circle':
       return change(scene, effect.figure, (f) => ({

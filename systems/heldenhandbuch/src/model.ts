@@ -4,6 +4,20 @@ import type { BoardCell, MetreBoard } from '@tafelrunde/kernel';
 export const DIE_STEPS = [6, 8, 12, 20] as const;
 export type DieStep = (typeof DIE_STEPS)[number];
 
+/** What dice are thrown for. */
+export const DICE_ROLES = [
+  'check',
+  'combat',
+  'shot',
+  'minimum',
+  'damage',
+  'learning',
+  'luckyNumber',
+  'secondChance',
+  'shadowRoll',
+] as const;
+export type DiceRole = (typeof DICE_ROLES)[number];
+
 /** Dice of one step: TS, PTS. */
 export interface DicePool {
   readonly count: number;

@@ -13,6 +13,8 @@ import { CHECK_BUDGET } from './budgets.ts';
 
 const price = z.number().min(0).max(1_000_000);
 const workplace = z.boolean().default(true);
+/** HH-SMI-05: any quality there is. */
+const wanted = z.int().min(4).max(20).optional();
 
 /** What the work of one piece is for, and what best play aims at unless told otherwise. */
 const work = {
@@ -45,7 +47,11 @@ export const craftAction = action({
     'HH-R-70',
     'HH-R-76',
   ],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
+  input: fromZod(
+    z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace, wanted }),
+  ),
+  aim: ({ wanted: quality }): Goal =>
+    quality === undefined ? { maximise: 'quality' } : { chance: 'wanted' },
   rule: craft,
   solver: craftSolver,
   headline: ['crafted', 'refused'],

@@ -33,7 +33,10 @@ export function throwFirst(
 ): FirstThrow {
   const saved = ascending(fighter.saved.map(({ face }) => face));
   const count = Math.max(0, roll.count - saved.length);
-  const shown = count === 0 ? [] : [...fate.roll(pool(count, roll.sides), facesReading, 'HH-RNG-01')];
+  const shown =
+    count === 0
+      ? []
+      : [...fate.roll(pool(count, roll.sides), facesReading, 'HH-RNG-01', { by: roll.id, role: 'shot' })];
   const lucky = usableLuckyNumber(roll.sides, roll.luckyNumber);
   const luckySeen = shown.filter((face) => face === lucky).length;
   const thrown = voidSuccesses(fate, roll, shown, roll.mustVoid);
@@ -91,6 +94,8 @@ export function aim(
       count: thrown.length - (keep?.faces.length ?? 0),
       sides: roll.sides,
       by: roll.id,
+      name: roll.name,
+      role: 'shot',
       freeThrows: roll.freeThrows - Number(keep?.isFree ?? false),
       locksOnes: true,
       usual: (more, now) => usual(ascending([...kept, ...more]), now),

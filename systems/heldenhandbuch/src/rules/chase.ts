@@ -77,6 +77,7 @@ export function chaseRound(
     scene,
     figure: figureOf(scene, id) as Figure,
     tested: SKILL,
+    minimum: null,
     // HH-R-87: only the first check of whoever started it is a Siebwurf.
     mode: chase.round === 0 && id === chase.initiator ? ('sieve' as const) : ('single' as const),
   }));

@@ -19,6 +19,8 @@ export interface Reckoning {
   readonly cap: number;
   readonly minimum?: number | undefined;
   readonly by: Decider;
+  /** What the account calls whoever throws. */
+  readonly name?: string | undefined;
 }
 
 /** What a check comes to. */
@@ -46,7 +48,7 @@ export function reckon(
   house: House,
   numberShift = 0,
 ): Reckoned {
-  const { mode, cap, minimum, by } = reckoning;
+  const { mode, cap, minimum, by, name = null } = reckoning;
   const limits = { cap, runs: mode === 'cascade' };
   const settled = settleOnes(fate, dice.faces, { ...reckoning, runs: limits.runs }, house);
   const { usable, ones, psycheLost } = settled;
@@ -62,9 +64,15 @@ export function reckon(
   const equals = legendaryEquals(usable, cap, natural);
   const mythos = mythosFor(equals);
   const success = minimum === undefined ? undefined : reaches(number, minimum);
-  if (group.length > 0) fate.note('HH-GRP-04', { kind: 'group', faces: descending(group) });
-  fate.note('HH-CHK-07', { kind: 'number', number, minimum: minimum ?? null, success: success ?? null });
-  if (mythos > 0) fate.note('HH-LUC-05', { kind: 'legendary', equals, mythos });
+  if (group.length > 0) fate.note('HH-GRP-04', { kind: 'group', figure: name, faces: descending(group) });
+  fate.note('HH-CHK-07', {
+    kind: 'number',
+    figure: name,
+    number,
+    minimum: minimum ?? null,
+    success: success ?? null,
+  });
+  if (mythos > 0) fate.note('HH-LUC-05', { kind: 'legendary', figure: name, equals, mythos });
   const shown = { group: descending(group), ones, psycheLost, legendary: mythos > 0, mythos };
   return { outcome: success === undefined ? { number, ...shown } : { number, success, ...shown }, settled };
 }
@@ -105,6 +113,7 @@ export function bareCheck(fate: HhFate, input: BareCheckInput, house: House) {
     {
       ...input,
       by: PLAYER,
+      role: 'check',
       freeThrows,
       locksOnes: true,
       usual: usualKeep({ cap: capOf(input), runs: mode === 'cascade' }, house),

@@ -39,6 +39,7 @@ export function contestOnce(fate: HhFate, contest: Contest, house: House): Conte
     figure: figureOf(scene, side.figure) as Figure,
     tested: side.tested,
     mode: side.mode,
+    minimum: null,
     before: [before, acting.number],
   });
   const [first, second] =

@@ -54,6 +54,8 @@ interface Job {
   readonly figure: Figure;
   readonly piece: Item;
   readonly tool: Item;
+  /** The total that makes it a success. */
+  readonly needs: number;
 }
 
 interface Worked {
@@ -63,8 +65,10 @@ interface Worked {
 }
 
 /** HH-SMI-03, HH-SMI-04, HH-PROC-08: the roll, and with a mastery grade how its group is divided. */
-function work(fate: HhFate, { scene, figure, piece, tool }: Job, house: House): Worked {
-  const rolled = makeCheck(fate, workCheck({ scene, figure, tool }), house);
+function work(fate: HhFate, { scene, figure, piece, tool, needs }: Job, house: House): Worked {
+  // With a mastery grade the total is what the group is divided into, not the number of the check.
+  const minimum = gradeOf(figure) > 0 ? null : needs;
+  const rolled = makeCheck(fate, { ...workCheck({ scene, figure, tool }), minimum }, house);
   const changes = [...rolled.effects, ...halfDayPasses(fate, applyEffects(scene, rolled.effects), house)];
   return { ...divide(fate, { figure, piece }, rolled, house), changes };
 }
@@ -115,20 +119,25 @@ export interface CraftInput {
   readonly piece: Item;
   readonly tool: string;
   readonly workplace: boolean;
+  /** The quality somebody aims at. */
+  readonly wanted?: number | undefined;
 }
 
 export interface CraftOutcome {
   readonly success: boolean;
+  /** Whether the quality wanted was reached, if one was named. */
+  readonly wanted?: boolean;
   readonly total: number;
   readonly quality: number;
   readonly effects: number;
 }
 
 /** HH-SMI-05, HH-SMI-06: the quality of a new piece, or nothing. */
-export function madeBy({ total, effects }: CraftingPlan): CraftOutcome {
+export function madeBy({ total, effects }: CraftingPlan, wanted?: number): CraftOutcome {
   const success = total >= LOWEST_SUCCESS;
   const quality = success ? qualityFor(total) : 0;
-  return { success, total, quality, effects: success ? effects : 0 };
+  const made = { success, total, quality, effects: success ? effects : 0 };
+  return wanted === undefined ? made : { ...made, wanted: quality >= wanted };
 }
 
 /** HH-SMI-02 to 09: a new piece of the rolled quality, or spoilt material. */
@@ -141,9 +150,13 @@ export function craft(fate: HhFate, input: CraftInput, house: House): Crafted<Cr
   if (problem !== null) return refused(problem);
   if ((figure.materials[piece.name] ?? 0) < 1) return refused('no-material');
 
-  const worked = work(fate, { scene, figure, piece: { ...piece, effects: [] }, tool: tool as Item }, house);
+  const worked = work(
+    fate,
+    { scene, figure, piece: { ...piece, effects: [] }, tool: tool as Item, needs: LOWEST_SUCCESS },
+    house,
+  );
   const used: HhEffect = { kind: 'material', figure: id, piece: piece.name, by: -1 };
-  const outcome = madeBy(worked);
+  const outcome = madeBy(worked, input.wanted);
   const { success, quality } = outcome;
   fate.note(success ? 'HH-SMI-05' : 'HH-SMI-06', {
     kind: 'crafted',
@@ -208,7 +221,8 @@ export function rework(fate: HhFate, input: ReworkInput, house: House): Crafted<
   if (problem !== null) return refused(problem);
   if ((figure.materials[item.name] ?? 0) < 1) return refused('no-material');
 
-  const worked = work(fate, { scene, figure, piece: item, tool: tool as Item }, house);
+  const needs = reworkMinimum(item.effects.length);
+  const worked = work(fate, { scene, figure, piece: item, tool: tool as Item, needs }, house);
   const { outcome, minimum } = reworkedBy(item, worked, house);
   const { success, quality } = outcome;
   fate.note('HH-SMI-10', {
@@ -252,7 +266,11 @@ export function workUnpaid(
   const tool = itemOf(figure, toolId);
   const problem = workProblem(figure, piece, tool, true);
   if (problem !== null) return refused(problem);
-  const worked = work(fate, { scene, figure, piece: { ...piece, kind: 'tool' }, tool: tool as Item }, house);
+  const worked = work(
+    fate,
+    { scene, figure, piece: { ...piece, kind: 'tool' }, tool: tool as Item, needs: LOWEST_SUCCESS },
+    house,
+  );
   const outcome = madeBy(worked);
   const { success } = outcome;
   fate.note('HH-SMI-13', {

@@ -27,8 +27,9 @@ export function createCharacter(
   { id, name, template, attributes, skills, luckyNumber }: CreateInput,
   _house: House,
 ): { outcome: { readonly character: Figure }; effects: readonly HhEffect[] } {
-  const lucky = luckyNumber ?? fate.roll(die(LUCKY_STEP), face, 'HH-R-21');
   const made = newFigure(template, { id: id ?? idFrom(name), name });
+  const of = { by: made.id, role: 'luckyNumber' };
+  const lucky = luckyNumber ?? fate.roll(die(LUCKY_STEP), face, 'HH-R-21', of);
   const character = { ...withValues(made, attributes, skills), luckyNumber: lucky };
   fate.note('HH-R-21', { kind: 'created', name, luckyNumber: lucky });
   return { outcome: { character }, effects: [{ kind: 'figureAdded', figure: character }] };

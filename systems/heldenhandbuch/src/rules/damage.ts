@@ -63,7 +63,8 @@ export interface DamageRoll {
 export function rollDamage(fate: HhFate, roll: DamageRoll, house: House): readonly number[] {
   const { base, by } = roll;
   const dice = base.count + chooseExtra(fate, roll.extra, by);
-  const thrown = [...fate.roll(pool(Math.min(dice, MOST_THROWN), base.step), facesReading, 'HH-DMG-04')];
+  const of = { by, role: 'damage' };
+  const thrown = [...fate.roll(pool(Math.min(dice, MOST_THROWN), base.step), facesReading, 'HH-DMG-04', of)];
   const faces = throwAgain(fate, thrown, Math.max(0, dice - MOST_THROWN), base.step, by, house);
   const merged = mergeEquals(fate, faces, roll, house);
   const hits = multiplied(merged, roll.multiplier, house);
@@ -98,7 +99,7 @@ function throwAgain(
     const options = (lying[0] as number) * 2 > step + 1 ? [stand, ...faces] : [...faces, stand];
     const again = fate.choose({ id: 'throwAgain', cite: 'HH-DMG-03', by, options });
     if (again === 0) break;
-    const [face = again] = fate.roll(pool(1, step), facesReading, 'HH-DMG-03');
+    const [face = again] = fate.roll(pool(1, step), facesReading, 'HH-DMG-03', { by, role: 'damage' });
     fate.note('HH-DMG-03', { kind: 'thrownAgain', from: again, to: face });
     lying = without(lying, [again]);
     if (house['damage.rerollSameDie']) lying = ascending([...lying, face]);

@@ -44,7 +44,7 @@ export function drink(
   if (!isAble(figure)) return refused('not-able');
   const count = figure.drinks + 1;
   const minimum = drinkMinimum(count);
-  const check = makeCheck(fate, { scene, figure, tested: 'drink', mode: 'single' }, house);
+  const check = makeCheck(fate, { scene, figure, tested: 'drink', mode: 'single', minimum: null }, house);
   const successes = check.usable.filter((face) => face >= minimum).length;
   fate.note('HH-DRK-02', { kind: 'drank', figure: figure.name, drink: count, minimum, successes });
   let effects: readonly HhEffect[] = [...check.effects, { kind: 'drinks', figure: id, to: count }];

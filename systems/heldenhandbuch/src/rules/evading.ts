@@ -37,7 +37,7 @@ export function evade(
   if (skill === null) return { ...NOT_EVADED, effects: reaction.effects };
   const now = applyEffects(scene, reaction.effects);
   const figure = figureOf(now, target.id) as Figure;
-  const check = makeCheck(fate, { scene: now, figure, tested: skill, mode: 'single' }, house);
+  const check = makeCheck(fate, { scene: now, figure, tested: skill, mode: 'single', minimum: null }, house);
   fate.note('HH-RNG-16', { kind: 'evaded', figure: target.name, skill, number: check.number });
   return { by: check.number, evading: true, effects: [...reaction.effects, ...check.effects] };
 }

@@ -124,8 +124,8 @@ interface SettledDice {
 
 /** HH-MIS-03 to HH-MIS-07: 1s are settled before anything is compared; psyche, respect and luck's learning roll follow. */
 export function settleDice(fate: HhFate, scene: Scene, dice: LyingDice, house: House): SettledDice {
-  const { id, cap, sides, value } = dice.roll;
-  const settled = settleOnes(fate, dice.faces, { cap, runs: true, value, sides, by: id }, house);
+  const { id, name, cap, sides, value } = dice.roll;
+  const settled = settleOnes(fate, dice.faces, { cap, runs: true, value, sides, by: id, name }, house);
   const figure = figureOf(scene, id) as Figure;
   const lost = losePoints(fate, figure, 'psyche', settled.psycheLost, scene.clock, 'HH-MIS-04');
   const respect: readonly HhEffect[] =
@@ -142,25 +142,25 @@ export function settleDice(fate: HhFate, scene: Scene, dice: LyingDice, house: H
 /** HH-GRP-04, HH-MEL-05: the group, and what lies beside it. */
 export function layOut(
   fate: HhFate,
-  { id, cap }: FighterRoll,
+  { id, name, cap }: FighterRoll,
   { usable, converted }: SettledDice,
   house: House,
 ): FightDice {
   const worth = (group: Faces): number => group.length * 100 + equalDice(group).length;
   const group = chooseGroup(fate, groupsOf(usable, { cap, runs: true }, house), worth, id);
-  if (group.length > 0) fate.note('HH-GRP-04', { kind: 'group', faces: descending(group) });
+  if (group.length > 0) fate.note('HH-GRP-04', { kind: 'group', figure: name, faces: descending(group) });
   return laidOut(usable, group, converted);
 }
 
 /** HH-LUC-05, HH-LUC-06: three equals of 11 or more are worth mythos points in a fight too. */
 export function mythosEffects(
   fate: HhFate,
-  { id, cap }: FighterRoll,
+  { id, name, cap }: FighterRoll,
   { usable, converted }: Pick<SettledDice, 'usable' | 'converted'>,
 ): readonly HhEffect[] {
   const equals = legendaryEquals(usable, cap, (face) => countOf(usable, face) - countOf(converted, face));
   const mythos = mythosFor(equals);
   if (mythos === 0) return [];
-  fate.note('HH-LUC-05', { kind: 'legendary', equals, mythos });
+  fate.note('HH-LUC-05', { kind: 'legendary', figure: name, equals, mythos });
   return [{ kind: 'mythos', figure: id, by: mythos }];
 }

@@ -91,6 +91,8 @@ export function throwCheck(fate: HhFate, request: CheckRequest, house: House): T
       count: Math.max(0, count),
       sides,
       by,
+      name: figure.name,
+      role: 'check',
       freeThrows: bonus.freeThrows,
       locksOnes: true,
       usual: usualKeep(limits, house),
@@ -155,7 +157,7 @@ export function finishCheck(fate: HhFate, thrown: ThrownCheck, house: House): Fi
     fate.note('HH-R-13', { kind: 'noDice', figure: figure.name });
     return { ...shared, outcome: failed(minimum), usable: [], effects: thrown.effects };
   }
-  const reckoning = { by, mode, sides, value, cap: limits.cap, minimum };
+  const reckoning = { by, name: figure.name, mode, sides, value, cap: limits.cap, minimum };
   const { outcome, settled } = reckon(fate, thrown, reckoning, house, numberShift(request, house));
   const effects: HhEffect[] = [...thrown.effects];
   effects.push(...losePoints(fate, payer, 'psyche', outcome.psycheLost, scene.clock, 'HH-MIS-04').effects);

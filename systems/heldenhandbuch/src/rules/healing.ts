@@ -37,7 +37,7 @@ export function healAtNight(fate: HhFate, figure: Figure, regeneration: number, 
     const to = withHealed(circle, place);
     healed = {
       segments: healed.segments + 1,
-      effects: [...healed.effects, { kind: 'circle', figure: figure.id, circle: place.circle, to }],
+      effects: [...healed.effects, { kind: 'lifeCircle', figure: figure.id, circle: place.circle + 1, to }],
     };
     // HH-REG-04: one circle a night beside heavy or critical injuries.
     if (anyBad) chosen = place.circle;

@@ -53,7 +53,7 @@ export interface Found {
 export function searchCheck({ scene, figure: id }: SearchInput): WorldCheck | Refusal {
   const figure = figureOf(scene, id);
   if (figure === undefined) return 'unknown-figure';
-  return isAble(figure) ? { scene, figure, tested: 'wilderness', mode: 'sieve' } : 'not-able';
+  return isAble(figure) ? { scene, figure, tested: 'wilderness', mode: 'sieve', minimum: null } : 'not-able';
 }
 
 export function foundBy(usable: Faces, number: number, cap: number, house: House): Found {

@@ -67,7 +67,7 @@ export function useHighMastery(
 function shadowRoll(fate: HhFate, own: OwnDice, house: House): OwnDice {
   const dice = freshDice(own).filter((face) => mayBeThrownAgain(face, house));
   const from = pickDie(fate, 'shadow-die', own.by, dice);
-  const to = fate.roll(die(own.sides), faceReading, 'HH-LRN-09');
+  const to = fate.roll(die(own.sides), faceReading, 'HH-LRN-09', { by: own.by, role: 'shadowRoll' });
   const taken =
     to === from
       ? to

@@ -103,6 +103,7 @@ const resistance = (scene: Scene, figure: Figure, before: readonly unknown[]): W
   figure,
   tested: RESISTING,
   mode: 'sieve',
+  minimum: null,
   before,
 });
 
@@ -141,7 +142,9 @@ function tryTogetherAgainst(
     const problem = checkProblem({ scene, figure, tested, mode });
     if (problem !== null) return [refused(problem).outcome, null];
   }
-  const attempts = figures.map((figure): WorldCheck => ({ scene, figure, tested: skill, mode }));
+  const attempts = figures.map(
+    (figure): WorldCheck => ({ scene, figure, tested: skill, mode, minimum: null }),
+  );
   const last = figures.length;
   const rivals = (place: number) => (place === last ? [...figures.keys()] : [last]);
   const all = makeOpposedChecks(fate, [...attempts, resistance(scene, victim, [])], house, rivals);

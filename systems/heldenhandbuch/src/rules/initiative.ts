@@ -58,7 +58,11 @@ function react(
   const payer = figureOf(applyEffects(scene, before), id) as Figure;
   const { psyche } = figureOf(scene, id) as Figure;
   const figure = { ...payer, psyche };
-  const check = makeCheck(fate, { scene, figure, payer, tested: 'reaction', mode: 'single', alike }, house);
+  const check = makeCheck(
+    fate,
+    { scene, figure, payer, tested: 'reaction', mode: 'single', minimum: null, alike },
+    house,
+  );
   fate.note('HH-R-24', { kind: 'reactionNumber', figure: figure.name, number: check.number });
   return check;
 }

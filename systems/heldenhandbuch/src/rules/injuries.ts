@@ -49,7 +49,7 @@ export function circleEffects(
   if (to.critical !== 'none' && before.critical === 'none') {
     fate.note('HH-INJ-05', { kind: 'criticalInjury', figure: figure.name, circle: index });
   }
-  const effects: HhEffect[] = [{ kind: 'circle', figure: figure.id, circle: index, to }];
+  const effects: HhEffect[] = [{ kind: 'lifeCircle', figure: figure.id, circle: index + 1, to }];
   const circles = figure.lifeCircles.map((circle, i) => (i === index ? to : circle));
   const becameLethal = !isLethal(figure) && isLethal({ ...figure, lifeCircles: circles });
   return becameLethal ? [...effects, ...dies(fate, figure, 'HH-INJ-10')] : effects;
@@ -66,9 +66,9 @@ export function dies(fate: HhFate, figure: Figure, cite: HhId): readonly HhEffec
 export function lethalInjury(fate: HhFate, figure: Figure): readonly HhEffect[] {
   const circles = figure.lifeCircles.map(
     (circle, index): HhEffect => ({
-      kind: 'circle',
+      kind: 'lifeCircle',
       figure: figure.id,
-      circle: index,
+      circle: index + 1,
       to: withCritical(circle),
     }),
   );

@@ -2,7 +2,7 @@ import { type Decider, type Faces, faces as facesReading, pool, type Reading } f
 import type { HhId } from '../catalogue-ids.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import type { DieStep } from '../model.ts';
+import type { DiceRole, DieStep } from '../model.ts';
 import {
   advisedGroup,
   ascending,
@@ -27,6 +27,10 @@ export interface Roll {
   readonly count: number;
   readonly sides: DieStep;
   readonly by: Decider;
+  /** What the account calls whoever throws. */
+  readonly name?: string | undefined;
+  /** What the dice are for; a check where nothing is said. */
+  readonly role?: DiceRole | undefined;
   /** HH-R-78: throws after which nothing need be kept. */
   readonly freeThrows: number;
   /** HH-MIS-02: 1s stay and are kept. Off in a learning roll (HH-LRN-04). */
@@ -58,12 +62,22 @@ export function keepAndReroll(fate: HhFate, roll: Roll, house: House): Rolled {
   let free = roll.freeThrows;
   let seen = 0;
   while (kept.length < count) {
-    const thrown = [...fate.roll(pool(count - kept.length, sides), reading, CITES[mode])];
+    const thrown = [
+      ...fate.roll(pool(count - kept.length, sides), reading, CITES[mode], {
+        by: roll.by,
+        role: roll.role ?? 'check',
+      }),
+    ];
     if (watched !== undefined) seen += thrown.filter((face) => face === watched).length;
     if (mode === 'single') return { faces: thrown, seen };
     const chosen = chooseKeep(fate, roll, kept, thrown, free, house);
     kept = ascending([...kept, ...chosen.faces]);
-    fate.note(CITES[mode], { kind: 'kept', faces: descending(chosen.faces), left: count - kept.length });
+    fate.note(CITES[mode], {
+      kind: 'kept',
+      figure: roll.name ?? null,
+      faces: descending(chosen.faces),
+      left: count - kept.length,
+    });
     if (chosen.isFree) {
       free -= 1;
       fate.note('HH-R-78', { kind: 'freeThrow', left: free });

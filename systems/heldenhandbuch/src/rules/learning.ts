@@ -62,7 +62,7 @@ export function learningRoll(
   count: number,
   sides: DieStep,
   value: number,
-  by: Decider,
+  { id: by, name }: Pick<Figure, 'id' | 'name'>,
   house: House,
   context?: string,
 ): Faces {
@@ -71,7 +71,18 @@ export function learningRoll(
     const good = thrown.filter((face) => face >= wanted);
     return good.length > 0 ? good : thrown.slice(-1);
   };
-  const roll = { mode: 'sieve', count, sides, by, freeThrows: 0, locksOnes: false, usual, context } as const;
+  const roll = {
+    mode: 'sieve',
+    count,
+    sides,
+    by,
+    name,
+    role: 'learning',
+    freeThrows: 0,
+    locksOnes: false,
+    usual,
+    context,
+  } as const;
   return keepAndReroll(fate, roll, house).faces;
 }
 
@@ -105,7 +116,7 @@ export function learn(fate: HhFate, input: LearnInput, house: House): Learned {
   const { count: most, step } = learningDice(tested, input.pool, house);
   const dice = chooseDice(fate, Math.min(most, figure.ep), figure.id);
   fate.note('HH-LRN-02', { kind: 'learningDice', count: dice, sides: step, cost: dice });
-  const faces = learningRoll(fate, dice, step, tested.value, figure.id, house, `learn|${dice}`);
+  const faces = learningRoll(fate, dice, step, tested.value, figure, house, `learn|${dice}`);
   const gains = chooseGains(fate, gainsOf(faces, tested), figure.id, house);
   const effects: HhEffect[] = [{ kind: 'experience', figure: figure.id, by: -dice }];
   for (const gain of gains) effects.push(carryOut(fate, gain, figure, tested));
@@ -187,7 +198,7 @@ export function learnFromLuck(fate: HhFate, figure: Figure, dice: number, house:
   const tested = name === 'none' ? undefined : testedOf(figure, { kind: 'attribute', name });
   if (tested === undefined) return [];
   fate.note('HH-LUC-03', { kind: 'learningDice', count: dice, sides: tested.base.step, cost });
-  const faces = learningRoll(fate, dice, tested.base.step, tested.value, figure.id, house);
+  const faces = learningRoll(fate, dice, tested.base.step, tested.value, figure, house);
   const paid: readonly HhEffect[] = cost === 0 ? [] : [{ kind: 'experience', figure: figure.id, by: -cost }];
   if (raisesValue(faces, tested)) return [...paid, carryOut(fate, 'value', figure, tested)];
   fate.note('HH-LUC-03', { kind: 'notLearned', figure: figure.name, what: name });

@@ -53,7 +53,7 @@ export const batchCheck = ({
   readonly scene: Scene;
   readonly figure: Figure;
   readonly tool: Item;
-}): WorldCheck => ({ scene, figure, tested: SMITH_SKILL, mode: 'single', item: tool });
+}): WorldCheck => ({ scene, figure, tested: SMITH_SKILL, mode: 'single', minimum: null, item: tool });
 
 /** HH-R-73: which die is the quality die; no pieces without a 4. */
 export function chooseBatch(

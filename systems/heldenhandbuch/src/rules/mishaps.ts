@@ -17,6 +17,8 @@ export interface Settlement extends GroupLimits {
   readonly value: number;
   readonly sides: DieStep;
   readonly by: Decider;
+  /** What the account calls whoever throws. */
+  readonly name?: string | undefined;
 }
 
 export interface Settled {
@@ -38,20 +40,21 @@ export const ignorableOnes = (value: number): number =>
  * which is voided, unless there are so few that skill lets them pass. Faces ascending.
  */
 export function settleOnes(fate: HhFate, faces: Faces, settlement: Settlement, house: House): Settled {
+  const { name: figure = null } = settlement;
   let ones = 0;
   while (faces[ones] === 1) ones += 1;
   const others = ones === 0 ? faces : faces.slice(ones);
   const ignored = ones <= ignorableOnes(settlement.value);
-  if (ignored && ones > 0) fate.note('HH-R-10', { kind: 'onesIgnored', ones });
+  if (ignored && ones > 0) fate.note('HH-R-10', { kind: 'onesIgnored', figure, ones });
   const toOffset = ignored ? 0 : ones;
   const voided = toOffset === 0 ? [] : chooseOffset(fate, others, toOffset, settlement, house);
   const psycheLost = toOffset - voided.length;
-  if (psycheLost > 0) fate.note('HH-MIS-04', { kind: 'onesOpen', psyche: psycheLost });
+  if (psycheLost > 0) fate.note('HH-MIS-04', { kind: 'onesOpen', figure, psyche: psycheLost });
   // HH-R-11: those thrown, by default.
   const counted = house['legendaryFailure.count'] === 'rolled' ? ones : psycheLost;
   const legendaryFailure = counted >= LEGENDARY_FAILURE;
   const respectLost = legendaryFailure ? RESPECT_LOST[settlement.sides] : 0;
-  if (legendaryFailure) fate.note('HH-MIS-05', { kind: 'legendaryFailure', respect: respectLost });
+  if (legendaryFailure) fate.note('HH-MIS-05', { kind: 'legendaryFailure', figure, respect: respectLost });
   const usable = voided.length === 0 ? others : without(others, voided);
   return { usable, voided, ones, psycheLost, legendaryFailure, respectLost };
 }
@@ -65,7 +68,8 @@ function chooseOffset(fate: HhFate, faces: Faces, ones: number, settlement: Sett
   for (let size = most; size >= least; size -= 1) options.push(...picks(successes, size));
   const [first = []] = options;
   const voided = options.length < 2 ? first : fate.choose(offsetQuestion(faces, options, settlement, house));
-  if (voided.length > 0) fate.note('HH-MIS-03', { kind: 'onesOffset', faces: voided });
+  if (voided.length > 0)
+    fate.note('HH-MIS-03', { kind: 'onesOffset', figure: settlement.name ?? null, faces: voided });
   return voided;
 }
 

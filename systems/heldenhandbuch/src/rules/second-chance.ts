@@ -26,7 +26,7 @@ export function useSecondChances(
       by,
     );
     if (from === null) return lying;
-    const to = fate.roll(die(sides), faceReading, 'HH-R-78');
+    const to = fate.roll(die(sides), faceReading, 'HH-R-78', { by, role: 'secondChance' });
     fate.note('HH-R-78', { kind: 'thrownAgain', from, to });
     lying = replaced(lying, from, to);
   }

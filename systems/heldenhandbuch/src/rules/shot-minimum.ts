@@ -1,4 +1,4 @@
-import { pool, sum } from '@tafelrunde/kernel';
+import { GM, pool, sum } from '@tafelrunde/kernel';
 import { MOVEMENT_DICE, TARGET_SIZE_TABLE } from '../data/target-sizes.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -11,7 +11,10 @@ export function shotMinimum(
   house: House,
 ): number {
   const { base, sides } = TARGET_SIZE_TABLE[size];
-  const thrown = fate.roll(pool(1 + MOVEMENT_DICE[targetMovement], sides), sum, 'HH-RNG-06');
+  const thrown = fate.roll(pool(1 + MOVEMENT_DICE[targetMovement], sides), sum, 'HH-RNG-06', {
+    by: GM,
+    role: 'minimum',
+  });
   const far = distanceSteps(distance, house);
   const minimum = base + thrown + far;
   fate.note('HH-RNG-06', { kind: 'shotMinimum', base, thrown, distance: far, minimum });

@@ -101,20 +101,29 @@ function throwSneak(
   known: readonly Stealth[],
   house: House,
 ): Sneaking {
-  const sneak: WorldCheck = { scene, figure: sneaker, tested: 'sneak', mode: 'sieve' };
   const watching = known
     .filter(({ distance, alertness }) => {
       const band = bandOf(distance);
       return band !== null && isCompared(band, alertness);
     })
     .map(({ opponent }) => figureOf(scene, opponent) as Figure);
+  // HH-R-99: where nobody is compared, the hardest of the minima has to be reached.
+  const minimum = watching.length > 0 ? null : Math.max(...known.map(({ distance }) => minimumAt(distance)));
+  const sneak: WorldCheck = { scene, figure: sneaker, tested: 'sneak', mode: 'sieve', minimum };
   const masters = hasHighMastery(sneaker, 'sneak') || watching.some((one) => hasHighMastery(one, 'watch'));
   if (!masters) {
     const { number, effects } = makeCheck(fate, sneak, house);
     return { number, watches: new Map(), effects };
   }
   const watches = watching.map(
-    (figure): WorldCheck => ({ scene, figure, tested: 'watch', mode: 'sieve', before: ['sneak'] }),
+    (figure): WorldCheck => ({
+      scene,
+      figure,
+      tested: 'watch',
+      mode: 'sieve',
+      minimum: null,
+      before: ['sneak'],
+    }),
   );
   const rivals = (place: number) => (place === 0 ? watching.map((_, i) => i + 1) : [0]);
   const [own, ...others] = makeOpposedChecks(fate, [sneak, ...watches], house, rivals);
@@ -123,6 +132,12 @@ function throwSneak(
     watches: new Map(others.map(({ number }, i) => [(watching[i] as Figure).id, number])),
     effects: [...(own?.effects ?? []), ...others.flatMap(({ effects }) => effects)],
   };
+}
+
+/** HH-STL-03: beyond all bands there is nothing to reach. */
+function minimumAt(distance: number): number {
+  const band = bandOf(distance);
+  return band === null ? LOWEST_SUCCESS : Math.max(LOWEST_SUCCESS, sneakMinimum(band));
 }
 
 /** What an opponent knows so far. HH-R-88: who keeps watch is as alert as the watch is. */

@@ -123,7 +123,8 @@ function throwOnce(fate: HhFate, hand: Hand, throwNo: number): Hand {
     fate.note('HH-MAN-01', { kind: 'satOut', figure: thrower.name });
     return hand;
   }
-  const thrown = [...fate.roll(pool(inHand, thrower.sides), facesReading, 'HH-MEL-01')];
+  const of = { by: thrower.id, role: 'combat' };
+  const thrown = [...fate.roll(pool(inHand, thrower.sides), facesReading, 'HH-MEL-01', of)];
   fate.note('HH-MEL-01', { kind: 'fighterThrew', figure: thrower.name, faces: thrown });
   const lucky = thrown.filter((face) => face === luckyNumberOf(thrower)).length;
   return { ...hand, lying: thrown, seen: hand.seen + lucky };

@@ -76,7 +76,7 @@ const dayBreaks = (figure: Figure): readonly HhEffect[] =>
   figure.lifeCircles.flatMap((circle, index): readonly HhEffect[] =>
     circle.attempts === 0
       ? []
-      : [{ kind: 'circle', figure: figure.id, circle: index, to: { ...circle, attempts: 0 } }],
+      : [{ kind: 'lifeCircle', figure: figure.id, circle: index + 1, to: { ...circle, attempts: 0 } }],
   );
 
 /** HH-INJ-03, HH-R-59: a segment of the same circle, an outer one while there is one. */

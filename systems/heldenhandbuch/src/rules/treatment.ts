@@ -104,7 +104,7 @@ export function treat(
   });
   return {
     outcome,
-    effects: [...check.effects, { kind: 'circle', figure: patient.id, circle: index, to }],
+    effects: [...check.effects, { kind: 'lifeCircle', figure: patient.id, circle: index + 1, to }],
   };
 }
 

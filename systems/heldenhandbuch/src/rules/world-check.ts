@@ -20,7 +20,8 @@ export interface WorldCheck {
   /** The name of an attribute or a skill. */
   readonly tested: string;
   readonly mode: RollMode;
-  readonly minimum?: number;
+  /** HH-R-15: 4 where nothing is said; null where no number has to be reached: it is compared, or read die by die. */
+  readonly minimum?: number | null;
   readonly item?: Item;
   readonly cap?: number;
   /** All that has happened before in the same rule. */
@@ -90,7 +91,7 @@ export function requestFor({
     payer,
     tested: { kind, name },
     mode,
-    minimum: minimum ?? LOWEST_SUCCESS,
+    minimum: minimum === null ? undefined : (minimum ?? LOWEST_SUCCESS),
     item,
     cap,
     context,
@@ -118,7 +119,7 @@ const FAILED: Tested = {
 function testedBy(check: FigureCheck): Tested {
   const { outcome, usable, limits, effects } = check;
   return {
-    success: outcome.success === true,
+    success: outcome.success ?? outcome.number >= LOWEST_SUCCESS,
     number: counted(outcome.number),
     usable,
     group: outcome.group,

@@ -4,6 +4,7 @@ import { MAX_QUALITY, QUALITY_CLASSES } from '../data/item-quality.ts';
 /** What a crafting action can come to; a refusal has nothing of it. */
 interface Crafted {
   readonly success?: boolean;
+  readonly wanted?: boolean;
   readonly quality?: number;
   readonly total?: number;
   readonly effects?: number;
@@ -24,6 +25,7 @@ const reaches =
 
 export const craftChances = {
   success: (outcome: object) => (outcome as Crafted).success === true,
+  wanted: (outcome: object) => (outcome as Crafted).wanted === true,
   simple: reaches(from('simple')),
   good: reaches(from('good')),
   artful: reaches(from('artful')),

@@ -40,6 +40,8 @@ interface Work {
   readonly figure: Figure;
   readonly piece: Item;
   readonly tool: Item;
+  /** The quality aimed at. */
+  readonly wanted?: number | undefined;
 }
 
 /** Undefined where the work cannot begin. */
@@ -75,7 +77,15 @@ function workSolver<I>(
     if (worth === undefined || work === undefined) return undefined;
     const { figure, piece } = work;
     return endingReading<CraftOutcome>(check, house, {
-      about: [kind, goal, piece.kind, piece.quality, piece.effects.length, figure.skills['weaponsmith']],
+      about: [
+        kind,
+        goal,
+        work.wanted,
+        piece.kind,
+        piece.quality,
+        piece.effects.length,
+        figure.skills['weaponsmith'],
+      ],
       by: figure.id,
       end: (fate, { outcome, settled }) => {
         const { number, group } = outcome;
@@ -127,8 +137,11 @@ const bare = (piece: Item): Item => ({ ...piece, effects: [] });
 /** Beside HH-SMI-02 to 09. */
 export const craftSolver = workSolver<CraftInput>(
   'new',
-  (input) => workOf(input, () => bare(input.piece), input.workplace, true),
-  (_work, plan) => madeBy(plan),
+  (input) => {
+    const work = workOf(input, () => bare(input.piece), input.workplace, true);
+    return work && { ...work, wanted: input.wanted };
+  },
+  ({ wanted }, plan) => madeBy(plan, wanted),
 );
 
 /** Beside HH-SMI-10. */

@@ -29,6 +29,7 @@ const chances: Dictionary['chances'] = {
   heroDies: 'Ein Held stirbt',
   opponentDies: 'Ein Gegner stirbt',
   dead: 'Tod',
+  wanted: 'Die gewünschte Güte',
   simple: 'Güte 7 oder mehr',
   good: 'Güte 11 oder mehr',
   artful: 'Güte 16 oder mehr',

@@ -1,4 +1,5 @@
 import type { DiceFact } from '../dice-facts.ts';
+import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import type { DICE_QUESTIONS, DiceAction } from './dice-names.ts';
 import { labelsDe } from './labels.de.ts';
 import type { Part } from './part.ts';
@@ -7,6 +8,11 @@ const { attributes, rollModes, skills } = labelsDe;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** HH-R-04: below 4 it is a failure, whatever number shows. */
+const told = (number: number): string => (number < LOWEST_SUCCESS ? 'Fehlschlag' : String(number));
+/** Whose dice a line is about. Accounts of earlier versions do not say. */
+const of = (figure: string | null | undefined, line: string): string =>
+  figure === null || figure === undefined ? line : `${figure}: ${line}`;
 const list = (faces: readonly number[]): string => faces.join(', ');
 const valueName = (key: string): string =>
   (({ ...attributes, ...skills }) as Readonly<Record<string, string>>)[key] ?? key;
@@ -28,11 +34,14 @@ export const diceDe: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
     noDice: ({ figure }) => `${figure} hat keinen Würfel übrig: Die Probe misslingt.`,
     diceChanged: ({ reason, by }) => `${signed(by)} Würfel ${CHANGE[reason]}.`,
     rollKind: ({ mode }) => `Gewürfelt wird ein ${rollModes[mode]}.`,
-    kept: ({ faces, left }) => {
+    kept: ({ figure, faces, left }) => {
       const kept = faces.length === 0 ? 'Nichts bleibt liegen' : `Es bleiben liegen: ${list(faces)}`;
-      return left === 0
-        ? `${kept}.`
-        : `${kept}; ${plural(left, 'Würfel geht', 'Würfel gehen')} in den nächsten Wurf.`;
+      return of(
+        figure,
+        left === 0
+          ? `${kept}.`
+          : `${kept}; ${plural(left, 'Würfel geht', 'Würfel gehen')} in den nächsten Wurf.`,
+      );
     },
     freeThrow: ({ left }) => `Freiwurf genutzt, übrig: ${left}.`,
     thrownAgain: ({ from, to }) => `Neu geworfen: Aus der ${from} wird eine ${to}.`,
@@ -41,23 +50,31 @@ export const diceDe: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
     converted: ({ from, to }) => `Glückszahl ${from}: umgewandelt in eine ${to}.`,
     shadowRoll: ({ from, to, taken }) => `Schattenwurf: ${from} oder ${to}, es gilt die ${taken}.`,
     swapped: ({ given, taken }) => `Getauscht: eigene ${given} gegen fremde ${taken}.`,
-    onesIgnored: ({ ones }) => `${plural(ones, 'Eins bleibt', 'Einsen bleiben')} dank Können ohne Folgen.`,
-    onesOffset: ({ faces }) => `Entwertet, um Einsen auszugleichen: ${list(faces)}.`,
-    onesOpen: ({ psyche }) =>
-      `${plural(psyche, 'Eins bleibt offen und kostet', 'Einsen bleiben offen und kosten')} ${psyche} Psyche.`,
-    legendaryFailure: ({ respect }) =>
-      respect === 0 ? 'Legendärer Fehlschlag.' : `Legendärer Fehlschlag: ${respect} Respekt weniger.`,
-    group: ({ faces }) => `Würfelgruppe: ${list(faces)}.`,
-    number: ({ number, minimum, success }) => {
-      if (minimum === null || success === null) return `Ergebnis: ${number}.`;
-      return `Ergebnis ${number} gegen ${minimum}: ${success ? 'gelungen' : 'misslungen'}.`;
+    onesIgnored: ({ figure, ones }) =>
+      of(figure, `${plural(ones, 'Eins bleibt', 'Einsen bleiben')} dank Können ohne Folgen.`),
+    onesOffset: ({ figure, faces }) => of(figure, `Entwertet, um Einsen auszugleichen: ${list(faces)}.`),
+    onesOpen: ({ figure, psyche }) =>
+      of(
+        figure,
+        `${plural(psyche, 'Eins bleibt offen und kostet', 'Einsen bleiben offen und kosten')} ${psyche} Psyche.`,
+      ),
+    legendaryFailure: ({ figure, respect }) =>
+      of(
+        figure,
+        respect === 0 ? 'Legendärer Fehlschlag.' : `Legendärer Fehlschlag: ${respect} Respekt weniger.`,
+      ),
+    group: ({ figure, faces }) => of(figure, `Würfelgruppe ${list(faces)}.`),
+    number: ({ figure, number, minimum, success }) => {
+      if (number < LOWEST_SUCCESS) return of(figure, `Ergebnis ${number}: Fehlschlag.`);
+      if (minimum === null || success === null) return of(figure, `Ergebnis ${number}.`);
+      return of(figure, `Ergebnis ${number} gegen ${minimum}: ${success ? 'gelungen' : 'misslungen'}.`);
     },
-    legendary: ({ equals, mythos }) =>
-      `Legendäre Probe mit ${equals} Gleichen: ${plural(mythos, 'Mythospunkt', 'Mythospunkte')}.`,
+    legendary: ({ figure, equals, mythos }) =>
+      of(figure, `Legendäre Probe mit ${equals} Gleichen: ${plural(mythos, 'Mythospunkt', 'Mythospunkte')}.`),
     compared: ({ winner, by }) =>
       winner === null
-        ? `${by[0]} gegen ${by[1]}: Gleichstand.`
-        : `${by[0]} gegen ${by[1]}: ${winner} liegt vorn.`,
+        ? `${told(by[0])} gegen ${told(by[1])}: Gleichstand.`
+        : `${told(by[0])} gegen ${told(by[1])}: ${winner} liegt vorn.`,
     contributed: ({ figure, faces }) => `${figure} steuert bei: ${list(faces)}.`,
     jointNumber: ({ number, cap, success }) =>
       `Gemeinsames Ergebnis ${number} (Gleiche bis ${cap}): ${success ? 'gelungen' : 'misslungen'}.`,

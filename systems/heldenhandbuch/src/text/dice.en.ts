@@ -1,4 +1,5 @@
 import type { DiceFact } from '../dice-facts.ts';
+import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import type { DICE_QUESTIONS, DiceAction } from './dice-names.ts';
 import { labelsEn } from './labels.en.ts';
 import type { Part } from './part.ts';
@@ -7,6 +8,11 @@ const { attributes, rollModes, skills } = labelsEn;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** HH-R-04: below 4 it is a failure, whatever number shows. */
+const told = (number: number): string => (number < LOWEST_SUCCESS ? 'Failure' : String(number));
+/** Whose dice a line is about. Accounts of earlier versions do not say. */
+const of = (figure: string | null | undefined, line: string): string =>
+  figure === null || figure === undefined ? line : `${figure}: ${line}`;
 const list = (faces: readonly number[]): string => faces.join(', ');
 const valueName = (key: string): string =>
   (({ ...attributes, ...skills }) as Readonly<Record<string, string>>)[key] ?? key;
@@ -30,9 +36,12 @@ export const diceEn: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
     diceChanged: ({ reason, by }) =>
       `${signed(by)} ${Math.abs(by) === 1 ? 'die' : 'dice'} ${CHANGE[reason]}.`,
     rollKind: ({ mode }) => `It is a ${rollModes[mode].toLowerCase()}.`,
-    kept: ({ faces, left }) => {
+    kept: ({ figure, faces, left }) => {
       const kept = faces.length === 0 ? 'Nothing is kept' : `Kept: ${list(faces)}`;
-      return left === 0 ? `${kept}.` : `${kept}; ${plural(left, 'die goes', 'dice go')} into the next throw.`;
+      return of(
+        figure,
+        left === 0 ? `${kept}.` : `${kept}; ${plural(left, 'die goes', 'dice go')} into the next throw.`,
+      );
     },
     freeThrow: ({ left }) => `A free throw is used, ${left} left.`,
     thrownAgain: ({ from, to }) => `Thrown again: the ${from} becomes a ${to}.`,
@@ -41,22 +50,31 @@ export const diceEn: Part<DiceFact, typeof DICE_QUESTIONS, DiceAction> = {
     converted: ({ from, to }) => `Lucky number ${from}: converted into a ${to}.`,
     shadowRoll: ({ from, to, taken }) => `Shadow roll: ${from} or ${to}, the ${taken} counts.`,
     swapped: ({ given, taken }) => `Swapped: the own ${given} for the other's ${taken}.`,
-    onesIgnored: ({ ones }) => `${plural(ones, '1 does', '1s do')} no harm, thanks to skill.`,
-    onesOffset: ({ faces }) => `Voided to offset 1s: ${list(faces)}.`,
-    onesOpen: ({ psyche }) => `${plural(psyche, '1 is', '1s are')} left open: ${psyche} psyche lost.`,
-    legendaryFailure: ({ respect }) =>
-      respect === 0 ? 'A legendary failure.' : `A legendary failure: ${respect} respect less.`,
-    group: ({ faces }) => `Dice group: ${list(faces)}.`,
-    number: ({ number, minimum, success }) => {
-      if (minimum === null || success === null) return `Result: ${number}.`;
-      return `Result ${number} against ${minimum}: ${success ? 'success' : 'failure'}.`;
+    onesIgnored: ({ figure, ones }) =>
+      of(
+        figure,
+        ones === 1 ? 'One 1 does no harm, thanks to skill.' : `${ones} 1s do no harm, thanks to skill.`,
+      ),
+    onesOffset: ({ figure, faces }) => of(figure, `Voided to offset 1s: ${list(faces)}.`),
+    onesOpen: ({ figure, psyche }) =>
+      of(figure, `${psyche === 1 ? 'One 1 is' : `${psyche} 1s are`} left open: ${psyche} psyche lost.`),
+    legendaryFailure: ({ figure, respect }) =>
+      of(figure, respect === 0 ? 'A legendary failure.' : `A legendary failure: ${respect} respect less.`),
+    group: ({ figure, faces }) => of(figure, `Dice group ${list(faces)}.`),
+    number: ({ figure, number, minimum, success }) => {
+      if (number < LOWEST_SUCCESS) return of(figure, `Result ${number}: a failure.`);
+      if (minimum === null || success === null) return of(figure, `Result ${number}.`);
+      return of(figure, `Result ${number} against ${minimum}: ${success ? 'success' : 'failure'}.`);
     },
-    legendary: ({ equals, mythos }) =>
-      `A legendary check with ${equals} equals: ${plural(mythos, 'mythos point', 'mythos points')}.`,
+    legendary: ({ figure, equals, mythos }) =>
+      of(
+        figure,
+        `A legendary check with ${equals} equals: ${plural(mythos, 'mythos point', 'mythos points')}.`,
+      ),
     compared: ({ winner, by }) =>
       winner === null
-        ? `${by[0]} against ${by[1]}: a tie.`
-        : `${by[0]} against ${by[1]}: ${winner} is ahead.`,
+        ? `${told(by[0])} against ${told(by[1])}: a tie.`
+        : `${told(by[0])} against ${told(by[1])}: ${winner} is ahead.`,
     contributed: ({ figure, faces }) => `${figure} contributes: ${list(faces)}.`,
     jointNumber: ({ number, cap, success }) =>
       `Joint result ${number} (equals up to ${cap}): ${success ? 'success' : 'failure'}.`,

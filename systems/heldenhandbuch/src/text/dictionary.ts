@@ -35,6 +35,7 @@ const CHANCES = [
   'heroDies',
   'opponentDies',
   'dead',
+  'wanted',
   'simple',
   'good',
   'artful',

@@ -29,6 +29,7 @@ const chances: Dictionary['chances'] = {
   heroDies: 'A hero dies',
   opponentDies: 'An opponent dies',
   dead: 'Death',
+  wanted: 'The quality wanted',
   simple: 'Quality 7 or more',
   good: 'Quality 11 or more',
   artful: 'Quality 16 or more',

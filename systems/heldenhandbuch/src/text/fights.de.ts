@@ -4,6 +4,8 @@ import { labelsDe } from './labels.de.ts';
 import type { Part } from './part.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+/** A failure is told as 0. */
+const told = (number: number): string => (number === 0 ? 'Fehlschlag' : String(number));
 const list = (values: readonly (number | string)[]): string => values.join(', ');
 const MANOEUVRE = {
   exi: 'Exi',
@@ -29,7 +31,7 @@ export const fightsDe: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
     satOut: ({ figure }) => `${figure} muss diesen Wurf aussetzen.`,
     initiative: ({ figure, target }) => `${figure} wird initiativ und greift ${target} an.`,
     initiativeTied: ({ figures }) => `Mehrere wollen zugleich angreifen: ${list(figures)}.`,
-    reactionNumber: ({ figure, number }) => `Reaktion von ${figure}: ${number}.`,
+    reactionNumber: ({ figure, number }) => `Reaktion von ${figure}: ${told(number)}.`,
     nobodyAttacked: () => 'Niemand greift in dieser Phase an.',
     attackFalters: ({ figure }) => `${figure} hat keine Würfelgruppe mehr: Der Angriff verpufft.`,
     attacks: ({ figure, target, values }) => `${who(figure)} greift ${whom(target)} an mit ${list(values)}.`,
@@ -87,7 +89,7 @@ export const fightsDe: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
       `Schuss ${total} gegen ${minimum}: ${hit ? 'Treffer' : 'vorbei'}.`,
     surprised: ({ figure }) => `${figure} ahnt nichts und kann nicht ausweichen.`,
     reacted: ({ figure, number, aware }) =>
-      `Reaktion von ${figure}: ${number}, ${aware ? 'rechtzeitig' : 'zu spät'}.`,
+      `Reaktion von ${figure}: ${told(number)}, ${aware ? 'rechtzeitig' : 'zu spät'}.`,
     evaded: ({ figure, skill, number }) =>
       `${figure} weicht aus (${labelsDe.skills[skill]}): Mindestwert +${number}.`,
     legendaryShot: ({ equals }) => `Legendärer Schuss mit ${equals} Gleichen.`,

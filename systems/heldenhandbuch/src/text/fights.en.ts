@@ -4,6 +4,8 @@ import { labelsEn } from './labels.en.ts';
 import type { Part } from './part.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+/** A failure is told as 0. */
+const told = (number: number): string => (number === 0 ? 'failure' : String(number));
 const list = (values: readonly (number | string)[]): string => values.join(', ');
 const MANOEUVRE = {
   exi: 'exi',
@@ -29,7 +31,7 @@ export const fightsEn: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
     satOut: ({ figure }) => `${figure} has to sit this throw out.`,
     initiative: ({ figure, target }) => `${figure} takes the initiative and attacks ${target}.`,
     initiativeTied: ({ figures }) => `Several want to attack at once: ${list(figures)}.`,
-    reactionNumber: ({ figure, number }) => `Reaction of ${figure}: ${number}.`,
+    reactionNumber: ({ figure, number }) => `Reaction of ${figure}: ${told(number)}.`,
     nobodyAttacked: () => 'Nobody attacks in this phase.',
     attackFalters: ({ figure }) => `${figure} has no dice group left: the attack falters.`,
     attacks: ({ figure, target, values }) => `${who(figure)} attacks ${whom(target)} with ${list(values)}.`,
@@ -85,7 +87,7 @@ export const fightsEn: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
     shotTotal: ({ total, minimum, hit }) => `Shot ${total} against ${minimum}: ${hit ? 'a hit' : 'a miss'}.`,
     surprised: ({ figure }) => `${figure} suspects nothing and cannot evade.`,
     reacted: ({ figure, number, aware }) =>
-      `Reaction of ${figure}: ${number}, ${aware ? 'in time' : 'too late'}.`,
+      `Reaction of ${figure}: ${told(number)}, ${aware ? 'in time' : 'too late'}.`,
     evaded: ({ figure, skill, number }) =>
       `${figure} evades (${labelsEn.skills[skill]}): minimum +${number}.`,
     legendaryShot: ({ equals }) => `A legendary shot with ${equals} equals.`,

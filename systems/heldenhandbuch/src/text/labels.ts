@@ -12,6 +12,7 @@ import type {
   BonusCode,
   CriticalState,
   Detection,
+  DiceRole,
   ItemKind,
   Movement,
   Ring,
@@ -99,6 +100,7 @@ export const FIELDS = [
   'discounts',
   'price',
   'quality',
+  'wanted',
   'total',
   'effects',
   'pieces',
@@ -239,6 +241,8 @@ export interface Labels {
   readonly targetSizes: Readonly<Record<TargetSize, string>>;
   readonly movements: Readonly<Record<Movement, string>>;
   readonly awareness: Readonly<Record<Awareness, string>>;
+  /** What dice were thrown for. */
+  readonly diceRoles: Readonly<Record<DiceRole, string>>;
   readonly templates: Readonly<Record<TemplateId, string>>;
   readonly things: Readonly<Record<string, string>>;
   readonly words: Readonly<

@@ -8,6 +8,7 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 const LISTS: ValueLists<Dictionary> = {
   byField: {
     band: 'bands',
+    role: 'diceRoles',
     status: 'statuses',
     toggle: 'statuses',
     attribute: 'attributes',

@@ -39,11 +39,11 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
       `Bei ${figure} heilt ein Segment in Lebenskreis ${circle + 1} (${rings[ring]}).`,
     timePassed: ({ minutes }) =>
       minutes % 60 === 0
-        ? `Es vergehen ${plural(minutes / 60, 'Stunde', 'Stunden')}.`
-        : `Es vergehen ${minutes} Minuten.`,
+        ? `Es ${minutes === 60 ? 'vergeht' : 'vergehen'} ${plural(minutes / 60, 'Stunde', 'Stunden')}.`
+        : `Es ${minutes === 1 ? 'vergeht' : 'vergehen'} ${plural(minutes, 'Minute', 'Minuten')}.`,
     regeneration: ({ figure, to }) => `Die Regeneration von ${figure} liegt jetzt bei ${to}.`,
     gritted: ({ figure, dice }) =>
-      `${figure} beißt die Zähne zusammen: ${dice} Würfel zurück, je eine leichte Verletzung.`,
+      `${figure} beißt die Zähne zusammen: ${dice} Würfel zurück für ${plural(dice, 'leichte Verletzung', 'leichte Verletzungen')}.`,
     priced: ({ item, class: sort, price }) => `${named(things, item)}: ${itemClasses[sort]}, Preis ${price}.`,
     materialBought: ({ figure, piece, price }) =>
       `${figure} kauft Rohmaterial für ${named(things, piece)} um ${price}.`,
@@ -125,7 +125,9 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
         : `${pieces} × ${named(things, piece)} mit Güte ${quality}.`,
     chaseStarted: ({ initiator, leader }) => `${initiator} beginnt die Verfolgungsjagd, vorn ist ${leader}.`,
     ran: ({ figure, number, tempo }) =>
-      `${figure} läuft mit ${number}: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`,
+      number === 0
+        ? `${figure} läuft: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`
+        : `${figure} läuft mit ${number}: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`,
     obstacleLaid: ({ by, target, face }) => `${by} legt ${target} eine ${face} in den Weg.`,
     obstacleMet: ({ figure, obstacle, by }) =>
       by === null

@@ -34,10 +34,10 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     timePassed: ({ minutes }) =>
       minutes % 60 === 0
         ? `${plural(minutes / 60, 'hour passes', 'hours pass')}.`
-        : `${minutes} minutes pass.`,
+        : `${plural(minutes, 'minute passes', 'minutes pass')}.`,
     regeneration: ({ figure, to }) => `The regeneration of ${figure} is now ${to}.`,
     gritted: ({ figure, dice }) =>
-      `${figure} grits their teeth: ${plural(dice, 'die', 'dice')} back, a light injury each.`,
+      `${figure} grits their teeth: ${plural(dice, 'die', 'dice')} back for ${plural(dice, 'light injury', 'light injuries')}.`,
     priced: ({ item, class: sort, price }) => `${named(things, item)}: ${itemClasses[sort]}, price ${price}.`,
     materialBought: ({ figure, piece, price }) =>
       `${figure} buys raw material for ${named(things, piece)} for ${price}.`,
@@ -117,7 +117,9 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
         : `${pieces} × ${named(things, piece)} of quality ${quality}.`,
     chaseStarted: ({ initiator, leader }) => `${initiator} starts the chase, ${leader} is in front.`,
     ran: ({ figure, number, tempo }) =>
-      `${figure} runs with ${number}: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`,
+      number === 0
+        ? `${figure} runs: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`
+        : `${figure} runs with ${number}: ${tempos[TEMPO_NAMES[tempo] ?? 'standing']}.`,
     obstacleLaid: ({ by, target, face }) => `${by} lays a ${face} in the way of ${target}.`,
     obstacleMet: ({ figure, obstacle, by }) =>
       by === null

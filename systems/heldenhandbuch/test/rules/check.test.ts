@@ -121,6 +121,6 @@ describe('the lucky number', () => {
 test('the account names the rules that were used', () => {
   const { cites, facts } = scripted(bareCheck, input({ minimum: 20 }), DEFAULTS, [[1, 12, 12, 3]]);
   expect(cites).toEqual(['HH-ROL-01', 'HH-MIS-03', 'HH-CHK-07']);
-  expect(facts).toContainEqual({ kind: 'onesOffset', faces: [12] });
-  expect(facts).toContainEqual({ kind: 'number', number: 12, minimum: 20, success: false });
+  expect(facts).toContainEqual({ kind: 'onesOffset', figure: null, faces: [12] });
+  expect(facts).toContainEqual({ kind: 'number', figure: null, number: 12, minimum: 20, success: false });
 });

@@ -103,7 +103,7 @@ test('[HH-LRN-04] a learning roll: no face is locked', () => {
     end: learning,
   });
   const rule: Rule<undefined, House, readonly number[]> = (fate, _i, table) =>
-    learningRoll(fate as HhFate, 2, 20, 20, 'hero', table, 'learn');
+    learningRoll(fate as HhFate, 2, 20, 20, { id: 'hero', name: 'hero' }, table, 'learn');
   // Both 20 at once: 1/400. Exactly one 20 of two, kept: 38/400, then 1/20. None: one die is lost.
   expect(solveKeeps(free).value).toBeCloseTo(1 / 400 + (38 / 400) * (1 / 20), 15);
   expect(solveKeeps(free).value).toBeCloseTo(plain(rule, learning), 12);
