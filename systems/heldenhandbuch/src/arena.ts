@@ -1,13 +1,12 @@
 import {
-  type Answering,
   arena as arenaKind,
   type Bout,
   type FightOutcome,
   type FoughtFighter,
+  firstOption,
   ok,
-  policyOf,
+  type Policy,
   type Result,
-  usual,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { figureWith, sceneWith } from './changed.ts';
@@ -98,56 +97,15 @@ const fighters = (_house: House) =>
 const schema = fromZod(figureSchema);
 
 /**
- * The rules offer good play first: the usual keep, the initiative once more than half of the dice are a group (HH-MEL-03),
- * the cheapest defence that holds (HH-MEL-09), all extra damage (HH-DMG-02), the merging that hurts most (HH-DMG-06), the
- * opponent who stands first in line. Beyond that: nobody flees (HH-MEL-14); whoever may swap or throw again by high mastery
- * does not (HH-LRN-09), as items and lucky numbers are left alone too; nobody learns in the middle of a fight (HH-LUC-03).
+ * The rules offer good play first, and fighters take it: the usual keep, the initiative once more than half of the dice are
+ * a group (HH-MEL-03), the cheapest defence that holds (HH-MEL-09), all extra damage (HH-DMG-02), the merging that hurts most
+ * (HH-DMG-06), the opponent who stands first in line. Nobody flees, grits teeth, learns in the middle of a fight or uses
+ * items, lucky numbers and high mastery: the rules preselect none of it.
  */
-const ANSWERS = {
-  meleeThrow: usual,
-  lastChance: 'initiative',
-  initiative: usual,
-  target: usual,
-  attackToo: 'attack',
-  wave: usual,
-  defence: usual,
-  counter: 'counter',
-  strike: 'hit',
-  closeIn: usual,
-  pente: 'double-blow',
-  split: usual,
-  armAgain: usual,
-  armDie: usual,
-  damagePool: usual,
-  extraDamage: usual,
-  throwAgain: usual,
-  merge: usual,
-  lightInjury: usual,
-  heavyInjury: usual,
-  criticalInjury: usual,
-  gritTeeth: '0',
-  group: usual,
-  offset: usual,
-  keep: usual,
-  voidDie: usual,
-  'second-chance': 'none',
-  shift: 'none',
-  'shift-die': usual,
-  lucky: 'keep',
-  'lucky-learning': 'none',
-  'high-mastery': 'none',
-  'shadow-die': usual,
-  'shadow-face': usual,
-  'swap-own': usual,
-  'swap-other': usual,
-  rival: usual,
-};
+const byDefault: Policy = firstOption;
 
-/** HH-PSY-05: every die lost by empty rows is bought back with a light injury. */
-const GRITTING: Readonly<Record<string, Answering>> = {
-  ...ANSWERS,
-  gritTeeth: ({ options }) => options.length - 1,
-};
+/** HH-PSY-05: every die lost by empty rows is bought back with a light injury; all else by the rules' defaults. */
+const gritTeeth: Policy = (question) => (question.id === 'gritTeeth' ? question.options.length - 1 : 0);
 
 export const arena = arenaKind({
   fighters,
@@ -156,6 +114,6 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf(ANSWERS),
-  policies: { gritTeeth: policyOf(GRITTING) },
+  policy: byDefault,
+  policies: { gritTeeth },
 });

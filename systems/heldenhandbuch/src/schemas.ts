@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAMED_ATTRIBUTES, NAMED_SKILLS } from './data/named-checks.ts';
+import { legalScene } from './legal-scene.ts';
 import {
   ALERTNESS,
   type Attribute,
@@ -338,4 +339,5 @@ export const scene: z.ZodType<Scene, unknown> = z
   .refine(({ figures }) => new Set(figures.map((one) => one.id)).size === figures.length, {
     path: ['figures'],
     params: { code: 'ids-not-unique' },
-  });
+  })
+  .transform((typed): Scene => legalScene(typed).scene);

@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 
 /** What an account can say of body, things and the world outside of fights. */
 export type WorldFact =
+  | { readonly kind: 'itemMissing'; readonly figure: string; readonly item: string }
   | { readonly kind: 'points'; readonly figure: string; readonly track: TrackName; readonly by: number }
   | { readonly kind: 'rowEmptied'; readonly figure: string; readonly track: TrackName; readonly row: number }
   | { readonly kind: 'exhausted'; readonly figure: string; readonly track: TrackName }

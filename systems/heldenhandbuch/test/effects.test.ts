@@ -99,3 +99,14 @@ describe('the scene', () => {
     );
   });
 });
+
+test('[HH-R-57] circles are counted from 1; tables of earlier versions counted from 0', () => {
+  const scene = sceneWith([hero()]);
+  const [whole] = hero().lifeCircles;
+  if (whole === undefined) throw new Error('no circle');
+  const to = { ...whole, attempts: 2 };
+  const attempts = (effect: HhEffect) =>
+    applyEffects(scene, [effect]).figures[0]?.lifeCircles.map((circle) => circle.attempts);
+  expect(attempts({ kind: 'lifeCircle', figure: 'hero', circle: 2, to })).toEqual([0, 2, 0]);
+  expect(attempts({ kind: 'circle', figure: 'hero', circle: 2, to })).toEqual([0, 0, 2]);
+});

@@ -90,7 +90,13 @@ function throwTricks(
     if (masters && isAble(victim)) return tryTogetherAgainst(fate, scene, acting, victim, skill, house);
     return [tryTogether(fate, scene, acting, skill, house), null];
   }
-  const attempt: WorldCheck = { scene, figure, tested: skill, mode: influencingMode(acting, skill) };
+  const attempt: WorldCheck = {
+    scene,
+    figure,
+    tested: skill,
+    mode: influencingMode(acting, skill),
+    minimum: null,
+  };
   if (!masters || !isAble(victim)) return [makeCheck(fate, attempt, house), null];
   const checks = [attempt, resistance(scene, victim, [])];
   return makeOpposedChecks(fate, checks, house) as readonly [Tested, Tested];

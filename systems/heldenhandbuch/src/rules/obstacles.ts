@@ -49,14 +49,13 @@ export function layObstacles(
       const dice = table.get(by) as RunnerDice;
       const faces = [...new Set(groupDice(dice))].sort((a, b) => b - a);
       if (faces.length === 0) break;
-      const options: readonly Option<Obstacle | null>[] = [
+      const options: readonly Option<number | null>[] = [
         { key: 'none', value: null },
-        ...faces.flatMap((face) =>
-          targets.map((target) => ({ key: `${face}@${target}`, value: { by, target, face } })),
-        ),
+        ...faces.map((face) => ({ key: String(face), value: face })),
       ];
-      const laid = fate.choose({ id: 'obstacle', cite: 'HH-CHS-07', by, options });
-      if (laid === null) break;
+      const face = fate.choose({ id: 'obstacle', cite: 'HH-CHS-07', by, options });
+      if (face === null) break;
+      const laid = { by, target: chooseRunner(fate, by, targets), face };
       fate.note('HH-CHS-07', {
         kind: 'obstacleLaid',
         by: nameOf(by),
@@ -68,6 +67,14 @@ export function layObstacles(
     }
   }
   return obstacles;
+}
+
+/** HH-R-86: one die hinders one runner; where only one other runs there is nothing to ask. */
+function chooseRunner(fate: HhFate, by: string, targets: readonly string[]): string {
+  const [only] = targets;
+  if (only !== undefined && targets.length === 1) return only;
+  const options = targets.map((id) => ({ key: id, value: id }));
+  return fate.choose({ id: 'obstacleFor', cite: 'HH-CHS-07', by, options });
 }
 
 export interface ObstacleMet {

@@ -114,7 +114,7 @@ export const fightsDe: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
     target: { ask: 'Wen greifst du an?', options: {} },
     attackToo: { ask: 'Greifst du auch noch an?', options: { attack: 'Ja', pass: 'Nein' } },
     wave: { ask: 'Mit welchen Würfeln greifst du jetzt an?', options: { stop: 'Aufhören' } },
-    defence: { ask: 'Womit wehrst du ab? (r: Rettungswürfel)', options: { none: 'Gar nicht' } },
+    defence: { ask: 'Womit wehrst du ab?', options: { none: 'Gar nicht' } },
     counter: { ask: 'Konterst du?', options: { counter: 'Ja, kontern', end: 'Nein' } },
     strike: {
       ask: 'Dein Angriff kommt durch. Was tust du?',

@@ -112,7 +112,7 @@ export const fightsEn: Part<FightFact, typeof FIGHT_QUESTIONS, FightAction> = {
     target: { ask: 'Whom do you attack?', options: {} },
     attackToo: { ask: 'Do you attack as well?', options: { attack: 'Yes', pass: 'No' } },
     wave: { ask: 'Which dice do you attack with now?', options: { stop: 'Stop' } },
-    defence: { ask: 'What do you defend with? (r: rescue die)', options: { none: 'Nothing' } },
+    defence: { ask: 'What do you defend with?', options: { none: 'Nothing' } },
     counter: { ask: 'Do you counter?', options: { counter: 'Yes, counter', end: 'No' } },
     strike: {
       ask: 'Your attack gets through. What do you do?',

@@ -211,6 +211,34 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
+type OutcomeWord =
+  | 'fought'
+  | 'nobodyAttacked'
+  | 'hit'
+  | 'miss'
+  | 'aimed'
+  | 'noShot'
+  | 'stopped'
+  | 'struck'
+  | 'started'
+  | 'ended'
+  | 'phase'
+  | 'duel'
+  | 'first'
+  | 'second'
+  | 'nobody'
+  | 'sneaker'
+  | 'opponent'
+  | 'buyer'
+  | 'seller'
+  | 'acting'
+  | 'defending'
+  | 'tie'
+  | 'heroes'
+  | 'opponents'
+  | 'refused'
+  | 'player';
+
 /** Names of fields and values in one language. */
 export interface Labels {
   readonly fields: Readonly<Record<FieldName, string>>;
@@ -241,6 +269,8 @@ export interface Labels {
   readonly targetSizes: Readonly<Record<TargetSize, string>>;
   readonly movements: Readonly<Record<Movement, string>>;
   readonly awareness: Readonly<Record<Awareness, string>>;
+  /** What came of an action, and sides that win something. */
+  readonly outcomes: Readonly<Record<OutcomeWord, string>>;
   /** What dice were thrown for. */
   readonly diceRoles: Readonly<Record<DiceRole, string>>;
   readonly templates: Readonly<Record<TemplateId, string>>;

@@ -2,6 +2,7 @@ import { type Locale, type SystemWords, type ValueLists, wordsFrom } from '@tafe
 import { de } from './de.ts';
 import type { Dictionary } from './dictionary.ts';
 import { en } from './en.ts';
+import { type OptionWords, withOptions } from './option-words.ts';
 
 export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 
@@ -9,6 +10,10 @@ const LISTS: ValueLists<Dictionary> = {
   byField: {
     band: 'bands',
     role: 'diceRoles',
+    kind: 'outcomes',
+    winner: 'outcomes',
+    side: 'outcomes',
+    namedBy: 'words',
     status: 'statuses',
     toggle: 'statuses',
     attribute: 'attributes',
@@ -33,6 +38,7 @@ const LISTS: ValueLists<Dictionary> = {
   },
   anywhere: [
     'words',
+    'outcomes',
     'skills',
     'attributes',
     'rollModes',
@@ -60,7 +66,29 @@ const LISTS: ValueLists<Dictionary> = {
   ],
 };
 
+const optionsDe: OptionWords = {
+  rescue: (face) => `Rettungswürfel ${face}`,
+  costly: (face) => `${face} für 1 Physis`,
+  plan: (total, effects) =>
+    effects === 0
+      ? `Gütewurf ${total}`
+      : `Gütewurf ${total}, ${effects === 1 ? '1 Bonuswirkung' : `${effects} Bonuswirkungen`}`,
+  batch: (quality, pieces) => `Güte ${quality}, ${pieces} Stück`,
+  shift: (from, to) => `Aus der ${from} wird eine ${to}`,
+};
+
+const optionsEn: OptionWords = {
+  rescue: (face) => `rescue die ${face}`,
+  costly: (face) => `${face} for 1 physis`,
+  plan: (total, effects) =>
+    effects === 0
+      ? `Quality roll ${total}`
+      : `Quality roll ${total}, ${effects === 1 ? '1 bonus effect' : `${effects} bonus effects`}`,
+  batch: (quality, pieces) => `Quality ${quality}, ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
+  shift: (from, to) => `The ${from} becomes a ${to}`,
+};
+
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: wordsFrom(de, LISTS),
-  en: wordsFrom(en, LISTS),
+  de: withOptions(wordsFrom(de, LISTS), optionsDe),
+  en: withOptions(wordsFrom(en, LISTS), optionsEn),
 };

@@ -17,6 +17,7 @@ export const WORLD_QUESTIONS = {
   offer: ['accept', 'refuse'],
   alarm: ['alarm', 'silent'],
   obstacle: ['none'],
+  obstacleFor: [],
   neutralise: ['none'],
   drinkLoss: ['physis', 'psyche'],
 } as const satisfies QuestionKeys;

@@ -146,6 +146,8 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     placed: ({ figure }) => `${figure} steht jetzt auf der Karte.`,
     boardLaid: ({ width, height, metres }) =>
       `Eine Karte von ${width} mal ${height} m, ein Feld hat ${String(metres).replace('.', ',')} m.`,
+    itemMissing: ({ figure, item }) =>
+      `${figure} hat kein ${named(things, item)} bei sich: Die Hand bleibt leer.`,
     adjustedByGm: ({ figure }) => `Die Spielleitung passt ${figure} an.`,
   },
   questions: {
@@ -160,9 +162,9 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     criticalLoss: { ask: 'Welches Segment geht durch die kritische Verletzung verloren?', options: {} },
     heal: { ask: 'Welches Segment heilt?', options: {} },
     gritTeeth: { ask: 'Wie viele Würfel holst du zurück, indem du die Zähne zusammenbeißt?', options: {} },
-    craftingPlan: { ask: 'Wie teilst du die Gruppe auf (Gütewurf + Bonuswirkungen)?', options: {} },
+    craftingPlan: { ask: 'Wie teilst du die Gruppe auf?', options: {} },
     bonusCode: { ask: 'Welche Bonuswirkung soll es sein?', options: {} },
-    qualityDie: { ask: 'Welcher Würfel bestimmt die Güte (Güte x Stückzahl)?', options: {} },
+    qualityDie: { ask: 'Welcher Würfel bestimmt die Güte?', options: {} },
     wish: {
       ask: 'Eine Psychezeile ist leer. Was ist der Preis?',
       options: { penalty: 'Ein Würfel weniger', wish: 'Einen Wunsch erfüllen' },
@@ -177,6 +179,7 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     },
     alarm: { ask: 'Schlägst du Alarm?', options: { alarm: 'Ja, Alarm!', silent: 'Nein' } },
     obstacle: { ask: 'Legst du jemandem einen Würfel in den Weg?', options: { none: 'Nein, weiter' } },
+    obstacleFor: { ask: 'Wem legst du ihn in den Weg?', options: {} },
     neutralise: { ask: 'Womit neutralisierst du das Hindernis?', options: { none: 'Gar nicht' } },
     drinkLoss: { ask: 'Was kostet dich das Getränk?', options: { physis: '1 Physis', psyche: '1 Psyche' } },
   },

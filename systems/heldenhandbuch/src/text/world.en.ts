@@ -137,6 +137,8 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     opponentAdded: ({ name, template }) => `${name} enters (${labelsEn.templates[template]}).`,
     placed: ({ figure }) => `${figure} now stands on the map.`,
     boardLaid: ({ width, height, metres }) => `A map of ${width} by ${height} m; a cell has ${metres} m.`,
+    itemMissing: ({ figure, item }) =>
+      `${figure} does not have ${named(things, item)}: the hand stays empty.`,
     adjustedByGm: ({ figure }) => `The GM adjusts ${figure}.`,
   },
   questions: {
@@ -151,9 +153,9 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     criticalLoss: { ask: 'Which segment is lost to the critical injury?', options: {} },
     heal: { ask: 'Which segment heals?', options: {} },
     gritTeeth: { ask: 'How many dice do you win back by gritting your teeth?', options: {} },
-    craftingPlan: { ask: 'How do you divide the group (total + bonus effects)?', options: {} },
+    craftingPlan: { ask: 'How do you divide the group?', options: {} },
     bonusCode: { ask: 'Which bonus effect shall it be?', options: {} },
-    qualityDie: { ask: 'Which die sets the quality (quality x pieces)?', options: {} },
+    qualityDie: { ask: 'Which die sets the quality?', options: {} },
     wish: {
       ask: 'A row of psyche is empty. What is the price?',
       options: { penalty: 'One die less', wish: 'Grant a wish' },
@@ -162,6 +164,7 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     offer: { ask: 'Do you take the offer?', options: { accept: 'Yes, a deal', refuse: 'No, haggle on' } },
     alarm: { ask: 'Do you raise the alarm?', options: { alarm: 'Yes, alarm!', silent: 'No' } },
     obstacle: { ask: 'Do you lay a die in somebody’s way?', options: { none: 'No, run on' } },
+    obstacleFor: { ask: 'In whose way do you lay it?', options: {} },
     neutralise: { ask: 'What do you neutralise the obstacle with?', options: { none: 'Not at all' } },
     drinkLoss: { ask: 'What does the drink cost you?', options: { physis: '1 physis', psyche: '1 psyche' } },
   },

@@ -144,41 +144,41 @@ describe('a round', () => {
 describe('obstacles', () => {
   test('[HH-CHS-07] [HH-R-86] equal dice can be laid; they no longer count for the own tempo', () => {
     // a throws 9, 9, 6 and lays one 9: 9 is left. b has 12 outside of any group: a point of physis.
-    const { outcome, physis } = run([0, 2], [[6, 9, 9], [2, 11, 12], '9@b', 'none', '12-outside']);
+    const { outcome, physis } = run([0, 2], [[6, 9, 9], [2, 11, 12], '9', 'none', '12-outside']);
     expect(outcome).toMatchObject({ runners: [{ number: 9 }, { number: 11 }] });
     expect(physis).toEqual([12, 11]);
   });
 
   test('[HH-R-86] `chase.obstacleKeepsTempo`: laid dice still count', () => {
     const keeps = house({ 'chase.obstacleKeepsTempo': true });
-    const { outcome } = run([0, 2], [[6, 9, 9], [2, 11, 12], '9@b', 'none', '12-outside'], keeps);
+    const { outcome } = run([0, 2], [[6, 9, 9], [2, 11, 12], '9', 'none', '12-outside'], keeps);
     expect(outcome).toMatchObject({ runners: [{ number: 18 }, { number: 11 }] });
   });
 
   test('[HH-CHS-08] equal dice neutralise for nothing but themselves', () => {
     // b meets the 9 with one of two 10s: the other 10 is left.
-    const { outcome, physis } = run([0, 2], [[6, 9, 9], [2, 10, 10], '9@b', 'none', 'none', '10']);
+    const { outcome, physis } = run([0, 2], [[6, 9, 9], [2, 10, 10], '9', 'none', 'none', '10']);
     expect(outcome).toMatchObject({ runners: [{ number: 9 }, { number: 10 }] });
     expect(physis).toEqual([12, 12]); // slow both; b is not lower
   });
 
   test('[HH-CHS-09] not neutralised: a point of physis and a tempo step', () => {
-    const { tempos, physis } = run([0, 2], [[6, 9, 9], [2, 3, 8], '9@b', 'none']);
+    const { tempos, physis } = run([0, 2], [[6, 9, 9], [2, 3, 8], '9', 'none']);
     expect(tempos).toEqual([2, 1]); // 9 and 8 are both slow, b is one step slower
     expect(physis).toEqual([12, 10]); // one for the obstacle, one for falling back
   });
 
   test('[HH-CHS-09] [HH-R-86] each obstacle by itself; one may refuse to answer', () => {
-    const { tempos, physis } = run([0, 2], [[6, 9, 9], [2, 3, 12], '9@b', '9@b', 'none', 'none']);
+    const { tempos, physis } = run([0, 2], [[6, 9, 9], [2, 3, 12], '9', '9', 'none', 'none']);
     expect(tempos).toEqual([1, 1]); // a runs with the 6; b: brisk 3, two steps slower
     expect(physis).toEqual([12, 10]);
   });
 
   test('[HH-CHS-10] with the adept star run dice too, and they neutralise for nothing', () => {
     // a: 8, 9 are a run; b: 9, 10 are a run.
-    const { physis } = run([0, 2], [[3, 8, 9], [2, 9, 10], '9@b', 'none', 'none', '10'], DEFAULTS, 1, true);
+    const { physis } = run([0, 2], [[3, 8, 9], [2, 9, 10], '9', 'none', 'none', '10'], DEFAULTS, 1, true);
     expect(physis).toEqual([12, 12]);
-    const without = () => run([0, 2], [[3, 8, 9], [2, 9, 10], '9@b']);
+    const without = () => run([0, 2], [[3, 8, 9], [2, 9, 10], '9']);
     expect(without).toThrow(/left-over/);
   });
 });

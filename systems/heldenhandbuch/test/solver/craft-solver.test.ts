@@ -192,3 +192,17 @@ test('what cannot begin has no law of its own', () => {
   expect(craftAction.solver?.law(works(idle), DEFAULTS, most('quality'))).toBeUndefined();
   expect(craftAction.solver?.law(works(smith({}, 12)), DEFAULTS, chance('luck'))).toBeUndefined();
 });
+
+test('[HH-SMI-05] any quality can be the goal: of all ways the one that reaches 14 most often', () => {
+  const input = { ...works(smith({}, 8)), wanted: 14 };
+  const odds = oddsOf(craftAction, input, DEFAULTS);
+  if (!odds.ok) throw new Error(odds.error.code);
+  const wanted = odds.value.chances['wanted']?.p as number;
+  expect(wanted).toBeCloseTo(plainly(craftAction, input, chance('wanted')), 12);
+  // Between the classes that begin at 11 and at 16, and better than playing for the highest quality on average.
+  expect(wanted).toBeLessThan(plainly(craftAction, input, chance('good')));
+  expect(wanted).toBeGreaterThan(plainly(craftAction, input, chance('artful')));
+  const average = oddsOf(craftAction, input, DEFAULTS, { goal: most('quality') });
+  expect(wanted).toBeGreaterThanOrEqual((average.ok && average.value.chances['wanted']?.p) || 0);
+  expect(craftAction.aim(works(smith({}, 8)))).toEqual(most('quality'));
+});
