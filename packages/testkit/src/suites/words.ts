@@ -75,10 +75,9 @@ export function describeWords(system: System, { samples, houses = [], typed }: W
       for (const { outcome, questions, effects } of seen) {
         for (const { kind, ...fields } of effects) {
           expect(words.effect(kind), kind).not.toBe(kind);
-          // Whose it is and by how much is told without a label, and an object has labels of its own.
-          for (const [field, value] of Object.entries(fields))
-            if (field !== 'figure' && field !== 'by' && !isObject(value))
-              expect(words.field(field), field).not.toBe(field);
+          // Whose it is and by how much is told without a label.
+          for (const field of fieldsIn(fields))
+            if (field !== 'figure' && field !== 'by') expect(words.field(field), field).not.toBe(field);
         }
         for (const field of Object.keys(outcome)) expect(words.field(field), field).not.toBe(field);
         for (const question of questions) {
@@ -102,8 +101,12 @@ export function describeWords(system: System, { samples, houses = [], typed }: W
   });
 }
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The names of all fields, those within objects and lists included. */
+function fieldsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsIn(inner)]);
+}
 
 function idsIn(sample: unknown): readonly string[] {
   const { scene } = sample as { scene?: { figures?: readonly { id: string }[] } };

@@ -183,6 +183,16 @@ export const FIELDS = [
   'figures',
   'order',
   'flag',
+  'side',
+  'heartsMax',
+  'manaMax',
+  'pos',
+  'coverOverride',
+  'move',
+  'actionLeft',
+  'moveLeft',
+  'dropped',
+  'turns',
   'role',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];

@@ -36,6 +36,7 @@ const LISTS: ValueLists<Dictionary> = {
     'traits',
     'weapons',
     'statuses',
+    'cells',
   ],
 };
 

@@ -181,6 +181,11 @@ export const FIELDS = [
   'role',
   'shown',
   'scar',
+  'derivedModifiers',
+  'effect',
+  'to',
+  'raisedThisLevel',
+  'frozen',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
