@@ -308,3 +308,14 @@ describe('which action', () => {
     expect(error.message).toContain(suggested);
   });
 });
+
+test('who was chosen is called by name in the account', async () => {
+  const figures = [
+    { id: 'm', name: 'Mira' },
+    { id: 'b', name: 'Bo' },
+    { id: 'w', name: 'Wolf', category: 'minion' },
+  ];
+  const input = JSON.stringify({ scene: { figures } });
+  const told = await text(['roll', 'grundregelwerk/start-combat', '--input', input, '--answers', '["b"]']);
+  expect(told).toContain('Wer ist als Nächstes am Zug? Bo');
+});

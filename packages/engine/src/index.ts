@@ -39,7 +39,7 @@ export {
   type Subject,
 } from './subject.ts';
 export { type ErrorJson, errorJson, tellComplaint, tellProblem } from './tell.ts';
-export { poolName, tellingOf } from './telling.ts';
+export { type Names, namesIn, poolName, tellingOf } from './telling.ts';
 export {
   faultText,
   type ReadTable,

@@ -27,7 +27,7 @@ import { type Decisions, type PolicyKeys, readPolicy } from './policy.ts';
 import { refuseRefused } from './refused.ts';
 import { type Registry, systemIn } from './registry.ts';
 import { type ActionSubject, findSubject, type NotationSubject } from './subject.ts';
-import { tellingOf } from './telling.ts';
+import { namesIn, tellingOf } from './telling.ts';
 import { refuseWithNotation } from './with-notation.ts';
 
 /** What has come of a roll: plain data. */
@@ -230,6 +230,6 @@ export function rollJson(registry: Registry, rolled: Rolled, locale: Locale): Ro
     ...adjustedJson(registry, rolled, locale),
     outcome,
     effects,
-    trace: explain(trace, tellingOf(system, locale)),
+    trace: explain(trace, tellingOf(system, locale, namesIn(rolled.parsed))),
   };
 }

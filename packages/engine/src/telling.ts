@@ -7,12 +7,26 @@ import {
   type Telling,
 } from '@tafelrunde/kernel';
 
-/** The words for the account of a run: those of its system, and one line per throw. */
-export function tellingOf(system: System | undefined, locale: Locale): Telling {
+/** What figures are called: by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The names of the figures in an action's input, if it has a scene. */
+export function namesIn(input: unknown): Names {
+  const { scene } = (input ?? {}) as { scene?: { figures?: readonly { id: string; name: string }[] } };
+  return new Map(scene?.figures?.map(({ id, name }) => [id, name]) ?? []);
+}
+
+/** The words for the account of a run: those of its system, and one line per throw. Whoever is chosen is called by name. */
+export function tellingOf(system: System | undefined, locale: Locale, names: Names = new Map()): Telling {
   const words = system?.words[locale];
   return {
     fact: ({ fact }) => words?.fact(fact) ?? fact.kind,
-    choice: (line) => words?.choice(line) ?? line.key,
+    choice: (line) => {
+      const { question: id, cite, by, key } = line;
+      const name = names.get(key);
+      if (words === undefined || name === undefined) return words?.choice(line) ?? key;
+      return `${words.question({ id, cite, by, options: [key] }).ask} ${name}`;
+    },
     roll: (pool, faces) => `${poolName(pool, locale)}: ${facesOf(pool, faces)}`,
   };
 }

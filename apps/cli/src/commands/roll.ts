@@ -1,4 +1,4 @@
-import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
+import { actionIn, namesIn, type Rolled, rollJson } from '@tafelrunde/engine';
 import { makeNotation, notation } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
@@ -9,7 +9,6 @@ import { effectLines } from '../output/effects.ts';
 import { headline } from '../output/headline.ts';
 import { decimal } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
-import { namesIn } from '../output/values.ts';
 import { indented, wrap } from '../output/wrap.ts';
 import { rollThrough } from '../run/roll-through.ts';
 import type { Session } from '../session.ts';

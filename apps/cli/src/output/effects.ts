@@ -1,6 +1,7 @@
+import type { Names } from '@tafelrunde/engine';
 import type { Effect, SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
-import { type Names, valueText } from './values.ts';
+import { valueText } from './values.ts';
 import { indented } from './wrap.ts';
 
 /** What changes, one line each; the account has told it in sentences, so these are the bare facts. */

@@ -1,4 +1,4 @@
-import { type ActionOdds, actionIn, type KnownAction } from '@tafelrunde/engine';
+import { type ActionOdds, actionIn, type KnownAction, type Names, namesIn } from '@tafelrunde/engine';
 import {
   certainDigits,
   type Estimate,
@@ -14,7 +14,7 @@ import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
 import { outcomeLabels } from './outcome-labels.ts';
 import { table } from './table.ts';
-import { capitalised, type Names, namesIn } from './values.ts';
+import { capitalised } from './values.ts';
 import { indented, wrap } from './wrap.ts';
 
 /** The outcomes beyond these are told in one row. */

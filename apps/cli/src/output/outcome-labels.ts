@@ -1,6 +1,7 @@
+import type { Names } from '@tafelrunde/engine';
 import { canonical, type Outcome, type SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
-import { capitalised, type Names, valueText } from './values.ts';
+import { capitalised, valueText } from './values.ts';
 
 /** One name for each outcome: what kind it is, and the fields in which the outcomes differ. */
 export function outcomeLabels(

@@ -1,9 +1,7 @@
+import type { Names } from '@tafelrunde/engine';
 import type { SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 import { decimal, signed } from './numbers.ts';
-
-/** What figures are called: by their ids. */
-export type Names = ReadonlyMap<string, string>;
 
 const NOBODY: Names = new Map();
 
@@ -28,9 +26,3 @@ export function valueText(
 }
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** The names of the figures in an action's input, if it has a scene. */
-export function namesIn(input: unknown): Names {
-  const { scene } = input as { scene?: { figures?: readonly { id: string; name: string }[] } };
-  return new Map(scene?.figures?.map(({ id, name }) => [id, name]) ?? []);
-}
