@@ -124,6 +124,23 @@ export { adviseOn, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds
 export { type Estimate, wilson } from './odds-of-law.ts';
 export { offersOf } from './offer.ts';
 export { type OpenEndedSum, openEndedSum } from './open-ended.ts';
+export {
+  type DieKind,
+  type DieMark,
+  type DieView,
+  type LeftOfTurn,
+  lastFact,
+  type OptionView,
+  type PlayView,
+  type RunTopic,
+  type RunVerdict,
+  TONES,
+  type ToldRun,
+  type Tone,
+  type TopicFields,
+  throwsIn,
+  topicFrom,
+} from './play-view.ts';
 export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Pool, pool } from './pool.ts';
 export { face, faces, highest, lowest, type Reading, reading, successes, sum, totalUpTo } from './reading.ts';
 export { type Refused, refusalIn, refusing } from './refusal.ts';

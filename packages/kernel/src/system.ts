@@ -2,6 +2,7 @@ import type { Action, Effect } from './action.ts';
 import type { ArenaKind } from './arena.ts';
 import type { Switches } from './house-rules.ts';
 import type { TraceLine } from './interpreters/play.ts';
+import type { PlayView } from './play-view.ts';
 import type { Problem, Result } from './result.ts';
 import type { Creation, SheetSection } from './sheet.ts';
 import type { AskedQuestion } from './tape.ts';
@@ -154,7 +155,12 @@ export interface Offer {
   /** The value on the sheet that it belongs to. */
   readonly row: string | null;
   /** A field whose usual values are worth comparing: the chance stands on the sheet for each of them. */
-  readonly ladder: { readonly field: string; readonly values: readonly number[] } | null;
+  readonly ladder: {
+    readonly field: string;
+    readonly values: readonly number[];
+    /** What each of them is called, where the words of the field do not say it. */
+    readonly names?: readonly Text[];
+  } | null;
   /** What its fields of free words are likely to want: the advantages of the figure. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>;
   /** What its fields start with because the table knows it: the distance on the board. */
@@ -166,6 +172,8 @@ export interface Offer {
 
 /** How a system shows itself at a table. */
 export interface TableKind {
+  /** How it tells what is going on. */
+  readonly play?: PlayView;
   figures(scene: unknown, house: unknown): readonly FigureView[];
   /** The character behind a figure, for its sheet; undefined for a figure without one. */
   character(scene: unknown, figure: string): unknown;

@@ -1,4 +1,4 @@
-import type { FigureView, Offer, TableKind } from '@tafelrunde/kernel';
+import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/kernel';
 import { aimAt, movesOf } from './board-view.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
@@ -8,6 +8,7 @@ import { gearOffers } from './offers/gear-offers.ts';
 import { gmOffers } from './offers/gm-offers.ts';
 import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
+import { playView } from './play-view.ts';
 import { cellOf } from './rules/board.ts';
 import { STATUSES, statusesOf } from './status.ts';
 
@@ -75,8 +76,18 @@ function withTraits(offer: Offer, figure: Figure): Offer {
   };
 }
 
+const PACE: PaceKind = {
+  begin: ['d6pool/start-rounds'],
+  next: ['d6pool/end-turn'],
+  end: ['d6pool/end-rounds'],
+  place: ['delay', 'step-in', 'join-rounds', 'first-move'].map((id) => `d6pool/${id}`),
+  time: ['pass-time', 'travel', 'set-reminder', 'settle-round'].map((id) => `d6pool/${id}`),
+};
+const OF_PACE: readonly string[] = Object.values(PACE).flat();
+
 /** How D6 Pool shows itself at a table. Places are metres; the map shows the cell they lie in. */
 export const tableView: TableKind = {
+  play: playView,
   figures: (scene, house) =>
     (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure, house as House)),
   character: (scene, id) => figureOf(scene as Scene, id),
@@ -86,18 +97,16 @@ export const tableView: TableKind = {
     return figure === undefined ? null : aimAt(scene as Scene, figure, to, house as House);
   },
   statuses: STATUSES,
-  pace: {
-    begin: ['d6pool/start-rounds'],
-    next: ['d6pool/end-turn'],
-    end: ['d6pool/end-rounds'],
-    place: ['delay', 'step-in', 'join-rounds', 'first-move'].map((id) => `d6pool/${id}`),
-    time: ['pass-time', 'travel', 'set-reminder', 'settle-round'].map((id) => `d6pool/${id}`),
-  },
+  pace: PACE,
   offers: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
   },
-  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  gmOffers: (scene, house) =>
+    gmOffers(scene as Scene, house as House).map((offer) => ({
+      ...offer,
+      purpose: OF_PACE.includes(offer.action) ? 'pace' : 'gm',
+    })),
   moves: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : movesOf(scene as Scene, figure, house as House);

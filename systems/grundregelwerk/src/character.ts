@@ -17,10 +17,7 @@ const schema = fromZod(pc);
 function sheet(character: Pc, locale: Locale): readonly SheetSection[] {
   const { fields, weapons, statuses, words } = dictionaries[locale];
   const kept = character.status.map((one) => statuses[one]).join(', ');
-  const row = (
-    id: 'name' | 'concept' | 'hearts' | 'mana' | 'weapons' | 'hasArmour' | 'status',
-    value: string,
-  ) => ({
+  const row = (id: 'name' | 'concept' | 'hearts' | 'mana' | 'hasArmour' | 'status', value: string) => ({
     id,
     label: fields[id],
     value,
@@ -40,15 +37,20 @@ function sheet(character: Pc, locale: Locale): readonly SheetSection[] {
       rows: Object.keys(character.traits).map((trait) => traitRow(character, trait, locale)),
     },
     {
+      id: 'weapons',
+      title: fields.weapons,
+      rows: character.weapons.map(({ name, kind, dropped }) => ({
+        id: `weapon:${name}`,
+        label: named(weapons, name),
+        value: dropped ? statuses.disarmed : words[kind],
+      })),
+    },
+    {
       id: 'state',
       title: fields.status,
       rows: [
         row('hearts', `${character.hearts}/${character.heartsMax}`),
         row('mana', `${character.mana}/${character.manaMax}`),
-        row(
-          'weapons',
-          character.weapons.map((one) => `${named(weapons, one.name)} (${words[one.kind]})`).join(', '),
-        ),
         row('hasArmour', character.hasArmour ? words.yes : words.no),
         ...(kept === '' ? [] : [row('status', kept)]),
       ],

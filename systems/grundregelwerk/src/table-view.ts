@@ -1,4 +1,5 @@
 import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Scene,
   STATUSES,
 } from './model.ts';
+import { playView } from './play-view.ts';
 import { areNeighbours, distance, isOnBoard, sameCell } from './rules/board.ts';
 import { reachableCells } from './rules/movement.ts';
 import { canAttack, rangeProblem } from './rules/range.ts';
@@ -21,6 +23,10 @@ import { sightBetween, sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
 
 const offer = offersOf('grundregelwerk');
+const pace = (action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
+  offer(action, input, { purpose: 'pace', ...more });
+const gm = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
+  offer(action, input, { purpose: 'gm', ...more });
 
 function viewOf(figure: Figure): FigureView {
   const { id, name, hearts, heartsMax, hasArmour, armourTokens, status, pos } = figure;
@@ -46,7 +52,7 @@ function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
   if (isOut(figure)) return [];
   if (has(figure, 'downed'))
     return [
-      offer('crawl', { figure: figure.id }, { fields: ['to'], purpose: 'move', rank: 1 }),
+      offer('crawl', { figure: figure.id }, { fields: ['to'], purpose: 'move', rank: 2 }),
       ...endTurnOffer(scene, figure),
     ];
   const acts = mayAct(scene, figure) === null;
@@ -57,17 +63,37 @@ function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
     ...(acts ? helpOffers(scene, figure) : []),
     ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id }, { purpose: 'move', rank: 2 })] : []),
     ...(acts && figure.weapons.some(({ dropped }) => dropped)
-      ? [offer('pick-up-weapon', { figure: figure.id }, { purpose: 'gear', rank: 2 })]
+      ? [
+          offer(
+            'pick-up-weapon',
+            { figure: figure.id },
+            { purpose: 'gear', rank: isDisarmed(figure) ? 1 : 3 },
+          ),
+        ]
       : []),
     ...endTurnOffer(scene, figure),
   ];
 }
 
+const isDisarmed = ({ weapons }: Pc): boolean => weapons.every(({ dropped }) => dropped);
+
+/** The easiest target first, the nearer one of two that are alike. */
+const byEase =
+  (figure: Pc) =>
+  (a: Enemy, b: Enemy): number =>
+    a.tn - b.tn || metresTo(figure, a) - metresTo(figure, b);
+
+const metresTo = ({ pos }: Figure, other: Figure): number =>
+  pos === null || other.pos === null ? 0 : distance(pos, other.pos);
+
+/** The first weapon is the one in hand; each further one comes after it. */
 function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
-  const targets = enemiesOf(scene, figure).filter((enemy) => !isOut(enemy));
+  const targets = enemiesOf(scene, figure)
+    .filter((enemy): enemy is Enemy => enemy.side === 'enemy' && !isOut(enemy))
+    .toSorted(byEase(figure));
   return figure.weapons
     .filter(({ dropped }) => !dropped)
-    .flatMap(({ name, kind }) =>
+    .flatMap(({ name, kind }, i) =>
       targets
         .filter((target) => rangeProblem(scene, figure, target, kind) === null)
         .map((target) =>
@@ -75,17 +101,25 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
             'attack',
             { attacker: figure.id, target: target.id, weapon: name },
             {
-              chance: 'hit',
-              target: target.id,
-              with: name,
-              fields: ['conditions'],
-              purpose: 'attack',
-              rank: 1,
+              ...{
+                chance: 'hit',
+                target: target.id,
+                with: name,
+                fields: ['conditions'],
+                row: `weapon:${name}`,
+              },
+              ...{ purpose: 'attack', rank: i === 0 ? 1 : 2 },
             },
           ),
         ),
     );
 }
+
+/** Nobody whose magic is the weakest trait thinks of spells first. */
+const isMage = ({ traits }: Pc): boolean => {
+  const sizes = Object.values(traits).map(({ die }) => die ?? 0);
+  return (traits['M']?.die ?? 0) > Math.min(...sizes);
+};
 
 /** Spells with the aim they need: an enemy in sight, an ally in sight, cells to choose, or nothing. */
 function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
@@ -97,11 +131,8 @@ function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
         attack ? 'attack-spell' : 'cast',
         { caster: figure.id, effect, ...(target === null ? {} : { target }) },
         {
-          fields: ['description', ...fields, 'conditions'],
-          chance: 'success',
-          target,
-          with: effect,
-          purpose: attack ? 'attack' : 'cast',
+          ...{ fields: ['description', ...fields, 'conditions'], chance: 'success', target, with: effect },
+          ...{ purpose: 'cast', ...(attack && isMage(figure) ? { rank: isDisarmed(figure) ? 1 : 2 } : {}) },
         },
       );
     // GW-R-42: without a board these are told, and a free effect names its level.
@@ -120,12 +151,27 @@ function spellOffers(scene: Scene, figure: Pc): readonly Offer[] {
   });
 }
 
+/** The names of TN 4, 6, 8 and 12. */
+const LADDER: Offer['ladder'] = {
+  field: 'tn',
+  values: TNS,
+  names: [
+    { de: 'einfach', en: 'easy' },
+    { de: 'normal', en: 'normal' },
+    { de: 'schwierig', en: 'hard' },
+    { de: 'Heldentat', en: 'heroic' },
+  ],
+};
+
 const testOffers = (figure: Pc, house: House): readonly Offer[] =>
   house.traits.map((trait) =>
     offer(
       'attempt',
       { figure: figure.id, trait },
-      { fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait },
+      {
+        ...{ fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait },
+        ...{ row: `trait:${trait}`, ladder: LADDER },
+      },
     ),
   );
 
@@ -143,12 +189,14 @@ function helpOffers(scene: Scene, figure: Pc): readonly Offer[] {
         offer(
           'help',
           { helper: figure.id, helped: id },
-          { fields: ['description', 'trait', 'tn'], target: id },
+          { fields: ['description', 'trait', 'tn'], target: id, purpose: 'defend', rank: 6 },
         ),
       ),
     ...others
       .filter((other) => has(other, 'downed') && near(other))
-      .map(({ id }) => offer('raise-up', { helper: figure.id, downed: id }, { target: id, rank: 1 })),
+      .map(({ id }) =>
+        offer('raise-up', { helper: figure.id, downed: id }, { target: id, purpose: 'defend', rank: 2 }),
+      ),
   ];
 }
 
@@ -181,37 +229,37 @@ function enemyOffers(scene: Scene, enemy: Enemy, house: House): readonly Offer[]
 }
 
 const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
-  scene.turn === figure.id ? [offer('end-turn', {}, { purpose: 'pace', rank: 3 })] : [];
+  scene.turn === figure.id ? [pace('end-turn')] : [];
 
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
   const fighting = scene.round > 0;
   const pcs = scene.figures.filter((figure) => figure.side === 'pc' && !isOut(figure));
   return [
     offer('test', {}, { fields: ['die', 'tn', 'steps', 'help'], chance: 'success' }),
-    offer(
+    gm(
       'add-enemy',
       {},
       { fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'] },
     ),
     ...(fighting
-      ? [offer('end-turn', {}), offer('end-combat', {})]
-      : [offer('start-combat', {}, { fields: ['surprise', 'sameScene'] }), offer('rest', { safe: true })]),
-    offer('start-scene', {}),
+      ? [pace('end-turn'), pace('end-combat')]
+      : [pace('start-combat', {}, { fields: ['surprise', 'sameScene'] }), pace('rest', { safe: true })]),
+    pace('start-scene'),
     ...(house['optional.timer'] ? timerOffers(scene) : []),
     ...pcs.flatMap(({ id }) => [
-      offer('lose-heart', { figure: id }, { target: id }),
-      offer('name-complication', { figure: id }, { target: id, fields: ['complication'] }),
+      gm('lose-heart', { figure: id }, { target: id }),
+      gm('name-complication', { figure: id }, { target: id, fields: ['complication'] }),
       ...endings(scene, id),
-      offer('advance', { figure: id }, { target: id }),
+      gm('advance', { figure: id }, { target: id }),
     ]),
     ...scene.figures
       .filter((figure) => !isOut(figure))
       .flatMap(({ id }) => [
-        offer('place', { figure: id }, { target: id, fields: ['at'] }),
-        offer('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
+        gm('place', { figure: id }, { target: id, fields: ['at'] }),
+        gm('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
       ]),
-    offer('paint-board', {}, { fields: ['kind', 'cells'] }),
-    offer('switch-variant', { mode: scene.mode === 'core' ? 'd6only' : 'core' }),
+    gm('paint-board', {}, { fields: ['kind', 'cells'] }),
+    gm('switch-variant', { mode: scene.mode === 'core' ? 'd6only' : 'core' }),
   ];
 }
 
@@ -219,24 +267,18 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
 const endings = (scene: Scene, id: string): readonly Offer[] => {
   const figure = figureOf(scene, id);
   return ENDABLE.filter((status) => figure !== undefined && has(figure, status)).map((status) =>
-    offer('end-status', { figure: id, status }, { target: id, with: status }),
+    gm('end-status', { figure: id, status }, { target: id, with: status }),
   );
 };
 
 const timerOffers = (scene: Scene): readonly Offer[] =>
   scene.timer === null
-    ? [offer('timer', { do: 'set' }, { fields: ['length', 'consequence'], with: 'set' })]
-    : (['move', 'fire', 'clear'] as const).map((move) => offer('timer', { do: move }, { with: move }));
-
-/** Turns, scenes and rest keep the pace; all else that the GM does here is the GM's own. */
-const PACE = ['start-combat', 'end-turn', 'end-combat', 'rest', 'start-scene'].map(
-  (id) => `grundregelwerk/${id}`,
-);
-const purposeOf = ({ action, purpose }: Offer): Offer['purpose'] =>
-  action === 'grundregelwerk/test' ? purpose : PACE.includes(action) ? 'pace' : 'gm';
+    ? [pace('timer', { do: 'set' }, { fields: ['length', 'consequence'], with: 'set' })]
+    : (['move', 'fire', 'clear'] as const).map((move) => pace('timer', { do: move }, { with: move }));
 
 /** How Grundregelwerk shows itself at a table. */
 export const tableView: TableKind = {
+  play: playView,
   figures: (scene) => (scene as Scene).figures.map(viewOf),
   character: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
@@ -263,8 +305,7 @@ export const tableView: TableKind = {
       ? pcOffers(scene as Scene, figure, house as House)
       : enemyOffers(scene as Scene, figure, house as House);
   },
-  gmOffers: (scene, house) =>
-    gmOffers(scene as Scene, house as House).map((one) => ({ ...one, purpose: purposeOf(one) })),
+  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
   moves: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined || !isAble(figure) || has(figure, 'prone')) return [];

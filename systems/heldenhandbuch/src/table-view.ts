@@ -17,15 +17,30 @@ import {
   STATUSES,
   trackSize,
 } from './model.ts';
+import { playView } from './play-view.ts';
 import { freeCells, metresBetween, placeOf } from './rules/board.ts';
 import { isLethal, untreatedHeavies } from './rules/life-circles.ts';
 import { mayEngrave } from './rules/runes.ts';
 import { rangedWeapon } from './rules/weapons.ts';
 
 const offer = offersOf('heldenhandbuch');
+const pace = (action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
+  offer(action, input, { purpose: 'pace', ...more });
+const gm = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
+  offer(action, input, { purpose: 'gm', ...more });
 
 /** HH-CHK-07: the minima that occur. */
-const LADDER = [4, 7, 11, 16, 31] as const;
+const LADDER: Offer['ladder'] = {
+  field: 'minimum',
+  values: [4, 7, 11, 16, 31],
+  names: [
+    { de: 'sehr leicht', en: 'very easy' },
+    { de: 'leicht', en: 'easy' },
+    { de: 'fordernd', en: 'demanding' },
+    { de: 'schwer', en: 'hard' },
+    { de: 'legendär', en: 'legendary' },
+  ],
+};
 
 function viewOf(scene: Scene, figure: Figure): FigureView {
   const { id, name, side, physis, psyche, status } = figure;
@@ -80,6 +95,8 @@ function fightOffers(scene: Scene, figure: Figure): readonly Offer[] {
           fields: ['size', 'distance', 'targetMovement', 'shooterMovement', 'awareness'],
           chance: 'hit',
           target: id,
+          purpose: 'attack',
+          rank: 1,
           ...startsWith('distance', metresBetween(scene, figure.id, id)),
         },
       ),
@@ -100,7 +117,7 @@ const checkOffers = (figure: Figure): readonly Offer[] => [
         chance: 'success',
         with: attribute,
         row: `attribute:${attribute}`,
-        ladder: { field: 'minimum', values: LADDER },
+        ladder: LADDER,
       },
     ),
   ),
@@ -113,7 +130,7 @@ const checkOffers = (figure: Figure): readonly Offer[] => [
         chance: 'success',
         with: skill,
         row: `skill:${skill}`,
-        ladder: { field: 'minimum', values: LADDER },
+        ladder: LADDER,
       },
     ),
   ),
@@ -134,7 +151,7 @@ function healingOffers(scene: Scene, figure: Figure): readonly Offer[] {
           offer(
             'treat',
             { helper: figure.id, patient: patient.id, circle: index + 1, skill },
-            { chance: 'success', target: patient.id, with: skill },
+            { chance: 'success', target: patient.id, with: skill, purpose: 'defend', rank: 3 },
           ),
         ),
       ),
@@ -143,7 +160,13 @@ function healingOffers(scene: Scene, figure: Figure): readonly Offer[] {
     ? scene.figures
         .filter((patient) => isOut(patient) && isLethal(patient) && patient.id !== figure.id)
         .map(({ id }) =>
-          offer('resuscitate', { helper: figure.id, patient: id }, { chance: 'success', target: id }),
+          offer(
+            'resuscitate',
+            { helper: figure.id, patient: id },
+            {
+              ...{ chance: 'success', target: id, purpose: 'defend', rank: 1 },
+            },
+          ),
         )
     : [];
   return [...treats, ...revives];
@@ -178,10 +201,11 @@ function socialOffers(scene: Scene, figure: Figure): readonly Offer[] {
     return [...influence, ...trades];
   }
   if (haggle.buyer.figure !== figure.id && haggle.seller.figure !== figure.id) return influence;
-  if (haggle.deal !== null) return [...influence, offer('close-trade', {})];
-  if (haggle.concedes === null) return [...influence, offer('haggle-round', {}, { chance: 'concedes' })];
+  if (haggle.deal !== null) return [...influence, offer('close-trade', {}, { rank: 1 })];
+  if (haggle.concedes === null)
+    return [...influence, offer('haggle-round', {}, { chance: 'concedes', rank: 1 })];
   return haggle.concedes === figure.id
-    ? [...influence, offer('concede', {}, { fields: ['price'] })]
+    ? [...influence, offer('concede', {}, { fields: ['price'], rank: 1 })]
     : influence;
 }
 
@@ -211,16 +235,16 @@ function stealthOffers(scene: Scene, figure: Figure): readonly Offer[] {
           ? offer(
               'hide',
               { sneaker: figure.id, opponent },
-              { fields: ['hidingPlace'], chance: 'success', target: opponent },
+              { fields: ['hidingPlace'], chance: 'success', target: opponent, rank: 1 },
             )
-          : offer('discovered', { sneaker: figure.id, opponent }, { target: opponent }),
+          : offer('discovered', { sneaker: figure.id, opponent }, { target: opponent, rank: 1 }),
       ),
   ];
 }
 
 function craftOffers(figure: Figure): readonly Offer[] {
   const priced = figure.inventory.map(({ id }) =>
-    offer('price-item', { figure: figure.id, item: id }, { with: id, row: `item:${id}` }),
+    offer('price-item', { figure: figure.id, item: id }, { with: id, row: `item:${id}`, purpose: 'gear' }),
   );
   const tool = figure.inventory.find(({ kind }) => kind === 'tool');
   if (!knows(figure, 'weaponsmith') || tool === undefined) return priced;
@@ -232,7 +256,7 @@ function craftOffers(figure: Figure): readonly Offer[] {
     offer(
       'buy-material',
       { figure: figure.id },
-      { fields: ['piece', 'simplePrice', 'craftsman', 'discounts'] },
+      { fields: ['piece', 'simplePrice', 'craftsman', 'discounts'], purpose: 'gear' },
     ),
     ...figure.inventory
       .filter(({ kind, name }) => kind === 'weapon' && (figure.materials[name] ?? 0) > 0)
@@ -244,7 +268,7 @@ function craftOffers(figure: Figure): readonly Offer[] {
           offer(
             'engrave-rune',
             { figure: figure.id, item: id },
-            { fields: ['rune'], with: id, row: `item:${id}` },
+            { fields: ['rune'], with: id, row: `item:${id}`, purpose: 'gear' },
           ),
         )
       : []),
@@ -261,29 +285,29 @@ function gmOffers(scene: Scene): readonly Offer[] {
       {},
       { fields: ['mode', 'sides', 'count', 'value', 'minimum', 'luckyNumber'], chance: 'success' },
     ),
-    offer('add-opponent', {}, { fields: ['template', 'name'] }),
+    gm('add-opponent', {}, { fields: ['template', 'name'] }),
     ...fightControls(scene),
     ...chaseControls(scene),
     ...watchControls(scene),
-    offer('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
-    offer('pass-time', {}, { fields: ['minutes'] }),
+    gm('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
+    pace('pass-time', {}, { fields: ['minutes'] }),
     ...(figures.length > 0
       ? [
-          offer('break', { figures }, { fields: ['minutes'] }),
-          offer('night-rest', { figures }, { fields: ['hours'] }),
+          pace('break', { figures }, { fields: ['minutes'] }),
+          pace('night-rest', { figures }, { fields: ['hours'] }),
         ]
       : []),
     ...scene.figures.map(({ id }) =>
-      offer(
+      gm(
         'adjust',
         { figure: id },
         { target: id, fields: ['physis', 'psyche', 'ep', 'mythos', 'respect', 'money', 'toggle'] },
       ),
     ),
     ...there.flatMap((figure) => [
-      offer('place-figure', { figure: figure.id }, { target: figure.id, fields: ['cell'] }),
-      offer('take-injuries', { figure: figure.id }, { target: figure.id, fields: ['injuries'] }),
-      offer(
+      gm('place-figure', { figure: figure.id }, { target: figure.id, fields: ['cell'] }),
+      gm('take-injuries', { figure: figure.id }, { target: figure.id, fields: ['injuries'] }),
+      gm(
         'damage',
         { target: figure.id },
         { target: figure.id, fields: ['base', 'extra', 'multiplier', 'armoured', 'wears'] },
@@ -291,7 +315,7 @@ function gmOffers(scene: Scene): readonly Offer[] {
       ...(figure.attributes['memory'] === undefined || has(figure, 'unconscious')
         ? []
         : [
-            offer(
+            gm(
               'memory-check',
               { figure: figure.id },
               { target: figure.id, fields: ['topic', 'minimum'], chance: 'success' },
@@ -307,7 +331,13 @@ const phaseOffers = (scene: Scene, { engagements }: Combat): readonly Offer[] =>
     const here = scene.figures.filter((figure) => place.includes(figure.id) && isAble(figure));
     if (new Set(here.map(({ side }) => side)).size < 2) return [];
     const names = engagements.length > 1 ? here.map(({ name }) => name).join(', ') : null;
-    return [offer('melee-phase', { engagement }, { fields: ['fallDamage'], chance: 'hit', with: names })];
+    return [
+      offer(
+        'melee-phase',
+        { engagement },
+        { fields: ['fallDamage'], chance: 'hit', with: names, purpose: 'attack', rank: 1 },
+      ),
+    ];
   });
 
 /** HH-R-26: in two places there are two of each side. */
@@ -318,28 +348,29 @@ const fightControls = (scene: Scene): readonly Offer[] =>
   scene.combat === null
     ? scene.figures.length < 2
       ? []
-      : [offer('start-combat', {}, maySplit(scene) ? { fields: ['places'] } : {})]
-    : [...phaseOffers(scene, scene.combat), offer('next-phase', {}), offer('end-combat', {})];
+      : [pace('start-combat', {}, maySplit(scene) ? { fields: ['places'] } : {})]
+    : [...phaseOffers(scene, scene.combat), pace('next-phase'), pace('end-combat')];
 
 const chaseControls = (scene: Scene): readonly Offer[] =>
   scene.chase === null
     ? [
-        offer(
+        pace(
           'start-chase',
           {},
           { fields: ['initiator', 'runners'], ...startsWith('runners', someOf(runnersOnBoard(scene))) },
         ),
       ]
-    : [offer('chase-round', {}, { chance: 'over' })];
+    : [pace('chase-round', {}, { chance: 'over', rank: 1 })];
 
 const watchControls = (scene: Scene): readonly Offer[] => {
-  const set = offer('set-watch', {}, { fields: ['mode', 'shifts'] });
+  const set = pace('set-watch', {}, { fields: ['mode', 'shifts'] });
   const open = scene.watch !== null && scene.watch.kept < scene.watch.shifts.length;
-  return open ? [offer('keep-shift', {}, { fields: ['minimum'], chance: 'success' }), set] : [set];
+  return open ? [pace('keep-shift', {}, { fields: ['minimum'], chance: 'success' }), set] : [set];
 };
 
 /** How Heldenhandbuch shows itself at a table. */
 export const tableView: TableKind = {
+  play: playView,
   figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
   character: (scene, id) => figureOf(scene as Scene, id),
   board: (scene) => {
@@ -368,6 +399,6 @@ export const tableView: TableKind = {
       ? []
       : freeCells(scene as Scene).map((to) => ({
           to,
-          offer: offer('place-figure', { figure: id, cell: to }),
+          offer: offer('place-figure', { figure: id, cell: to }, { purpose: 'move' }),
         })),
 };

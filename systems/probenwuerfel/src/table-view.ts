@@ -4,13 +4,18 @@ import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isOut, SCARS, type Scene, STATUSES, skillOf } from './model.ts';
+import { playView } from './play-view.ts';
 import { raiseProblem, stepProblem } from './rules/advancement.ts';
-import { hitPointsMax, manaMax } from './rules/derived.ts';
+import { armourClass, hitPointsMax, manaMax } from './rules/derived.ts';
 import { isUntrained, mayTry } from './rules/knowledge.ts';
 import { MIN_ROWS } from './rules/list-roll.ts';
 import type { SheetSubject } from './sheet.ts';
 
 const offer = offersOf('probenwuerfel');
+const pace = (action: string, more: Partial<Offer> = {}): Offer =>
+  offer(action, {}, { purpose: 'pace', ...more });
+const gm = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
+  offer(action, input, { purpose: 'gm', ...more });
 
 /** PW-DIF-01: the chance stands on the sheet for each guide value. */
 const LADDER = { field: 'difficulty', values: DIFFICULTIES.map(({ value }) => value) };
@@ -48,7 +53,10 @@ function figureOffers(scene: Scene, figure: Figure, house: House): readonly Offe
     offer(
       'move',
       { figure: figure.id },
-      { fields: ['distance'], chance: 'arrives', row: 'derived:running', purpose: 'move' },
+      {
+        ...{ fields: ['distance'], chance: 'arrives', row: 'derived:running', purpose: 'move' },
+        ...(scene.round > 0 ? { rank: 4 } : {}),
+      },
     ),
     ...(figure.mana > 0
       ? [
@@ -63,7 +71,7 @@ function figureOffers(scene: Scene, figure: Figure, house: House): readonly Offe
 }
 
 const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
-  scene.turn === figure.id ? [offer('end-turn', {}, { purpose: 'pace', rank: 3 })] : [];
+  scene.turn === figure.id ? [pace('end-turn')] : [];
 
 /** PW-ATT-04, PW-CHK-05: every attribute, and every Probe the figure may try. */
 function rollOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
@@ -101,6 +109,7 @@ function contestOffers(scene: Scene, figure: Figure, house: House): readonly Off
           target: id,
           row: `skill:${initiator}`,
           with: reactor,
+          rank: 5,
         },
       ),
     );
@@ -110,7 +119,10 @@ function contestOffers(scene: Scene, figure: Figure, house: House): readonly Off
 /** PW-ADD-07: only where the table plays the module. */
 function attackOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
   if (!house['module.attackVsRK']) return [];
-  const targets = scene.figures.filter((other) => other.side !== figure.side && !isOut(other));
+  // The easiest target first.
+  const targets = scene.figures
+    .filter((other) => other.side !== figure.side && !isOut(other))
+    .toSorted((a, b) => armourClass(a, scene.skills, house) - armourClass(b, scene.skills, house));
   const wielded = figure.weapons.filter((weapon) => weapon.wielded);
   const more = { fields: ['modifier', 'circumstances'], chance: 'hit', purpose: 'attack', rank: 1 } as const;
   return targets.flatMap(({ id }) =>
@@ -152,7 +164,10 @@ const equipmentOffers = (figure: Figure): readonly Offer[] => [
     offer(
       'wield',
       { figure: figure.id, weapon: name, wielded: !wielded },
-      { with: name, row: `weapon:${name}`, purpose: 'gear' },
+      {
+        ...{ with: name, row: `weapon:${name}`, purpose: 'gear' },
+        ...(figure.weapons.some((one) => one.wielded) ? {} : { rank: 3 }),
+      },
     ),
   ),
   offer(
@@ -166,14 +181,14 @@ const equipmentOffers = (figure: Figure): readonly Offer[] => [
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
   const fighting = scene.round > 0;
   return [
-    offer('add-npc', {}, { fields: ['id', 'name', 'category'] }),
+    gm('add-npc', {}, { fields: ['id', 'name', 'category'] }),
     ...(fighting
-      ? [...(scene.order.length > 0 ? [offer('end-turn', {})] : []), offer('end-fight', {})]
+      ? [...(scene.order.length > 0 ? [pace('end-turn')] : []), pace('end-fight')]
       : scene.figures.some((figure) => !isOut(figure))
-        ? [offer('initiative', {})]
+        ? [pace('initiative')]
         : []),
-    ...(scene.figures.length > 0 ? [offer('rest', {})] : []),
-    offer('decide-roll', {}, { fields: ['event', 'uncertain', 'roll'] }),
+    ...(scene.figures.length > 0 ? [pace('rest')] : []),
+    gm('decide-roll', {}, { fields: ['event', 'uncertain', 'roll'] }),
     offer('check', {}, { fields: ['attribute', 'skill', 'modifier', 'difficulty'], chance: 'success' }),
     ...worldOffers(scene),
     ...scene.figures.flatMap((figure) => gmOffersOn(scene, figure, house)),
@@ -184,22 +199,22 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
 const worldOffers = (scene: Scene): readonly Offer[] => [
   ...scene.lists
     .filter(({ id, rows }) => id !== SCARS && rows.length >= MIN_ROWS)
-    .map(({ id }) => offer('list-roll', { list: id }, { with: id })),
-  ...scene.lists.map(({ id }) => offer('edit-lists', { list: id }, { fields: ['add'], with: id })),
-  offer('edit-lists', {}, { fields: ['name', 'add'] }),
+    .map(({ id }) => gm('list-roll', { list: id }, { with: id })),
+  ...scene.lists.map(({ id }) => gm('edit-lists', { list: id }, { fields: ['add'], with: id })),
+  gm('edit-lists', {}, { fields: ['name', 'add'] }),
   ...scene.lists
     .filter(({ id }) => id !== SCARS)
-    .map(({ id }) => offer('delete-list', { list: id }, { with: id })),
-  offer('edit-skills', {}, { fields: ['name', 'attribute', 'requiresTraining', 'isWeaponSkill'] }),
-  offer('delete-skill', {}, { fields: ['skill'] }),
-  offer('edit-presets', {}, { fields: ['label', 'amount'] }),
+    .map(({ id }) => gm('delete-list', { list: id }, { with: id })),
+  gm('edit-skills', {}, { fields: ['name', 'attribute', 'requiresTraining', 'isWeaponSkill'] }),
+  gm('delete-skill', {}, { fields: ['skill'] }),
+  gm('edit-presets', {}, { fields: ['label', 'amount'] }),
 ];
 
 /** What the GM does to one figure; it stands on its sheet. */
 function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[] {
   const { id } = figure;
   const on = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
-    offer(action, { figure: id, ...input }, { target: id, ...more });
+    gm(action, { figure: id, ...input }, { target: id, ...more });
   const scars = scene.lists.find((list) => list.id === SCARS)?.rows ?? [];
   return [
     on('damage', {}, { fields: ['amount'], row: 'derived:hitPoints' }),
@@ -233,14 +248,9 @@ function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[
   ];
 }
 
-/** Turns, fights and rest keep the pace, checks are checks; all else that the GM does here is the GM's own. */
-const PACE = ['initiative', 'end-turn', 'end-fight', 'rest'].map((id) => `probenwuerfel/${id}`);
-const CHECKS = ['check', 'skill-check', 'list-roll'].map((id) => `probenwuerfel/${id}`);
-const purposeOf = ({ action }: Offer): Offer['purpose'] =>
-  PACE.includes(action) ? 'pace' : CHECKS.includes(action) ? 'check' : 'gm';
-
 /** How Probenwürfel shows itself at a table. It has no board. */
 export const tableView: TableKind = {
+  play: playView,
   figures: (scene, house) => (scene as Scene).figures.map((figure) => viewOf(figure, house as House)),
   character: (scene, id): SheetSubject | undefined => {
     const figure = figureOf(scene as Scene, id);
@@ -260,7 +270,6 @@ export const tableView: TableKind = {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
   },
-  gmOffers: (scene, house) =>
-    gmOffers(scene as Scene, house as House).map((one) => ({ ...one, purpose: purposeOf(one) })),
+  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
   moves: () => [],
 };

@@ -3,12 +3,10 @@ import {
   type Advice,
   adviseOn,
   type Estimate,
-  GM,
   type Goal,
   type Offer,
   type Pool,
   parseHouse,
-  type Stance,
   type System,
   type Tape,
 } from '@tafelrunde/kernel';
@@ -45,8 +43,6 @@ export interface AdviceJob {
   readonly tape: Tape;
   /** Where several decide at once: which of their questions. */
   readonly place: number;
-  /** The figures that work against the goal. */
-  readonly opponents: readonly string[];
 }
 
 export type Job = ProspectJob | AdviceJob;
@@ -85,10 +81,8 @@ export function adviceFor(system: System, job: AdviceJob): AdviceAnswer {
   const input = action && parseInput(action, job.input, job.scene);
   const house = parseHouse(system.houseRules, job.house);
   if (action === undefined || !input?.ok || !house.ok) return { kind: 'none' };
-  const stance = ({ by }: { readonly by: string }): Stance =>
-    by === GM ? 'default' : job.opponents.includes(by) ? 'oppose' : 'seek';
   const { tape, place, goal } = job;
-  const options = { tape, place, stance, budget: ADVICE_BUDGET };
+  const options = { tape, place, budget: ADVICE_BUDGET };
   const found = adviseOn(action, input.value, house.value, goal, options);
   if (found.ok) return { kind: 'ranked', advice: found.value };
   return found.error.code === 'too-large' ? { kind: 'too-large' } : { kind: 'none' };

@@ -14,6 +14,11 @@ export interface Settings {
   readonly theme: Theme;
   /** Single keys as shortcuts; some people need them off. */
   readonly shortcuts: boolean;
+  /** Whether own rolls can be heard, and how loud: 0 to 1. */
+  readonly sound: boolean;
+  readonly volume: number;
+  /** Whether own rolls can be felt, on a phone that can do that. */
+  readonly vibration: boolean;
 }
 
 interface SettingsState extends Settings {
@@ -30,11 +35,16 @@ function preferredLocale(languages: readonly string[]): Locale {
 
 function remembered(): Settings {
   const raw = readStored('settings');
-  const { locale, theme, shortcuts } = (raw ?? {}) as { readonly [K in keyof Settings]?: unknown };
+  const { locale, theme, shortcuts, sound, volume, vibration } = (raw ?? {}) as {
+    readonly [K in keyof Settings]?: unknown;
+  };
   return {
     locale: LOCALES.find((one) => one === locale) ?? preferredLocale(navigator.languages),
     theme: THEMES.find((one) => one === theme) ?? 'system',
     shortcuts: shortcuts !== false,
+    sound: sound === true,
+    volume: typeof volume === 'number' ? Math.min(Math.max(volume, 0), 1) : 0.5,
+    vibration: vibration !== false,
   };
 }
 
@@ -49,8 +59,8 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   ...remembered(),
   set(change) {
     set(change);
-    const { locale, theme, shortcuts } = get();
-    store('settings', { locale, theme, shortcuts });
+    const { set: _set, ...kept } = get();
+    store('settings', kept);
     show(get());
   },
 }));

@@ -1,3 +1,4 @@
+import type { Purpose } from '@tafelrunde/kernel';
 import type { Audience, Refusal, Role } from '@tafelrunde/table';
 import type { LinkFault, LinkStatus } from '../table/table-state.ts';
 import type { TogetherDictionary } from './table-together-dictionary.ts';
@@ -89,12 +90,20 @@ export interface TableDictionary extends TogetherDictionary {
     readonly create: string;
     readonly bring: string;
     readonly on: (what: string, target: string) => string;
+    readonly for: (what: string, target: string) => string;
     readonly which: string;
     readonly besides: string;
     readonly filter: string;
     readonly found: (count: number, all: number) => string;
     readonly rungs: (name: string, field: string) => string;
     readonly adjust: (name: string) => string;
+    readonly moreOf: (name: string) => string;
+    readonly all: (count: number) => string;
+    readonly fewer: string;
+    readonly purposes: Readonly<Record<Purpose, string>>;
+    readonly notes: string;
+    readonly notesHint: string;
+    readonly greatest: string;
   };
   readonly form: {
     readonly choose: string;

@@ -1,6 +1,6 @@
+import type { DieKind } from '@tafelrunde/kernel';
 import { Check, Lock, Pin, Sparkles, TriangleAlert, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { DieKind } from '../engine/die-kinds.ts';
 import { COUNTER, DIE_SHAPES, type DieShape } from './die-shapes.ts';
 
 /** What a die has come to. Each state has its own mark, so that nobody has to tell colours apart. */

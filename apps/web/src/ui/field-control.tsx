@@ -211,7 +211,7 @@ function UsualValues({ field, label, shape, value, onChange }: Control<'integer'
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already; this one is only spoken
     <div className="chips usual" role="group" aria-label={label}>
       {fitting.map((one) => {
-        const name = rungName(at, field.name, one, locale);
+        const name = rungName(at, { field: field.name, values: [] }, one, locale);
         return (
           <Chip key={one} on={one === value} onChange={() => onChange(one)}>
             {name === String(one) && isSigned(shape) ? signed(one) : name}

@@ -1,5 +1,11 @@
-import { type CatalogueEntry, explain, type System, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
-import { type DieKinds, kindsOfThrows } from '../engine/die-kinds.ts';
+import {
+  type CatalogueEntry,
+  type DieKind,
+  explain,
+  type System,
+  type ToldLine,
+  type TraceLine,
+} from '@tafelrunde/kernel';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from './die.tsx';
 import { KindBadge, RuleText } from './rule-text.tsx';
@@ -14,7 +20,8 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
     choice: (line) => words.choice(line),
     roll: (pool, faces) => text.roll.shows(`${text.die}${pool.sides}`, faces.join(', ')),
   });
-  const kinds = kindsOfThrows(trace);
+  const told = { action: '', input: null, scene: null };
+  const dice = system.table.play?.dice(told, trace, undefined) ?? [];
   const throws = lines.filter(({ dice }) => dice !== undefined);
   return (
     <ol className="account">
@@ -23,7 +30,7 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
           // biome-ignore lint/suspicious/noArrayIndexKey: an account never changes its order
           key={i}
           line={line}
-          kinds={kinds[throws.indexOf(line)] ?? []}
+          kinds={(dice[throws.indexOf(line)] ?? []).map(({ kind }) => kind)}
           entry={system.catalogue.find(({ id }) => id === line.cite)}
         />
       ))}
@@ -33,7 +40,7 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
 
 interface AccountLineProps {
   readonly line: ToldLine;
-  readonly kinds: DieKinds;
+  readonly kinds: readonly (DieKind | undefined)[];
   readonly entry: CatalogueEntry | undefined;
 }
 

@@ -45,6 +45,9 @@ const meleeWeapons = (figure: Figure): readonly MeleeWeapon[] => [
 const rangedWeapons = (figure: Figure): readonly RangedWeapon[] =>
   figure.inventory.filter((item) => item.kind === 'ranged').filter(isUsable);
 
+const isArmed = (figure: Figure): boolean =>
+  meleeWeapons(figure).length > 1 || rangedWeapons(figure).length > 0;
+
 const rowOfWeapon = (weapon: MeleeWeapon | RangedWeapon): string =>
   weapon === UNARMED ? 'item:unarmed' : `item:${weapon.id}`;
 
@@ -71,6 +74,9 @@ function meleeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hous
               target: id,
               with: abilities[0] ?? weapon.name,
               row: rowOfWeapon(weapon),
+              purpose: 'attack',
+              // The weapon in hand first; bare hands only of whoever has nothing else, and feints after the plain blow.
+              rank: (weapon === UNARMED && isArmed(figure) ? 4 : 1) + abilities.length,
             },
           ),
         ),
@@ -84,7 +90,9 @@ function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
     const weapon = loadedWeapon(held, house);
     const aims = foes
       .filter((target) => !isAimedAt(scene, figure, target.id))
-      .map(({ id }) => offer('aim', { figure: figure.id, target: id }, { target: id }));
+      .map(({ id }) =>
+        offer('aim', { figure: figure.id, target: id }, { target: id, purpose: 'attack', rank: 5 }),
+      );
     const modes = (['single', 'burst'] as const).filter(
       (mode) => weaponProblem(scene, figure, weapon, { mode, type: null }, house) === null,
     );
@@ -131,6 +139,8 @@ function shotOffers(
           target: target.id,
           with: abilities[0] ?? (throughCover ? 'throughCover' : mode === 'burst' ? 'burst' : weapon.name),
           row: rowOfWeapon(weapon),
+          purpose: 'attack',
+          rank: 1 + abilities.length + (mode === 'burst' ? 1 : 0) + (throughCover ? 1 : 0),
           ...far,
         },
       ),
@@ -150,8 +160,9 @@ function shootFromHandOffers(
     ({ input }) => input['throughCover'] === false,
   );
   if (plain === undefined) return [];
+  const { rank: _first, ...unranked } = plain;
   return heldWeapons(target).map((item) => ({
-    ...plain,
+    ...unranked,
     input: { ...plain.input, item: item.id },
     chance: 'disarmed',
     with: item.name,
@@ -168,7 +179,11 @@ const heldWeapons = ({ inventory }: Figure) =>
 function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): readonly Offer[] {
   const explosives = figure.inventory.filter((item) => item.kind === 'explosive').filter(isUsable);
   return explosives.flatMap((item) => [
-    offer('place-explosive', { figure: figure.id, item: item.id }, { row: `item:${item.id}` }),
+    offer(
+      'place-explosive',
+      { figure: figure.id, item: item.id },
+      { row: `item:${item.id}`, purpose: 'attack' },
+    ),
     ...foes.flatMap((target) => {
       const distance = distanceBetween(scene, figure, target);
       if (item.skill !== 'thrown' || distance === null || rangeClass(item.ranges, distance) === null)
@@ -180,7 +195,10 @@ function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): re
             ...{ figure: figure.id, item: item.id, distance, spot: target.position },
             targets: target.position === null ? [{ id: target.id, metres: 0 }] : [],
           },
-          { fields: [...OF_ATTACK], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
+          {
+            ...{ fields: [...OF_ATTACK], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
+            ...{ purpose: 'attack', rank: 3 },
+          },
         ),
       ];
     }),
@@ -202,7 +220,14 @@ const grappleOffers = (
       offer(
         'grapple',
         { attacker: figure.id, target: id },
-        { fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'], chance: 'held', target: id },
+        {
+          ...{
+            fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'],
+            chance: 'held',
+            target: id,
+          },
+          purpose: 'attack',
+        },
       ),
     );
 
@@ -225,7 +250,10 @@ function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
         offer(
           'charge',
           { attacker: figure.id, target: id, weapon: weapon.id },
-          { fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
+          {
+            ...{ fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
+            ...{ purpose: 'attack', rank: 2 },
+          },
         ),
       )
   );
@@ -246,6 +274,7 @@ function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
             chance: 'disarmed',
             target: target.id,
             with: item.name,
+            purpose: 'attack',
           },
         ),
       ),
@@ -260,7 +289,7 @@ const objectOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
       offer(
         'attack-object',
         { figure: figure.id, object: object.id },
-        { fields: ['harder', 'distance', ...OF_ATTACK], chance: 'hit', with: object.name },
+        { fields: ['harder', 'distance', ...OF_ATTACK], chance: 'hit', with: object.name, purpose: 'attack' },
       ),
     );
 
@@ -269,11 +298,14 @@ const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[
     offer(
       'escape',
       { figure: figure.id },
-      { fields: [...OF_ATTACK, 'defence'], chance: 'free', target: figure.heldBy },
+      {
+        ...{ fields: [...OF_ATTACK, 'defence'], chance: 'free', target: figure.heldBy },
+        ...{ purpose: 'defend', rank: 1 },
+      },
     ),
   ]),
   ...only(figure.holding !== null && freeProblem(scene, figure) === null, () => [
-    offer('let-go', { figure: figure.id }, { target: figure.holding }),
+    offer('let-go', { figure: figure.id }, { target: figure.holding, purpose: 'defend', rank: 3 }),
   ]),
 ];
 
@@ -285,7 +317,9 @@ function stanceOffers(scene: Scene, figure: Figure, house: House): readonly Offe
     actionProblem(scene, figure, house, 'movement') === null &&
     declaredActions <= 1 &&
     actionsUsed === 0;
-  return only(mayStand, () => [offer('defensive-stance', { figure: figure.id })]);
+  return only(mayStand, () => [
+    offer('defensive-stance', { figure: figure.id }, { purpose: 'defend', rank: 6 }),
+  ]);
 }
 
 /** DP-SPA-09: out of turn, once per round; the GM is asked, or an opening was given. */
@@ -307,7 +341,10 @@ function opportunityOffers(
       offer(
         'opportunity-attack',
         { attacker: figure.id, target: id, weapon: weapon.id },
-        { fields: [...OF_ATTACK], chance: 'hit', target: id, with: weapon.name },
+        {
+          ...{ fields: [...OF_ATTACK], chance: 'hit', target: id, with: weapon.name },
+          ...{ purpose: 'attack', ...(openings.includes(id) ? { rank: 1 } : {}) },
+        },
       ),
     );
 }

@@ -21,16 +21,32 @@ export function gearOffers(scene: Scene, figure: Figure, house: House): readonly
         .filter((to) => to !== item.carried)
         .filter((to) => (isFree(figure, item, to) ? free : acts))
         .map((to) =>
-          offer('carry', { figure: figure.id, item: item.id, to }, { with: to, row: `item:${item.id}` }),
+          offer(
+            'carry',
+            { figure: figure.id, item: item.id, to },
+            {
+              ...{ with: to, row: `item:${item.id}`, purpose: 'gear' },
+              ...(to === 'held' && isWeapon(item) && !figure.inventory.some(isHeldWeapon) ? { rank: 2 } : {}),
+            },
+          ),
         ),
     ]),
     ...only(acts, () =>
       scene.objects
         .filter((item) => item.kind !== 'gear' && !isDestroyed(item))
-        .map((item) => offer('carry', { figure: figure.id, item: item.id, to: 'held' }, { with: item.name })),
+        .map((item) =>
+          offer(
+            'carry',
+            { figure: figure.id, item: item.id, to: 'held' },
+            { with: item.name, purpose: 'gear' },
+          ),
+        ),
     ),
   ];
 }
+
+const isWeapon = ({ kind }: Item): boolean => kind === 'melee' || kind === 'ranged';
+const isHeldWeapon = (item: Item): boolean => isWeapon(item) && item.carried === 'held';
 
 const isFree = (figure: Figure, item: Item, to: Carrying | 'ground'): boolean =>
   to === 'ground' || (to === 'held' && item.kind === 'ranged' && ownsAbility(figure, 'quickDraw'));
@@ -45,10 +61,17 @@ function weaponCare(figure: Figure, item: Item): readonly Offer[] {
   const on = { figure: figure.id, item: item.id };
   const row = `item:${item.id}`;
   return [
-    ...only(item.jammed, () => [offer('clear-jam', on, { fields: [...OF_ROLL], chance: 'cleared', row })]),
-    ...only(item.ammo !== null, () => [offer('reload', on, { fields: ['ammo'], row })]),
+    ...only(item.jammed, () => [
+      offer('clear-jam', on, { fields: [...OF_ROLL], chance: 'cleared', row, purpose: 'gear', rank: 1 }),
+    ]),
+    ...only(item.ammo !== null, () => [
+      offer('reload', on, {
+        ...{ fields: ['ammo'], row, purpose: 'gear' },
+        ...(item.ammo === 0 ? { rank: 1 } : {}),
+      }),
+    ]),
     ...only(item.weapon === 'rocketLauncher' && item.loaded === null, () =>
-      ROCKETS.map((rocket) => offer('reload', { ...on, rocket }, { with: rocket, row })),
+      ROCKETS.map((rocket) => offer('reload', { ...on, rocket }, { with: rocket, row, purpose: 'gear' })),
     ),
   ];
 }

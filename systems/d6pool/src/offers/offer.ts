@@ -9,7 +9,16 @@ export const OF_ROLL = ['bonus', 'penalty', 'fate'] as const;
 export const OF_ATTACK = [...OF_ROLL, 'distractions'] as const;
 
 /** DP-CHL-05: the chance stands on the sheet for difficulties 1 to 4. */
-export const DIFFICULTY_LADDER = { field: 'difficulty', values: [1, 2, 3, 4] };
+export const DIFFICULTY_LADDER: Offer['ladder'] = {
+  field: 'difficulty',
+  values: [1, 2, 3, 4],
+  names: [
+    { de: 'einfach', en: 'simple' },
+    { de: 'fordernd', en: 'demanding' },
+    { de: 'schwer', en: 'hard' },
+    { de: 'sehr schwer', en: 'very hard' },
+  ],
+};
 
 /** An offer only if something holds. */
 export const only = (holds: boolean, offers: () => readonly Offer[]): readonly Offer[] =>

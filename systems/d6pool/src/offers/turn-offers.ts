@@ -26,31 +26,42 @@ export function turnOffers(scene: Scene, figure: Figure, house: House): readonly
   if (scene.round === 0) return [];
   const on = { figure: figure.id };
   const first = only(firstMoveProblem(scene, figure.id, house) === null, () => [
-    offer('first-move', on, { row: 'skill:combatReflexes' }),
+    offer('first-move', on, { row: 'skill:combatReflexes', purpose: 'pace', rank: 1 }),
   ]);
   if (actingFigure(scene) !== figure.id)
-    return [...first, ...only(stepInProblem(scene, figure.id, house) === null, () => [offer('step-in', on)])];
+    return [
+      ...first,
+      ...only(stepInProblem(scene, figure.id, house) === null, () => [
+        offer('step-in', on, { purpose: 'pace', rank: 1 }),
+      ]),
+    ];
   const fresh = figure.turn.actionsUsed === 0;
   return [
-    offer('end-turn', on),
+    offer('end-turn', on, { purpose: 'pace' }),
     ...first,
     ...only(commandProblem(scene, figure, house) === null, () =>
       alliesOf(scene, figure)
         .filter(isAble)
-        .map(({ id }) => offer('command', { ...on, target: id }, { target: id, row: 'skill:leadership' })),
+        .map(({ id }) =>
+          offer('command', { ...on, target: id }, { target: id, row: 'skill:leadership', purpose: 'pace' }),
+        ),
     ),
     ...only(fresh && freeProblem(scene, figure) === null, () => [
-      offer('declare-actions', on, { fields: ['actions'] }),
+      offer('declare-actions', on, { fields: ['actions'], purpose: 'pace', rank: 6 }),
       ...only(ownsAbility(figure, 'multipleAttack'), () => [
         offer(
           'declare-actions',
           { ...on, actions: 2, abilities: ['multipleAttack'] },
-          { with: 'multipleAttack' },
+          { with: 'multipleAttack', purpose: 'pace' },
         ),
       ]),
     ]),
-    ...only(fresh && nextInOrder(scene, figure.id) !== null, () => [offer('delay', on)]),
-    ...only(freeProblem(scene, figure) === null, () => [offer('free-action', on, { fields: ['what'] })]),
+    ...only(fresh && nextInOrder(scene, figure.id) !== null, () => [
+      offer('delay', on, { purpose: 'pace', rank: 7 }),
+    ]),
+    ...only(freeProblem(scene, figure) === null, () => [
+      offer('free-action', on, { fields: ['what'], purpose: 'pace' }),
+    ]),
   ];
 }
 
@@ -69,6 +80,8 @@ export function movementOffers(scene: Scene, figure: Figure, house: House): read
         {
           fields: ['careful', 'terrain', ...(movement === 'climb' ? ['slope'] : []), ...OF_ROLL],
           chance: 'moved',
+          purpose: 'move',
+          ...(scene.round > 0 && movement === 'run' ? { rank: 4 } : {}),
           with: movement,
           row: rowOf(figure, MOVEMENTS[movement].skill, 'dexterity'),
         },
@@ -85,6 +98,7 @@ export function movementOffers(scene: Scene, figure: Figure, house: House): read
         {
           fields: ['metres', 'depth', 'terrain', ...OF_ROLL],
           chance: 'across',
+          purpose: 'move',
           ladder: JUMPS,
           row: rowOf(figure, 'acrobatics', 'dexterity'),
         },
@@ -93,11 +107,11 @@ export function movementOffers(scene: Scene, figure: Figure, house: House): read
     ...postureOffers(scene, figure, moves),
     ...only(moves && figure.heldBy === null, () => [
       figure.mounted === null
-        ? offer('mount', { ...on, what: 'mount' }, { fields: ['on'], with: 'mount' })
-        : offer('mount', { ...on, what: 'mount', on: null }, { with: 'dismount' }),
+        ? offer('mount', { ...on, what: 'mount' }, { fields: ['on'], with: 'mount', purpose: 'move' })
+        : offer('mount', { ...on, what: 'mount', on: null }, { with: 'dismount', purpose: 'move' }),
       figure.inVehicle === null
-        ? offer('mount', { ...on, what: 'vehicle' }, { fields: ['on'], with: 'vehicle' })
-        : offer('mount', { ...on, what: 'vehicle', on: null }, { with: 'leave' }),
+        ? offer('mount', { ...on, what: 'vehicle' }, { fields: ['on'], with: 'vehicle', purpose: 'move' })
+        : offer('mount', { ...on, what: 'vehicle', on: null }, { with: 'leave', purpose: 'move' }),
     ]),
   ];
 }
@@ -108,7 +122,14 @@ function postureOffers(scene: Scene, figure: Figure, moves: boolean): readonly O
   const may = isDown ? moves && figure.heldBy === null : freeProblem(scene, figure) === null;
   return only(may, () =>
     POSTURES.filter((to) => to !== figure.posture).map((to) =>
-      offer('change-posture', { figure: figure.id, to }, { with: to }),
+      offer(
+        'change-posture',
+        { figure: figure.id, to },
+        {
+          ...{ with: to, purpose: 'move' },
+          ...(figure.posture === 'prone' && to === 'standing' ? { rank: 2 } : {}),
+        },
+      ),
     ),
   );
 }
@@ -125,7 +146,9 @@ export function healingOffers(scene: Scene, figure: Figure, house: House): reado
     turn.actionsUsed === 0;
   const rolled = { fields: [...OF_ROLL], chance: 'success' };
   return [
-    ...only(gathers, () => [offer('toughness', on, { ...rolled, row: 'wounds' })]),
+    ...only(gathers, () => [
+      offer('toughness', on, { ...rolled, row: 'wounds', purpose: 'defend', rank: 5 }),
+    ]),
     ...only(healProblem(scene, figure, 'wounds') === null, () => [
       offer('heal-wound', on, { ...rolled, fields: ['rested', 'wellKept', ...OF_ROLL], row: 'wounds' }),
     ]),
@@ -142,10 +165,12 @@ export function progressOffers(scene: Scene, figure: Figure, house: House): read
   const isOpen = offered !== undefined && openTraits(figure, offered, house).length > 0;
   const earned = isOpen && !figure.xpEarnedThisScene;
   return [
-    ...only(earned, () => [offer('take-experience', on, { row: 'xp' })]),
-    ...only(levelUpProblem(scene, figure, house) === null, () => [offer('level-up', on, { row: 'xp' })]),
+    ...only(earned, () => [offer('take-experience', on, { row: 'xp', rank: 3 })]),
+    ...only(levelUpProblem(scene, figure, house) === null, () => [
+      offer('level-up', on, { row: 'xp', rank: 2 }),
+    ]),
     ...only(figure.profession !== null && scene.round === 0, () => [
-      offer('income', on, { fields: ['fate'], chance: 'rises', row: 'profession' }),
+      offer('income', on, { fields: ['fate'], chance: 'rises', row: 'profession', purpose: 'gear' }),
     ]),
   ];
 }

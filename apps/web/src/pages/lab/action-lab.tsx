@@ -310,7 +310,7 @@ function SweepControl({
   const locale = useLocale();
   const plain = useValueText(sweep);
   const textOf = (one: number) => {
-    const name = rungName({ words }, sweep.path.at(-1) ?? '', one, locale);
+    const name = rungName({ words }, { field: sweep.path.at(-1) ?? '', values: [] }, one, locale);
     return name === String(one) ? plain(one) : capitalised(name);
   };
   return (

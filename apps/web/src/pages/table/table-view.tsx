@@ -7,6 +7,7 @@ import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useText } from '../../text/use-text.ts';
+import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { BoardArea } from './board/board-area.tsx';
 import { CreationDialog } from './creation/creation-editor.tsx';
 import { Decisions } from './decision/decisions.tsx';
@@ -14,19 +15,22 @@ import { Party } from './fight/party.tsx';
 import { TrackerArea } from './fight/tracker-area.tsx';
 import { GmPanel } from './gm/gm-panel.tsx';
 import { HousePanel } from './gm/house-dialog.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 import { RequestDialog } from './inbox/request-form.tsx';
-import { Waiting } from './inbox/waiting.tsx';
+import { RequestSheet } from './inbox/request-sheet.tsx';
 import { TableLog, useAnnounceLog } from './log/table-log.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './now/offer-form.tsx';
 import { TargetDialog } from './now/target-dialog.tsx';
+import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
 import { type KeptSeat, keepSeat } from './seats/kept-seats.ts';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { RuleDialog } from './sheet/rule-link.tsx';
 import { Sheet } from './sheet/sheet.tsx';
-import { TableBar } from './table-bar.tsx';
 import { TableContext, useAtTable, useTable } from './table-context.ts';
+import { TableHeader } from './table-header.tsx';
+import { TurnBar } from './turn/turn-bar.tsx';
 import { AidsPanel, UndoRulePanel } from './undo/aids-panel.tsx';
 import { HistoryDialog } from './undo/history-dialog.tsx';
 import { UndoDialog } from './undo/undo-dialog.tsx';
@@ -51,7 +55,8 @@ export function TableView({
   return (
     <TableContext value={at}>
       <main className="game-table" aria-busy={at.table.seq === 0}>
-        <TableBar />
+        <TableHeader />
+        {at.table.seq > 0 && at.state.status !== 'gone' && <TurnBar />}
         <Notices />
         {at.table.seq > 0 && at.state.status !== 'gone' && <Seated />}
       </main>
@@ -74,8 +79,10 @@ function Seated() {
       <div className="table-columns">
         {isWide && <div className="table-party">{party}</div>}
         <div className="table-middle">
-          <Waiting />
-          <Middle isWide={isWide} party={party} />
+          <Inbox />
+          <Decisions />
+          <Results />
+          <Middle isWide={isWide} />
         </div>
         {isWide && (
           <div className="table-side">
@@ -83,10 +90,11 @@ function Seated() {
           </div>
         )}
       </div>
+      {!isWide && <TableSheet party={party} />}
       {isCreating && <CreationDialog />}
       <TargetDialog />
       <OpenOfferForm />
-      <Decisions />
+      <RequestSheet />
       <RequestDialog />
       <HistoryDialog />
       <UndoDialog />
@@ -100,18 +108,19 @@ const ICONS = { sheet: UserRound, tracker: Swords, board: MapIcon, table: Users,
 /** As they stand side by side. */
 const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'log'];
 
-function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) {
+function Middle({ isWide }: { isWide: boolean }) {
   const text = useTableText();
   const { view, change } = useView();
   const { system, scene } = useTable();
   const hasBoard = system.table.board(scene) !== null;
-  const views = TABS.filter((one) => (one !== 'log' || !isWide) && (one !== 'board' || hasBoard));
+  // On a phone what is about the table itself lives in the menu.
+  const views = TABS.filter((one) => one !== (isWide ? 'log' : 'table') && (one !== 'board' || hasBoard));
   const shown = views.includes(view) ? view : 'sheet';
   const panels: Readonly<Record<View, React.ReactNode>> = {
     sheet: <Sheet />,
     tracker: <TrackerArea />,
     board: <BoardArea />,
-    table: <TablePanel party={isWide ? null : party} />,
+    table: <TablePanel party={null} />,
     log: <TableLog />,
   };
   return (
@@ -140,6 +149,18 @@ function Middle({ isWide, party }: { isWide: boolean; party: React.ReactNode }) 
   );
 }
 
+/** On a phone the same in a sheet of its own. */
+function TableSheet({ party }: { party: React.ReactNode }) {
+  const { views } = useTableText();
+  const { isTableOpen, change } = useView();
+  if (!isTableOpen) return null;
+  return (
+    <SheetDialog title={views.table} onClose={() => change({ isTableOpen: false })}>
+      <TablePanel party={party} />
+    </SheetDialog>
+  );
+}
+
 /** What is about the table itself: for the GM its tools, for all the seats and the house rules. */
 function TablePanel({ party }: { party: React.ReactNode }) {
   const { isGm, link } = useTable();
@@ -159,10 +180,11 @@ function TablePanel({ party }: { party: React.ReactNode }) {
 /** At an empty table the GM invites first. */
 function useFirstView(): void {
   const { isGm, link, figures } = useTable();
+  const isWide = useWide();
   const [isInviting] = useState(isGm && !link.solo && figures.length === 0);
   useEffect(() => {
-    if (isInviting) useView.getState().change({ view: 'table' });
-  }, [isInviting]);
+    if (isInviting) useView.getState().change(isWide ? { view: 'table' } : { isTableOpen: true });
+  }, [isInviting, isWide]);
 }
 
 /** The table gives the page its name, and the list of recent tables too. */

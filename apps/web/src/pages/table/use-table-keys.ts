@@ -30,7 +30,10 @@ export function useTableKeys(): void {
       ...Object.fromEntries(
         VIEWS.map((view, i) => [`${i + 1}`, () => useView.getState().change({ view })] as const),
       ),
-      a: () => useView.getState().change({ aside: [], request: next }),
+      a: () => {
+        useView.getState().change({ aside: [], request: next, isInboxOpen: true });
+        requestAnimationFrame(focusDecision);
+      },
       e: () => useView.setState(({ realDice }) => ({ realDice: !realDice })),
       z: endTurn,
       ...(isGm && !link.solo ? { r: () => useView.getState().change({ isRequesting: true }) } : {}),
@@ -54,6 +57,15 @@ export function useTableKeys(): void {
     ]);
     return () => list(null);
   }, [list, shortcuts, request, undo, wholeRoll, isGm, link]);
+}
+
+/** To what waits, wherever it lies. */
+function focusDecision(): void {
+  document
+    .querySelector<HTMLElement>(
+      '[data-part="decision"] :is(input, .option, .pick-die, button), [data-part="inbox"] :is(input, button)',
+    )
+    ?.focus();
 }
 
 /** On a phone the line stands in a view of its own. */

@@ -54,6 +54,10 @@ interface ViewState {
   readonly isRequesting: boolean;
   readonly undoing: Undoing | null;
   readonly isHistoryOpen: boolean;
+  /** On a phone: whether what is about the table itself is open. */
+  readonly isTableOpen: boolean;
+  /** On a phone: whether the GM looks at what waits. */
+  readonly isInboxOpen: boolean;
   /** A sentence about something that did not work. */
   readonly notice: string | null;
   change(change: Partial<Omit<ViewState, 'change'>>): void;
@@ -76,6 +80,8 @@ const FRESH = {
   isRequesting: false,
   undoing: null,
   isHistoryOpen: false,
+  isTableOpen: false,
+  isInboxOpen: false,
   notice: null,
 } as const;
 

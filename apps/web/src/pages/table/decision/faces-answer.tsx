@@ -1,4 +1,4 @@
-import { isThrowOf, type Pool } from '@tafelrunde/kernel';
+import { type DieKind, isThrowOf, type Pool } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
@@ -6,7 +6,6 @@ import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { type DieKind, kindsToCome } from '../../../engine/die-kinds.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
@@ -18,7 +17,7 @@ import { questionKey } from './open-runs.ts';
 export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
   const text = useTableText();
   const { die } = useText();
-  const { send } = useTable();
+  const { send, system } = useTable();
   const { drafts, change } = useView();
   const key = questionKey(run);
   // An open-ended die may be thrown again: its whole chain goes into one field, with spaces.
@@ -27,7 +26,7 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
   const faces = written.flatMap((one) => one.trim().split(/\s+/).map(Number));
   const isThrow = isThrowOf(pool, faces);
   const name = `${die}${pool.sides}`;
-  const kinds = kindsToCome(run.progress?.trace ?? []);
+  const kinds = system.table.play?.diceToCome?.(run.progress?.trace ?? []) ?? [];
   const labelOf = (kind: DieKind | undefined, i: number): string => {
     if (kind !== undefined) return text.decision.kindOfDie[kind](i + 1);
     return count === 1 ? name : text.decision.face(name, i + 1);

@@ -1,79 +1,69 @@
-import { type AskedQuestion, GM } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { OpenRun } from '@tafelrunde/table';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { facesOfKey, keyOfFaces } from '../../../engine/picking.ts';
-import { useText } from '../../../text/use-text.ts';
 import { CirclePicture, segmentId } from '../../../ui/circle-picture.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
+import { ComposePick } from './compose-pick.tsx';
+import { composable } from './composing.ts';
 import { DicePick } from './dice-pick.tsx';
-
-/** The question and its options in words; figures by their names, sets of dice by their faces. */
-export function useQuestion(question: AskedQuestion) {
-  const { words, figures } = useTable();
-  const { pick } = useTableText();
-  const { ask, options } = words.question(question);
-  const label = (key: string): string => {
-    const faces = question.dice === undefined ? undefined : facesOfKey(key);
-    if (faces?.length === 0) return pick.none;
-    if (question.dice !== undefined && faces !== undefined)
-      return (key === keyOfFaces(question.dice.thrown) ? pick.allOf : pick.set)(faces.join(', '));
-    return figures.find(({ id }) => id === key)?.name ?? options[key] ?? key;
-  };
-  return { ask, label };
-}
+import { Options } from './options.tsx';
+import { useAdvice } from './use-advice.ts';
+import { useQuestion } from './use-question.ts';
 
 export interface QuestionBodyProps {
+  readonly run: OpenRun;
   readonly question: AskedQuestion;
+  /** Where several decide at once: which of their questions it is. */
+  readonly place?: number;
   /** The answer that was given already and can still be changed. */
   readonly given?: string | undefined;
-  /** Whether it has the keyboard: its first answer the focus, number keys its dice. */
+  /** Whether number keys are its dice. */
   readonly isMain?: boolean;
   readonly onAnswer: (key: string) => void;
   readonly children?: ReactNode;
 }
 
-/** Who is asked, what, and the ways to answer: dice to tap, a circle to point at, or one button for each option. */
-export function QuestionBody({ question, given, isMain = true, onAnswer, children }: QuestionBodyProps) {
-  const { decision } = useText();
-  const { figures } = useTable();
-  const { ask, label } = useQuestion(question);
-  const who = figures.find(({ id }) => id === question.by)?.name;
+/** What is asked, and the ways to answer: dice to tap, a circle to point at, or one button for each option. */
+export function QuestionBody(props: QuestionBodyProps) {
+  const { run, question, place, given, isMain = true, onAnswer, children } = props;
+  const trace = run.progress?.trace;
+  const words = useQuestion(question, trace);
+  const advice = useAdvice(run, question, place);
   const { dice } = question;
+  const pool = composable(question, words);
+  const shared = { words, advice, given, isMain, onAnswer };
   return (
     <fieldset className="decision">
-      <legend>
-        {question.by === GM && <span className="decision-by">{decision.gm}</span>}
-        {who !== undefined && <span className="decision-by">{decision.player(who)}</span>}
-        <span className="decision-ask">{ask}</span>
-      </legend>
-      {dice === undefined ? (
-        <>
-          <CirclePick question={question} onAnswer={onAnswer} />
-          <div className="decision-options">
-            {question.options.map((key, i) => (
-              <Button
-                key={key}
-                className={key === (given ?? question.options[0]) ? 'button primary' : 'button'}
-                autoFocus={isMain && i === 0}
-                onPress={() => onAnswer(key)}
-              >
-                {label(key)}
-              </Button>
-            ))}
-          </div>
-        </>
+      <legend className="decision-ask">{words.ask}</legend>
+      <CirclePick question={question} onAnswer={onAnswer} />
+      {dice !== undefined ? (
+        <DicePick question={{ ...question, dice }} {...shared} />
+      ) : pool !== undefined ? (
+        <ComposePick question={question} pool={pool} {...shared} />
       ) : (
-        <DicePick
-          question={{ ...question, dice }}
-          label={label}
-          given={given}
-          isMain={isMain}
-          onAnswer={onAnswer}
-        />
+        <Options question={question} {...shared} />
       )}
+      <AdviceGoal advice={advice} />
       {children}
     </fieldset>
+  );
+}
+
+/** What the numbers aim at, where there is a choice. */
+function AdviceGoal({ advice }: { advice: ReturnType<typeof useAdvice> }) {
+  const { advice: text } = useTableText();
+  const { goals, goal, setGoal, options, note, isBusy } = advice;
+  if (goal === '' || (!isBusy && options.size === 0)) return null;
+  return (
+    <div className="advice-goal" aria-busy={isBusy}>
+      {isBusy && <p className="hint">{text.busy}</p>}
+      {!isBusy && goals.length > 1 && (
+        <SelectField label={text.goal} value={goal} options={[...goals]} onChange={setGoal} />
+      )}
+      {note !== undefined && options.size > 0 && <p className="hint">{note}</p>}
+    </div>
   );
 }
 

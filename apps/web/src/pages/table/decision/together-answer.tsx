@@ -6,9 +6,9 @@ import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
-import { AdvicePanel } from './advice-panel.tsx';
 import { decidersOf, ownQuestions } from './deciders.ts';
-import { QuestionBody, useQuestion } from './question-body.tsx';
+import { QuestionBody } from './question-body.tsx';
+import { useQuestion } from './use-question.ts';
 
 /**
  * Questions that several people answer at once. Everybody sees the dice of all and answers the own ones, one after the
@@ -41,21 +41,14 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
       {current !== undefined && shown !== undefined && (
         <QuestionBody
           key={shown}
+          run={run}
+          place={shown}
           question={current}
           given={givenKey(shown)}
           onAnswer={(key) => answer(shown, key)}
         >
           <Given question={current} given={givenKey(shown)} />
         </QuestionBody>
-      )}
-      {current !== undefined && shown !== undefined && (
-        <OwnAdvice
-          key={`advice ${shown}`}
-          run={run}
-          question={current}
-          place={shown}
-          onTake={(key) => answer(shown, key)}
-        />
       )}
       {own
         .filter((i) => isGiven(i) && i !== shown)
@@ -76,23 +69,19 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
           {others
             .filter(({ i }) => !isGiven(i))
             .map(({ question, i }) => (
-              <QuestionBody key={i} question={question} isMain={false} onAnswer={(key) => answer(i, key)} />
+              <QuestionBody
+                key={i}
+                run={run}
+                place={i}
+                question={question}
+                isMain={false}
+                onAnswer={(key) => answer(i, key)}
+              />
             ))}
         </details>
       )}
     </div>
   );
-}
-
-/** Advice for one of those who decide at once, on the own question. */
-function OwnAdvice(props: {
-  readonly run: OpenRun;
-  readonly question: AskedQuestion;
-  readonly place: number;
-  readonly onTake: (key: string) => void;
-}) {
-  const { label } = useQuestion(props.question);
-  return <AdvicePanel {...props} label={label} />;
 }
 
 /** What was answered; the key stays hidden from everybody else. */

@@ -8,7 +8,7 @@ import { SearchSelect } from '../../../ui/search-select.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { Chances } from '../decision/outlook.tsx';
+import { Chances } from '../decision/chances.tsx';
 import { offerField } from '../now/offer-fields.ts';
 import { diceOf, isComplete, offerName, startValues } from '../now/offers.ts';
 import { useProspect } from '../now/use-prospect.ts';
@@ -20,9 +20,9 @@ import { useTableText } from '../use-table-text.ts';
 import { useView, type Values } from '../view-store.ts';
 import { FixedInputs } from './fixed-inputs.tsx';
 import { asFigure, type RequestedOffer, requestedOffers } from './requested.ts';
-import { requestKey, useRequests } from './use-requests.ts';
+import { useRequests } from './use-requests.ts';
 
-/** A roll the GM has asked us for. On a phone it comes up by itself; at a desk a notice leads here. */
+/** A roll the GM has asked us for; the turn bar leads here. */
 export function RequestSheet() {
   const { shown, waiting } = useRequests();
   return shown === undefined ? null : <Requested key={shown.id} request={shown} more={waiting.length - 1} />;
@@ -31,7 +31,7 @@ export function RequestSheet() {
 function Requested({ request, more }: { request: RollRequest; more: number }) {
   const text = useTableText();
   const at = useTable();
-  const { aside, change } = useView();
+  const change = useView((view) => view.change);
   const { title, hint } = at.words.action(request.detail?.action ?? '');
   const { system, scene, house } = at;
   const figures = at.me?.figures;
@@ -39,7 +39,7 @@ function Requested({ request, more }: { request: RollRequest; more: number }) {
     () => requestedOffers({ system, scene, house }, request, figures ?? []),
     [system, scene, house, request, figures],
   );
-  const close = () => change({ request: null, aside: [...aside, requestKey(request)] });
+  const close = () => change({ request: null });
   return (
     <SheetDialog title={text.request.title(title)} onClose={close} isDismissable={false}>
       {request.text !== '' && <p className="request-text">{request.text}</p>}

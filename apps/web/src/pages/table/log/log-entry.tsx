@@ -1,11 +1,10 @@
 import type { LogEntry, RunResult } from '@tafelrunde/table';
 import { ChevronDown } from 'lucide-react';
-import { useText } from '../../../text/use-text.ts';
-import { dieStateOf, Verdict, verdictOf } from '../../../ui/verdict.tsx';
+import { useLocale, useText } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
-import { DiceRow } from '../result/dice-row.tsx';
-import { throwsOf } from '../result/throws-of.ts';
+import { DiceRows } from '../result/dice-rows.tsx';
+import { notationRows, rowsOf, verdictOf } from '../result/told.ts';
 import { AudienceBadge } from '../seats/audience-picker.tsx';
 import { useTable } from '../table-context.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
@@ -48,31 +47,34 @@ function PlainEntry({ entry, isLast }: EntryProps<LogEntry>) {
   );
 }
 
+/** Dice in the log are read, not admired. */
+const LOG_DICE = 28;
+
 function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly result: RunResult }) {
   const text = useTableText();
-  const { system, words, nameOf } = useTable();
+  const at = useTable();
+  const { system, nameOf } = at;
+  const locale = useLocale();
   const { who, what, said } = useEntryLine()(entry);
-  const verdict = verdictOf((result.outcome ?? {}) as { readonly kind?: unknown });
-  const rolls = throwsOf(result.trace);
-  const plain = verdict === 'success' || verdict === 'failure' ? text.log.verdicts[verdict] : undefined;
-  const word =
-    rolls.length > 0 || verdict === 'refused' ? (words.value('kind', verdict) ?? plain) : undefined;
+  const rows = entry.detail === null ? [] : rowsOf(at, entry.detail, result.trace, result.outcome);
+  const verdict = entry.detail === null ? null : verdictOf(at, entry.detail, result, locale);
   return (
     <div className="log-plain">
-      <details className="log-run">
+      <details className="log-run" data-tone={verdict?.tone ?? 'neutral'}>
         <summary>
           <span className="log-who">
-            <strong>{who}</strong> <span>{what}</span>
+            <span>
+              <strong>{who}</strong> · {what}
+            </span>
             <EntryBadge entry={entry} />
             <ChevronDown className="chevron" aria-hidden />
           </span>
-          <span className="log-outcome">
-            <DiceRow throws={rolls} size={28} state={dieStateOf(verdict)} />
-            {result.typed && rolls.length > 0 && <span className="badge">{text.log.typed}</span>}
-            {word !== undefined && (
-              <Verdict verdict={verdict} word={verdict === 'refused' ? text.log.refused : word} />
-            )}
-          </span>
+          {rows.length > 0 && (
+            <span className="log-outcome">
+              <DiceRows rows={rows} size={LOG_DICE} />
+              {result.typed && <span className="badge">{text.log.typed}</span>}
+            </span>
+          )}
           {said !== undefined && <span className="log-said">{said}</span>}
         </summary>
         <div className="entry-details">
@@ -98,12 +100,14 @@ function RollEntry({
       <details className="log-run">
         <summary>
           <span className="log-who">
-            <strong>{who}</strong> <span>{what}</span>
+            <span>
+              <strong>{who}</strong> · {what}
+            </span>
             <EntryBadge entry={entry} />
             <ChevronDown className="chevron" aria-hidden />
           </span>
           <span className="log-outcome">
-            <DiceRow throws={roll.throws} size={28} />
+            <DiceRows rows={notationRows(roll.throws)} size={LOG_DICE} />
             {roll.typed && <span className="badge">{text.log.typed}</span>}
           </span>
         </summary>

@@ -81,6 +81,6 @@ export function useAnnounceLog(): void {
     if (table.seq > 0) heard.current = newest?.seq ?? 0;
     if (before === null || newest === undefined || newest.seq <= before) return;
     const { who, what, said } = line(newest);
-    announce([`${who}: ${what}`, said].filter((one) => one !== undefined).join(' '));
+    announce([`${who}, ${what}.`, said].filter((one) => one !== undefined).join(' '));
   }, [table, line, announce]);
 }

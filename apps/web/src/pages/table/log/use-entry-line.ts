@@ -1,8 +1,10 @@
-import type { TraceLine } from '@tafelrunde/kernel';
+import type { Locale, RunVerdict, TraceLine } from '@tafelrunde/kernel';
 import type { Audience, LogEntry, TableEvent } from '@tafelrunde/table';
 import { useMemo } from 'react';
+import { type PlayText, playTexts } from '../../../text/play.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
-import { namedFact } from '../named.ts';
+import { useLocale } from '../../../text/use-text.ts';
+import { refusalOf, sentenceOf, topicOf, verdictOf, whatOf, whoOf } from '../result/told.ts';
 import { type AtTable, useTable } from '../table-context.ts';
 import { everToldIn, takenBackBy } from '../undo/taking-back.ts';
 import { useTableText } from '../use-table-text.ts';
@@ -37,8 +39,10 @@ export const useHappenedLine = (): Lines['event'] => useLines().event;
 
 function useLines(): Lines {
   const text = useTableText();
+  const locale = useLocale();
   const at = useTable();
   return useMemo(() => {
+    const words: Told = { play: playTexts[locale], locale };
     const told = everToldIn(at.table.log);
     const event: Lines['event'] = (one) => {
       const found = told.get(one.seq);
@@ -46,12 +50,23 @@ function useLines(): Lines {
         ? { who: at.seatName(one.by), what: happeningOf(at, text, one) }
         : entry(found);
     };
-    const entry: Lines['entry'] = (one) => entryLine(at, text, one, event);
+    const entry: Lines['entry'] = (one) => entryLine(at, text, words, one, event);
     return { entry, event };
-  }, [at, text]);
+  }, [at, text, locale]);
 }
 
-function entryLine(at: AtTable, text: TableDictionary, entry: LogEntry, event: Lines['event']): EntryLine {
+interface Told {
+  readonly play: PlayText;
+  readonly locale: Locale;
+}
+
+function entryLine(
+  at: AtTable,
+  text: TableDictionary,
+  words: Told,
+  entry: LogEntry,
+  event: Lines['event'],
+): EntryLine {
   const who = at.seatName(entry.by);
   const isHidden =
     (entry.kind === 'run' && entry.result === null) || (entry.kind === 'notation' && entry.roll === null);
@@ -82,7 +97,7 @@ function entryLine(at: AtTable, text: TableDictionary, entry: LogEntry, event: L
     case 'notation':
       return { who, what: text.log.sum(entry.roll?.text ?? '', entry.roll?.total ?? 0) };
     case 'run':
-      return runLine(at, text, entry);
+      return runLine(at, words, entry);
   }
 }
 
@@ -105,21 +120,32 @@ function takenBack(
 }
 
 function runLine(
-  { words, seatName, figures, nameOf }: AtTable,
-  text: TableDictionary,
+  at: AtTable,
+  { play, locale }: Told,
   { by, detail, result }: Extract<LogEntry, { kind: 'run' }>,
 ): EntryLine {
-  // Offers name the acting figure first, then whom it is aimed at.
-  const input = Object.entries((detail?.input ?? {}) as Record<string, unknown>);
-  const ids = input.filter(([field]) => field !== 'id').map(([, value]) => value);
-  const [actor, target] = ids.flatMap((id) => figures.find((figure) => figure.id === id)?.name ?? []);
-  const { title } = words.action(detail?.action ?? '');
-  const { headline = null, outcome } = result ?? {};
-  const { kind, reason } = (outcome ?? {}) as { readonly kind?: unknown; readonly reason?: unknown };
-  const refused = kind === 'refused' ? words.value('reason', String(reason)) : undefined;
-  const said = refused ?? (headline === null ? undefined : words.fact(namedFact(headline, nameOf)));
-  const what = target === undefined || target === actor ? title : text.sheet.on(title, target);
-  return { who: actor ?? seatName(by), what, ...(said === undefined ? {} : { said }) };
+  if (detail === null || result === null) return { who: at.seatName(by), what: '' };
+  const topic = topicOf(at, detail, at.scene, locale);
+  const what = whatOf(at, topic, play.result);
+  const verdict = verdictOf(at, detail, result, locale);
+  const refused = refusalOf(at, result.outcome);
+  const said = refused ?? sentenceOf(at, result);
+  return {
+    who: whoOf(at, topic, by),
+    what:
+      refused !== undefined
+        ? play.log.refused(what)
+        : verdict === null
+          ? what
+          : play.log.line(what, inLine(verdict)),
+    ...(said === undefined ? {} : { said }),
+  };
+}
+
+/** A verdict as it stands inside a line, with the numbers that decided it. */
+function inLine({ word, inLine: inside, figures }: RunVerdict): string {
+  const said = inside ?? `${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+  return figures === null ? said : `${said} (${figures})`;
 }
 
 function handedOver(

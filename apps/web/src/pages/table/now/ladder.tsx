@@ -1,12 +1,12 @@
 import type { Offer } from '@tafelrunde/kernel';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type CSSProperties, useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
-import { fieldOf, presetOf } from '../../../ui/fields.ts';
+import { fieldOf } from '../../../ui/fields.ts';
 import { mannerFor } from '../seats/audiences.ts';
-import { type Ladder, MOST_RUNGS, standardRung } from '../sheet/rows.ts';
+import { type Ladder, standardRung } from '../sheet/rows.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView, type Values } from '../view-store.ts';
@@ -17,59 +17,33 @@ import { useProspect } from './use-prospect.ts';
 
 /**
  * The chance at each usual value of a field, each a button that rolls at it; pressed long, or with `i`, it shows
- * everything about the roll first. Where there is room all stand side by
- * side; on a phone one line holds the usual one, and the others open below it. A sheet can have hundreds of these
- * buttons: they are the browser's own, which cost least.
+ * everything about the roll first.
  */
-export function LadderOffer({ offer, ladder, name }: { offer: Offer; ladder: Ladder; name: string }) {
+export function LadderRungs({ offer, ladder, name }: { offer: Offer; ladder: Ladder; name: string }) {
   const text = useTableText();
   const at = useTable();
   const change = useView((view) => view.change);
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const start = useMemo(() => startValues(at, offer, text), [at, offer, text]);
   const action = at.system.actions.find((one) => one.id === offer.action);
   const field = action === undefined ? undefined : fieldOf(action, ladder.field);
-  const standard = standardRung(ladder, field === undefined ? undefined : presetOf(field));
+  const standard = standardRung(ladder, field?.preset);
   const others = offer.fields.filter((one) => one !== ladder.field);
-  const rung = (value: number) => (
-    <Rung key={value} offer={offer} start={start} field={ladder.field} value={value} name={name} />
-  );
   return (
-    <div className="ladder" data-open={isOpen}>
-      <div className="ladder-line">
-        {standard !== undefined && rung(standard)}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of a grid
+    <div className="ladder-rungs" role="group" aria-label={`${name}: ${at.words.field(ladder.field)}`}>
+      {ladder.values.map((value) => (
+        <Rung key={value} offer={offer} start={start} ladder={ladder} value={value} name={name} />
+      ))}
+      {others.length > 0 && (
         <button
           type="button"
-          className="icon-button"
-          aria-label={text.sheet.rungs(name, at.words.field(ladder.field))}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          className="rung rung-adjust"
+          aria-label={text.sheet.adjust(name)}
+          onClick={() => change({ form: { offer, values: { [ladder.field]: standard } } })}
         >
-          <ChevronDown className="chevron" aria-hidden />
+          <SlidersHorizontal aria-hidden />
         </button>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of a grid */}
-      <div
-        id={id}
-        className="ladder-rungs"
-        role="group"
-        aria-label={`${name}: ${at.words.field(ladder.field)}`}
-        style={{ '--rungs': Math.min(ladder.values.length, MOST_RUNGS) } as CSSProperties}
-      >
-        {ladder.values.map(rung)}
-        {others.length > 0 && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.sheet.adjust(name)}
-            onClick={() => change({ form: { offer, values: { [ladder.field]: standard } } })}
-          >
-            <SlidersHorizontal aria-hidden />
-          </button>
-        )}
-      </div>
+      )}
     </div>
   );
 }
@@ -77,16 +51,17 @@ export function LadderOffer({ offer, ladder, name }: { offer: Offer; ladder: Lad
 function Rung({
   offer,
   start,
-  field,
+  ladder,
   value,
   name,
 }: {
   offer: Offer;
   start: Values;
-  field: string;
+  ladder: Ladder;
   value: number;
   name: string;
 }) {
+  const { field } = ladder;
   const locale = useLocale();
   const { roll } = useText();
   const at = useTable();
@@ -95,7 +70,7 @@ function Rung({
   const prospect = useProspect(offer, values, isSeen);
   const chance = prospect?.chance;
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
-  const rung = rungName(at, field, value, locale);
+  const rung = rungName(at, ladder, value, locale);
   const openForm = () => useView.getState().change({ form: { offer, values: { [field]: value } } });
   const press = () => {
     const { change, realDice, audience } = useView.getState();

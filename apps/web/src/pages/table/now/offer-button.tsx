@@ -9,7 +9,7 @@ import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
-import { offerName, startValues } from './offers.ts';
+import { offerName, startValues, useTapOffer } from './offers.ts';
 import { useProspect } from './use-prospect.ts';
 
 export interface OfferButtonProps {
@@ -38,6 +38,7 @@ export function OfferButton({ offer, actor, name, spoken, hideDie = false }: Off
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const label = name ?? offerName(at, offer, text, actor);
   const hasForm = offer.fields.length > 0 || offer.chance !== null;
+  const tap = useTapOffer();
   const openForm = () => change({ form: { offer, values: {} } });
   // The bar keeps its place while its chance is still being calculated.
   const hasBar = chance !== undefined || (prospect === undefined && offer.chance !== null);
@@ -49,7 +50,7 @@ export function OfferButton({ offer, actor, name, spoken, hideDie = false }: Off
       data-refused={prospect?.refusal !== undefined}
       style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
       aria-label={shown === undefined ? (spoken ?? label) : `${spoken ?? label}, ${roll.chance(shown)}`}
-      onPress={() => (hasForm ? openForm() : void at.act(offer))}
+      onPress={() => tap(offer, values)}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         if (key.toLowerCase() === 'i' && !ctrlKey && !metaKey && hasForm) openForm();
       }}

@@ -4,7 +4,7 @@ import { useLocale } from '../../../text/use-text.ts';
 import { FieldControl } from '../../../ui/field-control.tsx';
 import { RollButton } from '../../../ui/roll-button.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { Chances } from '../decision/outlook.tsx';
+import { Chances } from '../decision/chances.tsx';
 import { actOnAll, listed } from '../fight/tracker-many.ts';
 import { newId } from '../new-id.ts';
 import { RollSources } from '../result/roll-sources.tsx';

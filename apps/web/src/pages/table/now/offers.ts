@@ -2,8 +2,10 @@ import type { Offer, Pool, SystemWords } from '@tafelrunde/kernel';
 import { type Prospect, type ProspectJob, parseInput } from '../../../engine/jobs.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from '../../../ui/fields.ts';
-import type { AtTable } from '../table-context.ts';
-import type { Values } from '../view-store.ts';
+import { aimed } from '../result/told.ts';
+import { mannerFor } from '../seats/audiences.ts';
+import { type AtTable, useTable } from '../table-context.ts';
+import { useView, type Values } from '../view-store.ts';
 
 /** What tells an offer from others of its action, in words: the weapon, the spell, the trait. */
 export function withWord(words: SystemWords, offer: Offer): string | undefined {
@@ -19,17 +21,12 @@ export function titleOf(words: SystemWords, offer: Offer): string {
   return what === undefined ? title : `${title}: ${what}`;
 }
 
-/** The name of an offer among others of its action: `Schwert → Ork`. */
-export function offerName(
-  { words, nameOf }: AtTable,
-  offer: Offer,
-  text: TableDictionary,
-  actor?: string,
-): string {
-  const what = withWord(words, offer);
-  const isAtOther = offer.target !== null && offer.target !== actor;
-  if (!isAtOther) return what ?? words.action(offer.action).title;
-  return text.sheet.on(what ?? words.action(offer.action).title, nameOf(offer.target as string));
+/** The name of an offer among others of its action: `Schwert gegen Ork`. */
+export function offerName(at: AtTable, offer: Offer, text: TableDictionary, actor?: string): string {
+  const { title } = at.words.action(offer.action);
+  const what = withWord(at.words, offer) ?? title;
+  if (offer.target === null || offer.target === actor) return what;
+  return aimed(at, what, actor ?? null, offer.target, { against: text.sheet.on, for: text.sheet.for });
 }
 
 /** The values a form starts with; texts are chosen so that one tap suffices. */
@@ -94,6 +91,27 @@ export const prospectJob = (at: AtTable, offer: Offer, values: Values): Prospect
 export function isComplete({ system, scene }: AtTable, offer: Offer, values: Values): boolean {
   const action = system.actions.find(({ id }) => id === offer.action);
   return action !== undefined && parseInput(action, { ...offer.input, ...values }, scene).ok;
+}
+
+/** Whether something about it can be set before it is done. */
+export const hasDetails = ({ fields, chance }: Offer): boolean => fields.length > 0 || chance !== null;
+
+/** What is done at a tap; what deals with the whole table, or asks for more, is filled in first. */
+const AT_ONCE: readonly Offer['purpose'][] = ['attack', 'defend', 'cast', 'check', 'move'];
+
+/** A tap on an offer: it is done at once, or its form opens if something is left to fill in. */
+export function useTapOffer(): (offer: Offer, values: Values) => void {
+  const at = useTable();
+  return (offer, values) => {
+    const { change, realDice, audience } = useView.getState();
+    const isReady =
+      !hasDetails(offer) ||
+      (offer.chance !== null && AT_ONCE.includes(offer.purpose) && isComplete(at, offer, values));
+    if (!isReady) return change({ form: { offer, values: {} } });
+    const manner = offer.chance === null ? undefined : mannerFor(at.state.role, { audience, realDice });
+    change({ audience: 'everyone', target: null });
+    void at.act(offer, values, manner);
+  };
 }
 
 /** Offers of the same action together, in the order the system gives them. */

@@ -1,14 +1,15 @@
-import type { Locale, SystemWords } from '@tafelrunde/kernel';
+import type { Locale, Offer, SystemWords } from '@tafelrunde/kernel';
 
-/** `Normal 9`: the name of a rung and its number; the number alone where it has no name. */
+/** `normal 9`: what a rung is called, and its number; the number alone only where nobody has a word for it. */
 export function rungName(
   { words }: { readonly words: SystemWords },
-  field: string,
+  { field, values, names }: NonNullable<Offer['ladder']>,
   value: number,
-  locale?: Locale,
+  locale: Locale,
 ): string {
-  const word = words.value(field, String(value));
-  const number = locale === undefined ? String(value) : value.toLocaleString(locale);
+  const number = value.toLocaleString(locale);
+  const own = names?.[values.indexOf(value)]?.[locale];
+  const word = own ?? words.value(field, String(value));
   if (word === undefined || word === String(value)) return number;
   return word.includes(String(value)) ? word : `${word} ${number}`;
 }

@@ -1,4 +1,4 @@
-import type { Offer, SheetSection } from '@tafelrunde/kernel';
+import type { Offer, SheetRow, SheetSection } from '@tafelrunde/kernel';
 
 export type OffersByRow = ReadonlyMap<string, readonly Offer[]>;
 
@@ -34,19 +34,45 @@ export function sharedRule({ rows }: SheetSection): string | undefined {
 
 export type Ladder = NonNullable<Offer['ladder']>;
 
-/** As many rungs as stand side by side; longer ladders go on below, and name each rung. */
-export const MOST_RUNGS = 6;
-
-/** The ladder that every ladder of a section is: its values are named once, above. */
-export function sharedLadder(offers: readonly Offer[]): Ladder | undefined {
-  const ladders = offers.flatMap(({ ladder }) => ladder ?? []);
-  const [first] = ladders;
-  const key = JSON.stringify(first);
-  if (first === undefined || ladders.length < 2 || first.values.length > MOST_RUNGS) return undefined;
-  return ladders.every((one) => JSON.stringify(one) === key) ? first : undefined;
-}
-
 /** The rung people mean when they say nothing: the one the form starts with, else one in the lower middle. */
 export function standardRung({ values }: Ladder, preset: unknown): number | undefined {
   return values.find((one) => one === preset) ?? values[Math.floor((values.length - 1) / 2)];
+}
+
+/** What a tap on a value does: its attack, its usual check, or whatever else rolls on it. */
+export function mainOffer(offers: readonly Offer[]): Offer | undefined {
+  const attacks = offers
+    .filter(({ purpose, rank }) => purpose === 'attack' && rank !== undefined)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  return (
+    attacks[0] ??
+    offers.find(({ ladder, purpose }) => ladder !== null && purpose === 'check') ??
+    offers.find(({ chance, target }) => chance !== null && target === null)
+  );
+}
+
+/** How a sheet is laid out: what is rolled on, what is carried, and what is only read. */
+export interface SheetParts {
+  readonly values: readonly SheetSection[];
+  readonly gear: readonly SheetSection[];
+  readonly facts: readonly SheetSection[];
+}
+
+/** Each section by what can be done with its rows. */
+export function partsOf(sections: readonly SheetSection[], offers: OffersByRow): SheetParts {
+  const kindOf = ({ rows }: SheetSection): keyof SheetParts => {
+    const here = rows.flatMap(({ id }) => offers.get(id) ?? []);
+    if (here.some(({ purpose, ladder }) => purpose === 'check' && ladder !== null)) return 'values';
+    return here.some(({ purpose }) => purpose === 'attack' || purpose === 'gear') ? 'gear' : 'facts';
+  };
+  const of = (kind: keyof SheetParts) => sections.filter((section) => kindOf(section) === kind);
+  return { values: of('values'), gear: of('gear'), facts: of('facts') };
+}
+
+/** The rows of a long section that are worth showing first: those with the largest dice, in their own order. */
+export function foremostRows(rows: readonly SheetRow[], most: number): readonly SheetRow[] {
+  if (rows.length <= most) return rows;
+  const strength = ({ dice = [] }: SheetRow) => dice.reduce((sum, sides) => sum + sides, 0);
+  const best = new Set(rows.toSorted((a, b) => strength(b) - strength(a)).slice(0, most));
+  return rows.filter((row) => best.has(row));
 }

@@ -1,0 +1,56 @@
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTableText } from '../use-table-text.ts';
+import { OptionFace, OptionWorth } from './option-face.tsx';
+import type { QuestionAdvice } from './use-advice.ts';
+import type { QuestionWords } from './use-question.ts';
+
+/** Options shown at first. */
+const FIRST = 6;
+
+/** One button for each option, with what it is worth; a tap answers. The best one stands out, else the rule's default. */
+export function Options({
+  question,
+  words,
+  advice,
+  given,
+  onAnswer,
+}: {
+  question: AskedQuestion;
+  words: QuestionWords;
+  advice: QuestionAdvice;
+  /** The answer that was given already and can still be changed. */
+  given?: string | undefined;
+  onAnswer: (key: string) => void;
+}) {
+  const { advice: text } = useTableText();
+  const [isAll, setAll] = useState(false);
+  const { order, options } = advice;
+  const shown = isAll ? order : order.slice(0, FIRST);
+  const first = given ?? (options.size > 0 ? order[0] : question.options[0]);
+  return (
+    <>
+      <ul className="options" aria-busy={advice.isBusy}>
+        {shown.map((key) => (
+          <li key={key}>
+            <Button
+              className="option"
+              data-first={key === first}
+              data-best={options.get(key)?.isBest ?? false}
+              onPress={() => onAnswer(key)}
+            >
+              <OptionFace name={words.label(key)} view={words.view(key)} />
+              <OptionWorth advice={options.get(key)} best={text.best} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {order.length > shown.length && (
+        <Button className="button quiet" onPress={() => setAll(true)}>
+          {text.more(order.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}

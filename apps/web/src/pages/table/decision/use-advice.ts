@@ -1,0 +1,98 @@
+import { type AskedQuestion, asksOwnDice, type Goal, goalsOf } from '@tafelrunde/kernel';
+import type { OpenRun } from '@tafelrunde/table';
+import { useEffect, useMemo, useState } from 'react';
+import { decimal, percent } from '../../../engine/format.ts';
+import { parseInput } from '../../../engine/jobs.ts';
+import { adviser } from '../../../engine/reckoners.ts';
+import { useLocale } from '../../../text/use-text.ts';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { goalFor, goalKey, NO_DIFFERENCE, type Worth, worthOf } from './advising.ts';
+
+export interface OptionAdvice {
+  /** `71,3 %`, `0,34 Wunden`. */
+  readonly value: string;
+  /** How far behind the best one: `−13,1`. Empty for the best. */
+  readonly behind: string;
+  readonly isBest: boolean;
+}
+
+/** Advice on one question: a value for each option, as soon as it is known. */
+export interface QuestionAdvice {
+  readonly isBusy: boolean;
+  /** By option; empty where there is nothing to say. */
+  readonly options: ReadonlyMap<string, OptionAdvice>;
+  /** The best first; the rule's own order where there is no advice. */
+  readonly order: readonly string[];
+  /** What it can aim at, and what it does aim at. */
+  readonly goals: readonly { readonly value: string; readonly label: string }[];
+  readonly goal: string;
+  readonly setGoal: (goal: string) => void;
+  /** Something to know about the numbers. */
+  readonly note: string | undefined;
+}
+
+interface Known {
+  readonly goal: Goal;
+  readonly goals: readonly Goal[];
+  readonly isOwn: boolean;
+}
+
+/** What is advised on a question, and what about; undefined where nobody may ask or nothing can be said. */
+function useKnown(run: OpenRun, question: AskedQuestion, place: number | undefined): Known | undefined {
+  const { table, system } = useTable();
+  return useMemo(() => {
+    const { detail, progress, scene } = run;
+    const action = system.actions.find(({ id }) => id === detail?.action);
+    if (!table.advice || action === undefined || detail === null || progress === null) return undefined;
+    const isOwn = asksOwnDice(action, question.id);
+    // What others decide at the same time nobody knows: beyond the own dice there is nothing to say about it.
+    if (place !== undefined && !isOwn) return undefined;
+    const input = parseInput(action, detail.input, scene);
+    const goal = input.ok ? goalFor(action, input.value, question) : undefined;
+    return goal === undefined ? undefined : { goal, goals: goalsOf(action, question.id), isOwn };
+  }, [table.advice, system, run, question, place]);
+}
+
+const NONE: ReadonlyMap<string, Worth> = new Map();
+
+export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number): QuestionAdvice {
+  const { advice: text } = useTableText();
+  const locale = useLocale();
+  const { system, words } = useTable();
+  const known = useKnown(run, question, place);
+  const [chosen, setChosen] = useState<Goal>();
+  const [worth, setWorth] = useState<ReadonlyMap<string, Worth>>();
+  const goal = chosen ?? known?.goal;
+  useEffect(() => {
+    setWorth(undefined);
+    const { detail, progress, scene, house } = run;
+    if (goal === undefined || detail === null || progress === null) return;
+    const job = { system: system.id, action: detail.action, input: detail.input, scene, house, goal };
+    return adviser.ask({ kind: 'advice', ...job, tape: progress.tape, place: place ?? 0 }, (found) =>
+      setWorth(found?.kind === 'ranked' ? worthOf(found.advice) : NONE),
+    );
+  }, [run, goal, system, place]);
+  const unitOf = (one: Goal): string => ('chance' in one ? '' : words.field(one.maximise));
+  const nameOf = (one: Goal): string => {
+    if ('chance' in one) return words.chance(one.chance);
+    return known?.isOwn === true ? unitOf(one) : text.most(unitOf(one));
+  };
+  const told = ({ value, behind }: Worth): OptionAdvice => {
+    const isChance = goal !== undefined && 'chance' in goal;
+    const isBest = behind <= NO_DIFFERENCE;
+    const shown = isChance ? percent(value, locale) : `${decimal(value, locale)} ${unitOf(goal as Goal)}`;
+    const less = `−${decimal(isChance ? behind * 100 : behind, locale)}`;
+    return { value: shown, behind: isBest ? '' : less, isBest };
+  };
+  const ranked = worth ?? NONE;
+  return {
+    isBusy: goal !== undefined && worth === undefined,
+    options: new Map([...ranked].map(([key, one]) => [key, told(one)])),
+    order: ranked.size === 0 ? question.options : [...ranked.keys()],
+    goals: (known?.goals ?? []).map((one) => ({ value: goalKey(one), label: nameOf(one) })),
+    goal: goal === undefined ? '' : goalKey(goal),
+    setGoal: (key) => setChosen(JSON.parse(key) as Goal),
+    note: known?.isOwn === true ? text.ownDice : undefined,
+  };
+}

@@ -1,0 +1,275 @@
+import type { FigureView, Offer, SheetSection } from '@tafelrunde/kernel';
+import { ChevronDown, Move, SlidersHorizontal } from 'lucide-react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { percent } from '../../../engine/format.ts';
+import { useSeen } from '../../../state/use-seen.ts';
+import { usePlayText } from '../../../text/play.ts';
+import { useLocale, useText } from '../../../text/use-text.ts';
+import { Die } from '../../../ui/die.tsx';
+import { fieldOf } from '../../../ui/fields.ts';
+import { topicOf } from '../result/told.ts';
+import { standardRung } from '../sheet/rows.ts';
+import { useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { useView, type Values } from '../view-store.ts';
+import { type Choice, checkKey, choicesOf, usualChecks } from './choices.ts';
+import { hasDetails, offerName, startValues, useTapOffer } from './offers.ts';
+import { usePins } from './pins.ts';
+import { rungName } from './rung-name.ts';
+import { useHold } from './use-hold.ts';
+import { useProspect } from './use-prospect.ts';
+
+/** Three to six things that make sense now. */
+const MOST = 6;
+const NO_PINS: readonly string[] = [];
+
+/** What makes sense now for a figure: in a fight the plain attack first, else what was pinned or is rolled often. */
+export function Now({
+  figure,
+  offers,
+  sections,
+}: {
+  figure: FigureView;
+  offers: readonly Offer[];
+  sections: readonly SheetSection[];
+}) {
+  const text = usePlayText().now;
+  const id = useId();
+  const locale = useLocale();
+  const at = useTable();
+  const { system, scene, house, turn, table, nameOf } = at;
+  const pinned = usePins((state) => state.pins[figure.id]) ?? NO_PINS;
+  const choices = useMemo(() => choicesOf(offers).slice(0, MOST), [offers]);
+  const isFight = turn !== null;
+  const checks = useMemo(
+    () =>
+      usualChecks(
+        offers,
+        sections,
+        table.log,
+        pinned,
+        Math.max(MOST - choices.length, isFight ? 0 : 3),
+      ).slice(0, isFight ? pinned.length : MOST),
+    [offers, sections, table.log, pinned, choices.length, isFight],
+  );
+  const canMove = useMemo(
+    () => figure.at !== null && isFight && system.table.moves(scene, figure.id, house).length > 0,
+    [figure, isFight, system, scene, house],
+  );
+  const isEmpty = choices.length === 0 && checks.length === 0 && !canMove;
+  const idle = system.table.play?.idle?.(scene, figure.id, house, locale) ?? null;
+  const whose = turn?.figure ?? null;
+  const waits = whose !== null && whose !== figure.id;
+  const [first, ...rest] = choices;
+  return (
+    <section className="now" data-part="now" aria-labelledby={id}>
+      <h3 className="now-title" id={id}>
+        {text.title}
+      </h3>
+      {waits && <p className="hint">{text.waits(nameOf(whose))}</p>}
+      {idle !== null && <p className="now-idle">{idle}</p>}
+      {isEmpty && idle === null && !waits && <p className="now-idle">{text.nothing}</p>}
+      {first !== undefined && <NowChoice choice={first} actor={figure.id} isFirst />}
+      {rest.map((choice) => (
+        <NowChoice key={choice.key} choice={choice} actor={figure.id} />
+      ))}
+      {canMove && <MoveButton />}
+      {checks.map((offer) => (
+        <NowCheck key={checkKey(offer)} offer={offer} sections={sections} />
+      ))}
+    </section>
+  );
+}
+
+function MoveButton() {
+  const text = usePlayText().now;
+  const change = useView((view) => view.change);
+  return (
+    <Button className="now-card" onPress={() => change({ view: 'board' })}>
+      <Move aria-hidden className="now-icon" />
+      <span className="now-name">{text.move}</span>
+      <span className="now-sub">{text.moveHint}</span>
+    </Button>
+  );
+}
+
+/** One thing to do, at its best target; others are one tap behind it. */
+function NowChoice({ choice, actor, isFirst = false }: { choice: Choice; actor: string; isFirst?: boolean }) {
+  const text = usePlayText().now;
+  const table = useTableText();
+  const at = useTable();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const offer = choice.offers.find(({ target }) => target === picked) ?? (choice.offers[0] as Offer);
+  const name = offerName(at, offer, table, actor);
+  const values = useMemo(() => startValues(at, offer, table), [at, offer, table]);
+  const goal = useGoal(offer, values);
+  return (
+    <div className="now-choice" data-first={isFirst}>
+      <NowButton
+        offer={offer}
+        values={values}
+        name={name}
+        sub={goal === null ? null : text.needs(goal)}
+        isFirst={isFirst}
+      />
+      {(choice.offers.length > 1 || hasDetails(offer)) && (
+        <div className="now-ways">
+          {choice.offers.length > 1 && (
+            <Button
+              className="now-way"
+              aria-label={text.targetOf(name)}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {text.target} <ChevronDown className="chevron" aria-hidden />
+            </Button>
+          )}
+          {hasDetails(offer) && <Details offer={offer} name={name} />}
+        </div>
+      )}
+      {isOpen && (
+        <div className="now-targets" id={id}>
+          {choice.offers.map((one) => (
+            <TargetButton
+              key={JSON.stringify(one.input)}
+              offer={one}
+              isPicked={one === offer}
+              onPick={() => {
+                setPicked(one.target);
+                setOpen(false);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What has to be reached, where the rules say so before the roll. */
+function useGoal(offer: Offer, values: Values): string | null {
+  const at = useTable();
+  const locale = useLocale();
+  if (offer.chance === null) return null;
+  const detail = { action: offer.action, input: { ...offer.input, ...values } };
+  return topicOf(at, detail, at.scene, locale).goal;
+}
+
+function Details({ offer, name, values = {} }: { offer: Offer; name: string; values?: Values }) {
+  const text = usePlayText().now;
+  const change = useView((view) => view.change);
+  return (
+    <Button
+      className="now-way"
+      aria-label={text.detailsOf(name)}
+      onPress={() => change({ form: { offer, values } })}
+    >
+      <SlidersHorizontal aria-hidden /> {text.details}
+    </Button>
+  );
+}
+
+function TargetButton({ offer, isPicked, onPick }: { offer: Offer; isPicked: boolean; onPick: () => void }) {
+  const locale = useLocale();
+  const table = useTableText();
+  const at = useTable();
+  const [ref, isSeen] = useSeen<HTMLButtonElement>();
+  const values = useMemo(() => startValues(at, offer, table), [at, offer, table]);
+  const chance = useProspect(offer, values, isSeen)?.chance;
+  return (
+    <Button ref={ref} className="now-target" data-picked={isPicked} onPress={onPick}>
+      <span className="now-name">{at.nameOf(offer.target ?? '')}</span>
+      {chance !== undefined && <span className="now-chance">{percent(chance.p, locale)}</span>}
+    </Button>
+  );
+}
+
+/** A check at its usual difficulty, with the way to the others. */
+function NowCheck({ offer, sections }: { offer: Offer; sections: readonly SheetSection[] }) {
+  const table = useTableText();
+  const at = useTable();
+  const locale = useLocale();
+  const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === offer.row);
+  const action = at.system.actions.find(({ id }) => id === offer.action);
+  const field =
+    offer.ladder === null || action === undefined ? undefined : fieldOf(action, offer.ladder.field);
+  const rung = offer.ladder === null ? undefined : standardRung(offer.ladder, field?.preset);
+  const values = useMemo(() => {
+    const start = startValues(at, offer, table);
+    return offer.ladder === null || rung === undefined ? start : { ...start, [offer.ladder.field]: rung };
+  }, [at, offer, table, rung]);
+  const name = row?.label ?? offerName(at, offer, table);
+  const sub = offer.ladder === null || rung === undefined ? null : rungName(at, offer.ladder, rung, locale);
+  return (
+    <div className="now-choice">
+      <NowButton offer={offer} values={values} name={name} sub={sub} isFirst={false} />
+    </div>
+  );
+}
+
+/** A large button: dice, name, what it takes, and the exact chance as number and bar. */
+function NowButton({
+  offer,
+  values,
+  name,
+  sub,
+  isFirst,
+}: {
+  offer: Offer;
+  values: Values;
+  name: string;
+  sub: string | null;
+  isFirst: boolean;
+}) {
+  const locale = useLocale();
+  const { roll } = useText();
+  const change = useView((view) => view.change);
+  const [ref, isSeen] = useSeen<HTMLButtonElement>();
+  const prospect = useProspect(offer, values, isSeen);
+  const { chance, pool } = prospect ?? {};
+  const shown = chance === undefined ? undefined : percent(chance.p, locale);
+  const tap = useTapOffer();
+  const hold = useHold(
+    () =>
+      change({
+        form: {
+          offer,
+          values: offer.ladder === null ? {} : { [offer.ladder.field]: values[offer.ladder.field] },
+        },
+      }),
+    () => tap(offer, values),
+  );
+  const spoken = [name, sub, shown === undefined ? undefined : roll.chance(shown)];
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className="now-card"
+      data-first={isFirst}
+      data-chance={offer.chance !== null}
+      style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
+      aria-label={spoken.filter((one) => one !== null && one !== undefined).join(', ')}
+      {...hold}
+    >
+      {offer.chance !== null && (
+        <span className="now-dice" aria-hidden>
+          {pool !== undefined && (
+            <>
+              {pool.count > 1 && <span className="now-count">{pool.count}×</span>}
+              <Die sides={pool.sides} size={36} state="ready" />
+            </>
+          )}
+        </span>
+      )}
+      <span className="now-name">{name}</span>
+      {sub !== null && <span className="now-sub">{sub}</span>}
+      {offer.chance !== null && (
+        <span className="now-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { throwsIn } from '@tafelrunde/kernel';
+import { playTexts } from '../../../text/play.ts';
+import type { AtTable } from '../table-context.ts';
+import { changesBetween } from './changes.ts';
+import { refusalOf } from './told.ts';
+import type { Result } from './use-results.ts';
+
+/** Every roll is worth a card, open or hidden; without dice what was refused to us, and what has changed somebody. */
+export function isWorthShowing(at: AtTable, { entry, before, after }: Result): boolean {
+  if (entry.kind === 'notation' || entry.result === null) return true;
+  const { trace, outcome } = entry.result;
+  if (throwsIn(trace).length > 0) return true;
+  if (refusalOf(at, outcome) !== undefined) return entry.by === at.state.seat;
+  return changesBetween(before, after, at.words, playTexts.de.result).length > 0;
+}

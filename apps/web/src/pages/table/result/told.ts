@@ -1,0 +1,130 @@
+import {
+  type DieKind,
+  type DieMark,
+  headlineOf,
+  type Locale,
+  type RunTopic,
+  type RunVerdict,
+  type TraceLine,
+  throwsIn,
+} from '@tafelrunde/kernel';
+import type { LogEntry, OpenRun, RunDetail, RunResult } from '@tafelrunde/table';
+import type { PlayText } from '../../../text/play.ts';
+import { namedFact } from '../named.ts';
+import type { AtTable } from '../table-context.ts';
+
+export type RunEntry = Extract<LogEntry, { kind: 'run' }>;
+
+/** A die as it lies on the table. */
+export interface LyingDie {
+  readonly sides: number;
+  readonly face: number;
+  readonly mark: DieMark;
+  readonly kind: DieKind | undefined;
+}
+
+/** Dice that belong together: of one owner, for one purpose. */
+export interface DiceRow {
+  readonly key: string;
+  /** The figure that threw them; null where the rules do not say. */
+  readonly by: string | null;
+  /** What they were thrown for, in words; empty where the rules do not say. */
+  readonly role: string;
+  readonly dice: readonly LyingDie[];
+}
+
+/** What a run is about, by the system's own account of it, else by the name of the action. */
+export function topicOf(at: AtTable, { action, input }: RunDetail, scene: unknown, locale: Locale): RunTopic {
+  const told = at.system.table.play?.topic({ action, input, scene }, locale);
+  if (told !== null && told !== undefined) return told;
+  return { actor: null, target: null, what: at.words.action(action).title, goal: null };
+}
+
+/** Who and what in one line: `Mira · Schwert gegen Ork`. Without a figure it is the person who did it. */
+export function whoOf(at: AtTable, { actor }: RunTopic, by: string): string {
+  return actor === null ? at.seatName(by) : at.nameOf(actor);
+}
+
+/** What is done, and to whom: against an enemy, for a friend. */
+export function whatOf(at: AtTable, { what, target, actor }: RunTopic, text: PlayText['result']): string {
+  if (target === null || target === actor) return what;
+  return aimed(at, what, actor, target, text);
+}
+
+export function aimed(
+  { figures, nameOf }: AtTable,
+  what: string,
+  actor: string | null,
+  target: string,
+  text: Pick<PlayText['result'], 'against' | 'for'>,
+): string {
+  const sideOf = (id: string | null) => figures.find((figure) => figure.id === id)?.side;
+  const isFriend = actor !== null && sideOf(actor) === sideOf(target);
+  return (isFriend ? text.for : text.against)(what, nameOf(target));
+}
+
+export function verdictOf(
+  at: AtTable,
+  { action, input }: RunDetail,
+  { outcome, trace }: Pick<RunResult, 'outcome' | 'trace'>,
+  locale: Locale,
+): RunVerdict | null {
+  return (
+    at.system.table.play?.verdict({ action, input, scene: at.scene }, { outcome, trace }, locale) ?? null
+  );
+}
+
+/** Why the rules did not let it happen, in words; undefined if they did. */
+export function refusalOf({ words }: AtTable, outcome: unknown): string | undefined {
+  const { kind, reason } = (outcome ?? {}) as { readonly kind?: unknown; readonly reason?: unknown };
+  return kind === 'refused' && reason !== undefined ? words.value('reason', String(reason)) : undefined;
+}
+
+/** The sentence that tells what came of it. */
+export function sentenceOf(at: AtTable, { headline }: Pick<RunResult, 'headline'>): string | undefined {
+  return headline === null ? undefined : at.words.fact(namedFact(headline, at.nameOf));
+}
+
+/** The same while a run is still open: the best fact it has noted so far. */
+export function sentenceSoFar(at: AtTable, { detail, progress }: OpenRun): string | undefined {
+  const action = at.system.actions.find(({ id }) => id === detail?.action);
+  const fact = action && progress ? headlineOf(action, progress.trace) : undefined;
+  return fact === undefined ? undefined : at.words.fact(namedFact(fact, at.nameOf));
+}
+
+/** Dice that were thrown freely: all of them count. */
+export const notationRows = (
+  throws: readonly { readonly sides: number; readonly faces: readonly number[] }[],
+): readonly DiceRow[] =>
+  throws.map(({ sides, faces }, i) => ({
+    key: `${i}`,
+    by: null,
+    role: '',
+    dice: faces.map((face) => ({ sides, face, mark: 'counts' as const, kind: undefined })),
+  }));
+
+/** The dice of an account by owner and role, in the order in which they were first thrown. */
+export function rowsOf(
+  at: AtTable,
+  { action, input }: RunDetail,
+  trace: readonly TraceLine[],
+  outcome: unknown,
+): readonly DiceRow[] {
+  const views = at.system.table.play?.dice({ action, input, scene: at.scene }, trace, outcome) ?? [];
+  const rows = new Map<string, DiceRow>();
+  throwsIn(trace).forEach(({ pool, faces, of }, i) => {
+    faces.forEach((face, j) => {
+      const { mark = 'plain', kind } = views[i]?.[j] ?? {};
+      // Dice against a figure lie apart from those for it.
+      const role = kind === 'penalty' ? 'penalty' : (of?.role ?? '');
+      // Throws nobody has named are told apart by their order.
+      const key = of === undefined ? `${i}|${role}` : `${of.by}|${role}`;
+      const row = rows.get(key) ?? { key, by: of?.by ?? null, role, dice: [] };
+      rows.set(key, { ...row, dice: [...row.dice, { sides: pool.sides, face, mark, kind }] });
+    });
+  });
+  return [...rows.values()].map((row) => ({
+    ...row,
+    role: row.role === '' ? '' : (at.words.value('role', row.role) ?? row.role),
+  }));
+}

@@ -1,0 +1,205 @@
+import type { Offer, SheetRow } from '@tafelrunde/kernel';
+import { ChevronDown, Star } from 'lucide-react';
+import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
+import { percent } from '../../../engine/format.ts';
+import { useSeen } from '../../../state/use-seen.ts';
+import { type PlayText, usePlayText } from '../../../text/play.ts';
+import { useLocale, useText } from '../../../text/use-text.ts';
+import { Die } from '../../../ui/die.tsx';
+import { fieldOf } from '../../../ui/fields.ts';
+import { checkKey } from '../now/choices.ts';
+import { LadderRungs } from '../now/ladder.tsx';
+import { OfferButton } from '../now/offer-button.tsx';
+import { startValues, useTapOffer, withWord } from '../now/offers.ts';
+import { usePins } from '../now/pins.ts';
+import { rungName } from '../now/rung-name.ts';
+import { useHold } from '../now/use-hold.ts';
+import { useProspect } from '../now/use-prospect.ts';
+import { aimed } from '../result/told.ts';
+import { type AtTable, useTable } from '../table-context.ts';
+import { useTableText } from '../use-table-text.ts';
+import { useView } from '../view-store.ts';
+import { mainOffer, standardRung } from './rows.ts';
+import { RuleLink } from './rule-link.tsx';
+
+export interface ValueRowProps {
+  readonly figure: string;
+  readonly row: SheetRow;
+  readonly offers: readonly Offer[];
+  readonly hideRule: boolean;
+}
+
+/** One value in one line: its dice, its usual roll with the exact chance; everything else of it is one tap behind. */
+export const ValueRow = memo(({ figure, row, offers, hideRule }: ValueRowProps) => {
+  const text = useTableText();
+  const play = usePlayText();
+  const at = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const main = mainOffer(offers);
+  const rest = offers.filter((offer) => offer !== main);
+  const rule = hideRule ? undefined : row.rule;
+  const hasMore = rest.length > 0 || (main?.ladder ?? null) !== null || rule !== undefined;
+  const fieldName = main?.ladder == null ? undefined : at.words.field(main.ladder.field);
+  return (
+    <li className="sheet-row">
+      {main === undefined ? (
+        <span className="value-main" data-plain>
+          <RowHead row={row} />
+        </span>
+      ) : (
+        <MainButton row={row} offer={main} figure={figure} />
+      )}
+      {main !== undefined && main.purpose === 'check' && (
+        <PinButton figure={figure} offer={main} name={row.label} />
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          className="icon-button row-more"
+          aria-label={
+            fieldName === undefined ? text.sheet.moreOf(row.label) : text.sheet.rungs(row.label, fieldName)
+          }
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown className="chevron" aria-hidden />
+        </button>
+      )}
+      {isOpen && (
+        <div className="value-more" id={id}>
+          {main?.ladder != null && <LadderRungs offer={main} ladder={main.ladder} name={row.label} />}
+          {rest.map((offer) =>
+            offer.ladder === null ? (
+              <OfferButton
+                key={JSON.stringify([offer.action, offer.input])}
+                offer={offer}
+                actor={figure}
+                name={rowOfferName(at, offer, row.label, figure, play)}
+                spoken={`${row.label}: ${rowOfferName(at, offer, row.label, figure, play)}`}
+              />
+            ) : (
+              <div key={JSON.stringify([offer.action, offer.input])} className="value-ladder">
+                <span className="field-label">{rowOfferName(at, offer, row.label, figure, play)}</span>
+                <LadderRungs
+                  offer={offer}
+                  ladder={offer.ladder}
+                  name={`${row.label}: ${rowOfferName(at, offer, row.label, figure, play)}`}
+                />
+              </div>
+            ),
+          )}
+          {rule !== undefined && <RuleLink id={rule} />}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function RowHead({
+  row: { label, value, dice = [], hint },
+  what,
+}: {
+  row: SheetRow;
+  /** The roll that stands on it. */
+  what?: string;
+}) {
+  return (
+    <>
+      {dice.length > 0 && (
+        <span className="value-dice" aria-hidden>
+          {dice.length > 2 && <span>{dice.length}×</span>}
+          {(dice.length > 2 ? dice.slice(0, 1) : dice).map((sides, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice of one value are all alike
+            <Die key={i} sides={sides} size={26} state="ready" />
+          ))}
+        </span>
+      )}
+      <span className="value-words">
+        <span className="row-label">{label}</span>
+        <span className="row-value">
+          {value}
+          {hint !== undefined && <span className="hint"> {hint}</span>}
+          {what !== undefined && <span className="value-rung">{what}</span>}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The usual roll: a tap rolls it, a long press or `i` shows everything about it. */
+function MainButton({ row, offer, figure }: { row: SheetRow; offer: Offer; figure: string }) {
+  const locale = useLocale();
+  const { roll } = useText();
+  const text = useTableText();
+  const play = usePlayText();
+  const at = useTable();
+  const change = useView((view) => view.change);
+  const [ref, isSeen] = useSeen<HTMLButtonElement>();
+  const { ladder } = offer;
+  const action = at.system.actions.find(({ id }) => id === offer.action);
+  const field = ladder === null || action === undefined ? undefined : fieldOf(action, ladder.field);
+  const rung = ladder === null ? undefined : standardRung(ladder, field?.preset);
+  const values = useMemo(() => {
+    const start = startValues(at, offer, text);
+    return ladder === null || rung === undefined ? start : { ...start, [ladder.field]: rung };
+  }, [at, offer, text, ladder, rung]);
+  const prospect = useProspect(offer, values, isSeen);
+  const chance = prospect?.chance;
+  const shown = chance === undefined ? undefined : percent(chance.p, locale);
+  const what =
+    ladder === null || rung === undefined
+      ? rowOfferName(at, offer, row.label, figure, play)
+      : rungName(at, ladder, rung, locale);
+  const tap = useTapOffer();
+  const hold = useHold(
+    () => change({ form: { offer, values: ladder === null ? {} : { [ladder.field]: rung } } }),
+    () => tap(offer, values),
+  );
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className="value-main"
+      style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
+      aria-label={[row.label, row.value, what, ...(shown === undefined ? [] : [roll.chance(shown)])].join(
+        ', ',
+      )}
+      {...hold}
+    >
+      <RowHead row={row} what={what} />
+      <span className="value-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
+    </button>
+  );
+}
+
+/** A star brings a check to the top. */
+function PinButton({ figure, offer, name }: { figure: string; offer: Offer; name: string }) {
+  const text = usePlayText().now;
+  const key = checkKey(offer);
+  const isPinned = usePins((state) => state.pins[figure]?.includes(key) ?? false);
+  const toggle = usePins((state) => state.toggle);
+  return (
+    <button
+      type="button"
+      className="icon-button row-pin"
+      data-on={isPinned}
+      aria-pressed={isPinned}
+      aria-label={(isPinned ? text.unpin : text.pin)(name)}
+      onClick={() => toggle(figure, key)}
+    >
+      <Star aria-hidden />
+    </button>
+  );
+}
+
+/** On its row an offer is called by its action, unless something else tells it from others there. */
+function rowOfferName(at: AtTable, offer: Offer, label: string, figure: string, text: PlayText): string {
+  const what = withWord(at.words, offer);
+  const isRow = what === label || (offer.row?.endsWith(`:${offer.with}`) ?? false);
+  const named = what === undefined || isRow ? at.words.action(offer.action).title : what;
+  return offer.target === null || offer.target === figure
+    ? named
+    : aimed(at, named, figure, offer.target, text.result);
+}

@@ -1,0 +1,132 @@
+import { History, House, Keyboard, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useRoute } from '../../state/route.ts';
+import { LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.ts';
+import { useShortcuts } from '../../state/shortcuts.ts';
+import { useWide } from '../../state/use-wide.ts';
+import { usePlayText } from '../../text/play.ts';
+import { useText } from '../../text/use-text.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SheetDialog } from '../../ui/sheet-dialog.tsx';
+import { THEME_ICONS } from '../../ui/theme-icons.ts';
+import { Toggle } from '../../ui/toggle.tsx';
+import { Seal } from '../fair-dice/seal.tsx';
+import { useTable } from './table-context.ts';
+import { useTableText } from './use-table-text.ts';
+import { useView } from './view-store.ts';
+
+/** Each language in its own words. */
+const LANGUAGES = { de: 'Deutsch', en: 'English' } as const;
+
+/** What is needed rarely: the table itself, how the page looks, sounds and feels. */
+export function TableMenu({ onClose }: { onClose: () => void }) {
+  const { menu: text } = usePlayText();
+  const { bar } = useTableText();
+  const { state, link } = useTable();
+  const isWide = useWide();
+  const change = useView((view) => view.change);
+  const go = useRoute((route) => route.go);
+  const { showHelp } = useShortcuts();
+  const away = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <SheetDialog title={text.title} onClose={onClose}>
+      <div className="menu">
+        {!isWide && (
+          <Button className="menu-item" onPress={away(() => change({ isTableOpen: true }))}>
+            <Users aria-hidden />
+            <span>
+              <strong>{text.table}</strong>
+              <span className="hint">
+                {text.tableHint}
+                {!link.solo && state.status === 'online' && ` · ${bar.present(new Set(state.present).size)}`}
+              </span>
+            </span>
+          </Button>
+        )}
+        {state.seat !== '' && (
+          <Button className="menu-item" onPress={away(() => change({ isHistoryOpen: true }))}>
+            <History aria-hidden /> <strong>{text.history}</strong>
+          </Button>
+        )}
+        <Button className="menu-item" onPress={away(() => showHelp(true))}>
+          <Keyboard aria-hidden /> <strong>{text.shortcuts}</strong>
+        </Button>
+        <Button className="menu-item" onPress={away(() => go('/'))}>
+          <House aria-hidden /> <strong>{text.home}</strong>
+        </Button>
+        <Look />
+        <Feel />
+        <Seal />
+      </div>
+    </SheetDialog>
+  );
+}
+
+function Look() {
+  const { header, themes } = useText();
+  const { locale, theme, set } = useSettings();
+  const segment = (value: Theme) => {
+    const Icon = THEME_ICONS[value];
+    return {
+      value,
+      label: (
+        <>
+          <Icon aria-hidden /> {themes[value]}
+        </>
+      ),
+    };
+  };
+  return (
+    <>
+      <Segmented
+        label={header.language}
+        value={locale}
+        onChange={(chosen) => set({ locale: chosen })}
+        segments={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+      />
+      <Segmented
+        label={header.theme}
+        value={theme}
+        onChange={(chosen) => set({ theme: chosen })}
+        segments={THEMES.map(segment)}
+      />
+    </>
+  );
+}
+
+/** Sound is off until somebody wants it. */
+function Feel() {
+  const { menu: text } = usePlayText();
+  const { sound, volume, vibration, set } = useSettings();
+  const [shown, setShown] = useState(volume);
+  return (
+    <div className="menu-feel">
+      <Toggle on={sound} onChange={(on) => set({ sound: on })} hint={text.soundHint}>
+        {text.sound}
+      </Toggle>
+      {sound && (
+        <label className="menu-volume">
+          <span className="field-label">{text.volume}</span>
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={shown}
+            onChange={({ currentTarget }) => {
+              setShown(Number(currentTarget.value));
+              set({ volume: Number(currentTarget.value) });
+            }}
+          />
+        </label>
+      )}
+      <Toggle on={vibration} onChange={(on) => set({ vibration: on })} hint={text.vibrationHint}>
+        {text.vibration}
+      </Toggle>
+    </div>
+  );
+}

@@ -1,0 +1,331 @@
+import type { Locale } from '@tafelrunde/kernel';
+import { useLocale } from './use-text.ts';
+
+/** What is said between a tap and its result, in one language. */
+export interface PlayText {
+  readonly result: {
+    readonly label: string;
+    readonly title: (who: string, what: string) => string;
+    readonly against: (what: string, target: string) => string;
+    readonly for: (what: string, target: string) => string;
+    readonly dismiss: string;
+    readonly why: string;
+    readonly takeBack: string;
+    readonly more: (count: number) => string;
+    readonly hidden: string;
+    readonly hiddenBy: (name: string) => string;
+    readonly ownBlind: string;
+    readonly refused: string;
+    readonly dice: string;
+    readonly kinds: Readonly<Record<'penalty' | 'fate', string>>;
+    readonly spokenRow: (title: string, faces: string, counting: string) => string;
+    readonly sum: (total: number) => string;
+    readonly out: (name: string) => string;
+    readonly change: (what: string, from: number, to: number) => string;
+    readonly changeOf: (name: string, change: string) => string;
+    readonly gains: (name: string, status: string) => string;
+    readonly loses: (name: string, status: string) => string;
+    readonly decides: (name: string, question: string) => string;
+    readonly throws: (name: string) => string;
+    readonly waiting: string;
+    readonly cancel: string;
+    readonly stepIn: string;
+    readonly changeAnswer: string;
+    readonly moreChanges: (count: number) => string;
+  };
+  readonly turn: {
+    readonly label: string;
+    readonly yours: string;
+    readonly of: (name: string) => string;
+    readonly round: (word: string, n: number) => string;
+    readonly none: string;
+    readonly between: string;
+    readonly after: (names: string) => string;
+    readonly spent: (what: string) => string;
+    readonly left: (what: string, count: number) => string;
+    readonly end: string;
+    readonly next: string;
+    readonly begin: string;
+    readonly decision: (count: number) => string;
+    readonly answer: string;
+    readonly asked: (what: string) => string;
+    readonly roll: string;
+    readonly waitsFor: (names: string) => string;
+    readonly inbox: (count: number) => string;
+  };
+  readonly now: {
+    readonly title: string;
+    readonly target: string;
+    readonly targetOf: (what: string) => string;
+    readonly details: string;
+    readonly detailsOf: (what: string) => string;
+    readonly needs: (goal: string) => string;
+    readonly move: string;
+    readonly moveHint: string;
+    readonly nothing: string;
+    readonly waits: (name: string) => string;
+    readonly pin: (what: string) => string;
+    readonly unpin: (what: string) => string;
+  };
+  readonly decision: {
+    readonly label: string;
+    readonly decides: (name: string) => string;
+    readonly die: (face: number, row: string) => string;
+    readonly yourDice: string;
+    readonly notTogether: string;
+    readonly take: string;
+    readonly takeThese: (dice: string) => string;
+    readonly keepAndThrow: (kept: string) => string;
+  };
+  readonly inbox: {
+    readonly label: string;
+    readonly title: (count: number) => string;
+    readonly empty: string;
+    readonly always: string;
+    readonly alwaysThis: (option: string) => string;
+    readonly more: string;
+    readonly of: (n: number, all: number) => string;
+    readonly open: string;
+  };
+  readonly log: {
+    readonly line: (what: string, verdict: string) => string;
+    readonly refused: (what: string) => string;
+  };
+  readonly menu: {
+    readonly open: string;
+    readonly title: string;
+    readonly table: string;
+    readonly tableHint: string;
+    readonly look: string;
+    readonly sound: string;
+    readonly soundHint: string;
+    readonly volume: string;
+    readonly vibration: string;
+    readonly vibrationHint: string;
+    readonly shortcuts: string;
+    readonly history: string;
+    readonly home: string;
+    readonly dice: string;
+  };
+}
+
+const de: PlayText = {
+  result: {
+    label: 'Ergebnis',
+    title: (who, what) => `${who} · ${what}`,
+    against: (what, target) => `${what} gegen ${target}`,
+    for: (what, target) => `${what} für ${target}`,
+    dismiss: 'Ergebnis schließen',
+    why: 'Warum?',
+    takeBack: 'Zurücknehmen',
+    more: (count) => `noch ${count}`,
+    hidden: 'Die Spielleitung würfelt verdeckt.',
+    hiddenBy: (name) => `${name} würfelt verdeckt.`,
+    ownBlind: 'Du hast blind gewürfelt. Das Ergebnis sieht die Spielleitung.',
+    refused: 'Geht nicht',
+    dice: 'Wurf',
+    kinds: { penalty: 'Strafwürfel', fate: 'Schicksal' },
+    spokenRow: (title, faces, counting) =>
+      counting === '' ? `${title}: ${faces}.` : `${title}: ${faces}. Es zählt: ${counting}.`,
+    sum: (total) => `Summe ${total}`,
+    out: (name) => `${name} scheidet aus`,
+    change: (what, from, to) => `${what} ${from} → ${to}`,
+    changeOf: (name, change) => `${name}: ${change}`,
+    gains: (name, status) => `${name}: ${status}`,
+    loses: (name, status) => `${name}: nicht mehr ${status}`,
+    decides: (name, question) => `${name} entscheidet: ${question}`,
+    throws: (name) => `${name} würfelt.`,
+    waiting: 'Noch offen',
+    cancel: 'Abbrechen',
+    stepIn: 'Eingreifen',
+    changeAnswer: 'Antwort ändern',
+    moreChanges: (count) => `und ${count} weitere Änderungen`,
+  },
+  turn: {
+    label: 'Stand der Runde',
+    yours: 'Du bist am Zug',
+    of: (name) => `${name} ist am Zug`,
+    round: (word, n) => `${word} ${n}`,
+    none: 'Kein Kampf',
+    between: 'Niemand ist am Zug',
+    after: (names) => `dann ${names}`,
+    spent: (what) => `${what} verbraucht`,
+    left: (what, count) => (count === 1 ? `${what} frei` : `${count}× ${what} frei`),
+    end: 'Zug beenden',
+    next: 'Weiter',
+    begin: 'Kampf beginnen',
+    decision: (count) => (count === 1 ? 'Deine Entscheidung wartet' : `${count} Entscheidungen warten`),
+    answer: 'Antworten',
+    asked: (what) => `Würfle: ${what}`,
+    roll: 'Würfeln',
+    waitsFor: (names) => `wartet auf ${names}`,
+    inbox: (count) => (count === 1 ? '1 Frage an dich' : `${count} Fragen an dich`),
+  },
+  now: {
+    title: 'Jetzt',
+    target: 'Ziel',
+    targetOf: (what) => `${what}: anderes Ziel`,
+    details: 'Umstände',
+    detailsOf: (what) => `Umstände: ${what}`,
+    needs: (goal) => `braucht ${goal}`,
+    move: 'Bewegen',
+    moveHint: 'auf der Karte',
+    nothing: 'Gerade gibt es nichts zu tun.',
+    waits: (name) => `Gerade ist ${name} am Zug.`,
+    pin: (what) => `${what} oben anheften`,
+    unpin: (what) => `${what} nicht mehr oben anheften`,
+  },
+  decision: {
+    label: 'Deine Entscheidung',
+    decides: (name) => `${name} entscheidet`,
+    die: (face, row) => `${face}, ${row}`,
+    yourDice: 'deine Würfel',
+    notTogether: 'So passen die Würfel nicht zusammen.',
+    take: 'Würfel antippen',
+    takeThese: (dice) => `Mit ${dice}`,
+    keepAndThrow: (kept) => `${kept}, weiterwürfeln`,
+  },
+  inbox: {
+    label: 'Fragen an die Spielleitung',
+    title: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+    empty: 'Nichts wartet auf dich.',
+    always: 'immer so',
+    alwaysThis: (option) => `Immer so: ${option}`,
+    more: 'Mehr',
+    of: (n, all) => `${n} von ${all}`,
+    open: 'Fragen',
+  },
+  log: {
+    line: (what, verdict) => `${what}: ${verdict}`,
+    refused: (what) => `${what}: geht nicht`,
+  },
+  menu: {
+    open: 'Menü',
+    title: 'Menü',
+    table: 'Tisch',
+    tableHint: 'Gruppe, Plätze, Einladung, Hausregeln',
+    look: 'Darstellung',
+    sound: 'Würfelgeräusch',
+    soundHint: 'Bei eigenen Würfen.',
+    volume: 'Lautstärke',
+    vibration: 'Vibration',
+    vibrationHint: 'Kurz, wenn deine Würfel liegen.',
+    shortcuts: 'Tastenkürzel',
+    history: 'Verlauf',
+    home: 'Zur Startseite',
+    dice: 'Würfel',
+  },
+};
+
+const en: PlayText = {
+  result: {
+    label: 'Result',
+    title: (who, what) => `${who} · ${what}`,
+    against: (what, target) => `${what} against ${target}`,
+    for: (what, target) => `${what} for ${target}`,
+    dismiss: 'Close the result',
+    why: 'Why?',
+    takeBack: 'Take back',
+    more: (count) => `${count} more`,
+    hidden: 'The GM rolls in secret.',
+    hiddenBy: (name) => `${name} rolls in secret.`,
+    ownBlind: 'You rolled blind. The GM sees the result.',
+    refused: 'Not possible',
+    dice: 'Roll',
+    kinds: { penalty: 'Penalty dice', fate: 'Fate' },
+    spokenRow: (title, faces, counting) =>
+      counting === '' ? `${title}: ${faces}.` : `${title}: ${faces}. Counting: ${counting}.`,
+    sum: (total) => `Total ${total}`,
+    out: (name) => `${name} is out`,
+    change: (what, from, to) => `${what} ${from} → ${to}`,
+    changeOf: (name, change) => `${name}: ${change}`,
+    gains: (name, status) => `${name}: ${status}`,
+    loses: (name, status) => `${name}: no longer ${status}`,
+    decides: (name, question) => `${name} decides: ${question}`,
+    throws: (name) => `${name} rolls.`,
+    waiting: 'Still open',
+    cancel: 'Cancel',
+    stepIn: 'Step in',
+    changeAnswer: 'Change the answer',
+    moreChanges: (count) => `and ${count} more changes`,
+  },
+  turn: {
+    label: 'State of the round',
+    yours: 'It is your turn',
+    of: (name) => `${name} is up`,
+    round: (word, n) => `${word} ${n}`,
+    none: 'No fight',
+    between: 'Nobody is up',
+    after: (names) => `then ${names}`,
+    spent: (what) => `${what} used`,
+    left: (what, count) => (count === 1 ? `${what} left` : `${count}× ${what} left`),
+    end: 'End turn',
+    next: 'Next',
+    begin: 'Begin a fight',
+    decision: (count) => (count === 1 ? 'Your decision is waiting' : `${count} decisions are waiting`),
+    answer: 'Answer',
+    asked: (what) => `Roll: ${what}`,
+    roll: 'Roll',
+    waitsFor: (names) => `waiting for ${names}`,
+    inbox: (count) => (count === 1 ? '1 question for you' : `${count} questions for you`),
+  },
+  now: {
+    title: 'Now',
+    target: 'Target',
+    targetOf: (what) => `${what}: another target`,
+    details: 'Circumstances',
+    detailsOf: (what) => `Circumstances: ${what}`,
+    needs: (goal) => `needs ${goal}`,
+    move: 'Move',
+    moveHint: 'on the map',
+    nothing: 'There is nothing to do right now.',
+    waits: (name) => `It is the turn of ${name}.`,
+    pin: (what) => `Pin ${what} to the top`,
+    unpin: (what) => `Unpin ${what}`,
+  },
+  decision: {
+    label: 'Your decision',
+    decides: (name) => `${name} decides`,
+    die: (face, row) => `${face}, ${row}`,
+    yourDice: 'your dice',
+    notTogether: 'These dice do not go together.',
+    take: 'Tap dice',
+    takeThese: (dice) => `With ${dice}`,
+    keepAndThrow: (kept) => `${kept}, roll on`,
+  },
+  inbox: {
+    label: 'Questions for the GM',
+    title: (count) => (count === 1 ? '1 question' : `${count} questions`),
+    empty: 'Nothing is waiting for you.',
+    always: 'always so',
+    alwaysThis: (option) => `Always so: ${option}`,
+    more: 'More',
+    of: (n, all) => `${n} of ${all}`,
+    open: 'Questions',
+  },
+  log: {
+    line: (what, verdict) => `${what}: ${verdict}`,
+    refused: (what) => `${what}: not possible`,
+  },
+  menu: {
+    open: 'Menu',
+    title: 'Menu',
+    table: 'Table',
+    tableHint: 'Party, seats, invitation, house rules',
+    look: 'Appearance',
+    sound: 'Sound of dice',
+    soundHint: 'For your own rolls.',
+    volume: 'Volume',
+    vibration: 'Vibration',
+    vibrationHint: 'Briefly, when your dice have landed.',
+    shortcuts: 'Shortcuts',
+    history: 'History',
+    home: 'To the start page',
+    dice: 'Dice',
+  },
+};
+
+const texts: Readonly<Record<Locale, PlayText>> = { de, en };
+
+export const playTexts = texts;
+export const usePlayText = (): PlayText => texts[useLocale()];

@@ -1,0 +1,206 @@
+import {
+  type DieView,
+  type Locale,
+  lastFact,
+  type PlayView,
+  type RunVerdict,
+  type ToldRun,
+  type Tone,
+  type TopicFields,
+  throwsIn,
+  topicFrom,
+} from '@tafelrunde/kernel';
+import type { GwFact } from './facts.ts';
+import { figureOf, isOut, type Scene } from './model.ts';
+import type { Verdict } from './rules/results.ts';
+import { words } from './text/words.ts';
+
+type FactOf<K extends GwFact['kind']> = Extract<GwFact, { kind: K }>;
+
+/** Which inputs say who does what to whom. */
+// biome-ignore format: a table reads best in columns
+const TOPICS: Readonly<Record<string, TopicFields>> = {
+  attempt:             { actor: 'figure',   what: 'trait' },
+  retry:               { actor: 'figure',   what: 'trait' },
+  help:                { actor: 'helper',   target: 'helped' },
+  move:                { actor: 'figure' },
+  place:               { actor: 'figure' },
+  attack:              { actor: 'attacker', target: 'target', what: 'weapon' },
+  cast:                { actor: 'caster',   target: 'target', what: 'effect' },
+  'attack-spell':      { actor: 'caster',   target: 'target', what: 'effect' },
+  'enemy-attack':      { actor: 'enemy',    target: 'target' },
+  'use-armour':        { actor: 'figure' },
+  'lose-heart':        { actor: 'figure' },
+  'raise-up':          { actor: 'helper',   target: 'downed' },
+  crawl:               { actor: 'figure' },
+  'stand-up':          { actor: 'figure' },
+  'pick-up-weapon':    { actor: 'figure',   what: 'weapon' },
+  'name-complication': { actor: 'figure' },
+  'name-advantage':    { actor: 'figure' },
+  advance:             { actor: 'figure' },
+  'declare-cover':     { actor: 'figure' },
+  'enemy-out':         { actor: 'target' },
+};
+
+type Inputs = Readonly<Record<string, unknown>>;
+const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
+
+/** What is done: the weapon, the spell, the trait; for a test of something named, that as well. */
+function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
+  const { title } = words[locale].action(run.action);
+  const input = run.input as Inputs;
+  const value = fields.what === undefined ? undefined : input[fields.what];
+  if (typeof value !== 'string') return title;
+  return words[locale].value(fields.what as string, value) ?? value;
+}
+
+/** The TN: of the test itself, or of the enemy. */
+function goalOf(run: ToldRun): string | null {
+  const { tn, target } = run.input as { readonly tn?: unknown; readonly target?: unknown };
+  if (typeof tn === 'number') return `TN ${tn}`;
+  if (nameOf(run) !== 'attack' || typeof target !== 'string') return null;
+  const enemy = figureOf(run.scene as Scene, target);
+  return enemy?.side === 'enemy' ? `TN ${enemy.tn}` : null;
+}
+
+const TONE: Readonly<Record<Verdict, Tone>> = {
+  exceptional: 'exceptional',
+  success: 'success',
+  automatic: 'success',
+  failure: 'failure',
+  complication: 'complication',
+  refused: 'failure',
+};
+
+interface Wording {
+  readonly test: Readonly<Record<Verdict, string>>;
+  readonly blow: Readonly<Record<Verdict, string>>;
+  readonly defended: string;
+  readonly struck: string;
+  readonly against: (face: number, needs: number) => string;
+  readonly action: string;
+  readonly move: string;
+  readonly out: string;
+}
+
+const TEXT: Readonly<Record<Locale, Wording>> = {
+  de: {
+    test: {
+      exceptional: 'Außergewöhnlich',
+      success: 'Gelungen',
+      automatic: 'Gelungen ohne Wurf',
+      failure: 'Misslungen',
+      complication: 'Misslungen mit Komplikation',
+      refused: 'Fast unmöglich',
+    },
+    blow: {
+      exceptional: 'Außergewöhnlich getroffen',
+      success: 'Getroffen',
+      automatic: 'Getroffen ohne Wurf',
+      failure: 'Verfehlt',
+      complication: 'Verfehlt mit Komplikation',
+      refused: 'Fast unmöglich',
+    },
+    defended: 'Abgewehrt',
+    struck: 'Getroffen',
+    against: (face, needs) => `${face} gegen ${needs}`,
+    action: 'Aktion',
+    move: 'Bewegung',
+    out: 'Diese Figur ist aus dem Spiel.',
+  },
+  en: {
+    test: {
+      exceptional: 'Exceptional',
+      success: 'Success',
+      automatic: 'Success without a roll',
+      failure: 'Failure',
+      complication: 'Failure with a complication',
+      refused: 'Almost impossible',
+    },
+    blow: {
+      exceptional: 'Exceptional hit',
+      success: 'Hit',
+      automatic: 'Hit without a roll',
+      failure: 'Miss',
+      complication: 'Miss with a complication',
+      refused: 'Almost impossible',
+    },
+    defended: 'Defended',
+    struck: 'Hit',
+    against: (face, needs) => `${face} against ${needs}`,
+    action: 'Action',
+    move: 'Movement',
+    out: 'This figure is out of the game.',
+  },
+};
+
+/** The first test of a run is the one it is about; what follows from it has its own sentence. */
+const resultIn = (trace: Parameters<typeof throwsIn>[0]): FactOf<'result'> | undefined => {
+  const line = trace.find((one) => one.kind === 'fact' && one.fact.kind === 'result');
+  return line?.kind === 'fact' ? (line.fact as FactOf<'result'>) : undefined;
+};
+
+const isVerdict = (kind: unknown): kind is Verdict => typeof kind === 'string' && Object.hasOwn(TONE, kind);
+
+function verdict(
+  run: ToldRun,
+  { outcome, trace }: Parameters<PlayView['verdict']>[1],
+  locale: Locale,
+): RunVerdict | null {
+  const text = TEXT[locale];
+  const { kind, hit } = (outcome ?? {}) as { readonly kind?: unknown; readonly hit?: unknown };
+  const result = resultIn(trace);
+  const figures =
+    result === undefined || result.face === null || result.needs === null
+      ? null
+      : text.against(result.face, result.needs);
+  // Whoever is attacked rolls: what the verdict says is how it went for them.
+  if (nameOf(run) === 'enemy-attack' && typeof hit === 'boolean')
+    return hit
+      ? { tone: 'complication', word: text.struck, figures }
+      : { tone: 'success', word: text.defended, figures };
+  if (!isVerdict(kind)) return null;
+  const isBlow = nameOf(run) === 'attack' || nameOf(run) === 'attack-spell';
+  return { tone: TONE[kind], word: (isBlow ? text.blow : text.test)[kind], figures };
+}
+
+/** GW-RES-06: one die decides; in the variant with several W6 those that reach the threshold do. */
+function dice(_run: ToldRun, trace: Parameters<PlayView['dice']>[1]): readonly (readonly DieView[])[] {
+  const { verdict: came, needs } = resultIn(trace) ?? {};
+  return throwsIn(trace).map(({ faces }, i) =>
+    faces.map((face): DieView => {
+      if (i > 0 || came === undefined) return { mark: 'plain' };
+      if (came === 'complication') return { mark: 'against' };
+      return { mark: came === 'exceptional' || face >= (needs ?? 0) ? 'counts' : 'plain' };
+    }),
+  );
+}
+
+/** How Grundregelwerk tells what is going on. */
+export const playView: PlayView = {
+  topic: (run, locale) => {
+    const fields = TOPICS[nameOf(run)] ?? {};
+    return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run));
+  },
+  verdict,
+  dice,
+  left: (scene, id, _house, locale) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined || (scene as Scene).round === 0) return [];
+    return [
+      { word: TEXT[locale].action, count: figure.actionLeft ? 1 : 0 },
+      { word: TEXT[locale].move, count: figure.moveLeft ? 1 : 0 },
+    ];
+  },
+  idle: (scene, id, _house, locale) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure !== undefined && isOut(figure) ? TEXT[locale].out : null;
+  },
+  soFar: (_run, trace, locale) => {
+    const thrown = throwsIn(trace).at(-1)?.faces.join(', ');
+    if (thrown === undefined) return null;
+    const needs = lastFact<FactOf<'result'>>(trace, 'result')?.needs ?? null;
+    if (needs !== null) return TEXT[locale].against(Number(thrown), needs);
+    return locale === 'de' ? `gewürfelt ${thrown}` : `rolled ${thrown}`;
+  },
+};

@@ -1,0 +1,215 @@
+import {
+  type DieView,
+  type Faces,
+  type Locale,
+  lastFact,
+  type PlayView,
+  type RunVerdict,
+  type ToldRun,
+  type TopicFields,
+  type TraceLine,
+  throwsIn,
+  topicFrom,
+} from '@tafelrunde/kernel';
+import type { HhFact } from './facts.ts';
+import { figureOf, isAble, type Scene } from './model.ts';
+import { words } from './text/words.ts';
+
+type FactOf<K extends HhFact['kind']> = Extract<HhFact, { kind: K }>;
+
+/** Which inputs say who does what to whom; every other action with a figure is that figure's. */
+// biome-ignore format: a table reads best in columns
+const TOPICS: Readonly<Record<string, TopicFields>> = {
+  'attribute-check': { actor: 'figure',  what: 'attribute' },
+  'skill-check':     { actor: 'figure',  what: 'skill' },
+  learn:             { actor: 'figure' },
+  shoot:             { actor: 'shooter', target: 'target' },
+  damage:            { actor: 'target' },
+  treat:             { actor: 'helper',  target: 'patient', what: 'skill' },
+  resuscitate:       { actor: 'helper',  target: 'patient' },
+  influence:         { target: 'victim', what: 'skill' },
+  'open-trade':      { actor: 'buyer',   target: 'seller' },
+  sneak:             { actor: 'sneaker' },
+  hide:              { actor: 'sneaker', target: 'opponent' },
+  discovered:        { actor: 'sneaker', target: 'opponent' },
+};
+const OF_FIGURE: TopicFields = { actor: 'figure' };
+
+type Inputs = Readonly<Record<string, unknown>>;
+const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
+
+function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
+  const value = fields.what === undefined ? undefined : (run.input as Inputs)[fields.what];
+  const word = typeof value === 'string' ? words[locale].value(fields.what as string, value) : undefined;
+  return word ?? words[locale].action(run.action).title;
+}
+
+function goalOf({ input }: ToldRun, locale: Locale): string | null {
+  const { minimum } = input as Inputs;
+  return typeof minimum === 'number' ? TEXT[locale].goal(minimum) : null;
+}
+
+const de = {
+  made: 'Gelungen',
+  failed: 'Misslungen',
+  legendary: 'Legendär',
+  struck: 'Getroffen',
+  stopped: 'Abgewehrt',
+  nothing: 'Niemand greift an',
+  killed: 'Tödlich getroffen',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  number: (value: number) => `Ergebnis ${value}`,
+  against: (a: number, b: number) => `${a} gegen ${b}`,
+  goal: (value: number) => `Ziel ${value}`,
+  soFar: (faces: string) => `bisher ${faces}`,
+  helpless: 'Diese Figur kann gerade nicht handeln.',
+  phase:
+    'Im Nahkampf werfen alle zugleich: Sobald die Spielleitung die Kampfphase beginnt, liegen deine Würfel hier.',
+};
+
+const en: typeof de = {
+  made: 'Success',
+  failed: 'Failure',
+  legendary: 'Legendary',
+  struck: 'Hit',
+  stopped: 'Stopped',
+  nothing: 'Nobody attacks',
+  killed: 'Deadly hit',
+  won: 'Won',
+  lost: 'Lost',
+  number: (value) => `Result ${value}`,
+  against: (a, b) => `${a} against ${b}`,
+  goal: (value) => `goal ${value}`,
+  soFar: (faces) => `so far ${faces}`,
+  helpless: 'This figure cannot act right now.',
+  phase: 'In melee everybody throws at once: as soon as the GM begins the phase your dice lie here.',
+};
+
+const TEXT = { de, en };
+
+interface Came {
+  readonly kind?: string;
+  readonly success?: boolean;
+  readonly legendary?: boolean;
+  readonly number?: number;
+  readonly hit?: boolean;
+  readonly wounds?: readonly unknown[];
+  readonly dead?: readonly unknown[];
+}
+
+function figuresIn(trace: readonly TraceLine[], locale: Locale): string | null {
+  const text = TEXT[locale];
+  const shot = lastFact<FactOf<'shotTotal'>>(trace, 'shotTotal');
+  if (shot !== undefined) return text.against(shot.total, shot.minimum);
+  const compared = lastFact<FactOf<'compared'>>(trace, 'compared');
+  if (compared !== undefined) return text.against(...compared.by);
+  const number = lastFact<FactOf<'number'>>(trace, 'number');
+  if (number === undefined) return null;
+  return number.minimum === null ? text.number(number.number) : text.against(number.number, number.minimum);
+}
+
+function verdict(
+  run: ToldRun,
+  { outcome, trace }: Parameters<PlayView['verdict']>[1],
+  locale: Locale,
+): RunVerdict | null {
+  const text = TEXT[locale];
+  const came = (outcome ?? {}) as Came;
+  if (nameOf(run) === 'melee-phase') return meleeVerdict(came, locale);
+  const figures = figuresIn(trace, locale);
+  if (typeof came.hit === 'boolean')
+    return came.hit
+      ? { tone: came.legendary === true ? 'exceptional' : 'success', word: text.struck, figures }
+      : { tone: 'failure', word: text.failed, figures };
+  if (came.legendary === true) return { tone: 'exceptional', word: text.legendary, figures };
+  if (typeof came.success === 'boolean')
+    return came.success
+      ? { tone: 'success', word: text.made, figures }
+      : { tone: 'failure', word: text.failed, figures };
+  return typeof came.number === 'number'
+    ? { tone: 'neutral', word: text.number(came.number), figures: null }
+    : null;
+}
+
+function meleeVerdict({ kind, wounds = [], dead = [] }: Came, locale: Locale): RunVerdict | null {
+  const text = TEXT[locale];
+  if (dead.length > 0) return { tone: 'exceptional', word: text.killed, figures: null };
+  if (wounds.length > 0) return { tone: 'success', word: text.struck, figures: null };
+  if (kind === 'fought') return { tone: 'failure', word: text.stopped, figures: null };
+  return kind === 'nobodyAttacked' ? { tone: 'neutral', word: text.nothing, figures: null } : null;
+}
+
+/** Takes faces off a list, each as often as it is there. */
+class Taking {
+  readonly #left: number[];
+  constructor(faces: Faces) {
+    this.#left = [...faces];
+  }
+  take(face: number): boolean {
+    const at = this.#left.indexOf(face);
+    if (at >= 0) this.#left.splice(at, 1);
+    return at >= 0;
+  }
+}
+
+/**
+ * HH-ROL-02, HH-GRP-04: of each throw some dice stay and the others are thrown again; in the end the group counts, and
+ * 1s count against whoever threw them.
+ */
+function dice(_run: ToldRun, trace: readonly TraceLine[]): readonly (readonly DieView[])[] {
+  const group = lastFact<FactOf<'group'>>(trace, 'group');
+  const counting = new Taking(group?.faces ?? []);
+  const views: (readonly DieView[])[] = [];
+  for (const [i, line] of trace.entries()) {
+    if (line.kind !== 'roll') continue;
+    const kept = keptAfter(trace, i);
+    const staying = kept === undefined ? undefined : new Taking(kept);
+    const stays = line.faces.map((face) => staying?.take(face) ?? true);
+    views.push(line.faces.map((face, j) => ({ mark: markOf(face, stays[j] === true, counting) })));
+  }
+  return views;
+}
+
+function markOf(face: number, stays: boolean, counting: Taking): DieView['mark'] {
+  if (!stays) return 'dropped';
+  if (face === 1) return 'against';
+  return counting.take(face) ? 'counts' : 'plain';
+}
+
+/** What was kept of a throw: told between it and the next one. */
+function keptAfter(trace: readonly TraceLine[], at: number): Faces | undefined {
+  for (const line of trace.slice(at + 1)) {
+    if (line.kind === 'roll') return undefined;
+    if (line.kind === 'fact' && line.fact.kind === 'kept') return (line.fact as FactOf<'kept'>).faces;
+  }
+  return undefined;
+}
+
+/** How Heldenhandbuch tells what is going on. */
+export const playView: PlayView = {
+  topic: (run, locale) => {
+    const fields = TOPICS[nameOf(run)] ?? OF_FIGURE;
+    const topic = topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
+    const { influencers } = run.input as Inputs;
+    const [first] = Array.isArray(influencers) ? influencers : [];
+    return typeof first === 'string' ? { ...topic, actor: first } : topic;
+  },
+  verdict,
+  dice,
+  left: () => [],
+  idle: (scene, id, _house, locale) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined) return null;
+    if (!isAble(figure)) return TEXT[locale].helpless;
+    const fights = (scene as Scene).combat?.fighters.some((one) => one.figure === id) ?? false;
+    return fights ? TEXT[locale].phase : null;
+  },
+  soFar: (_run, trace, locale) => {
+    const kept = trace.flatMap((line) =>
+      line.kind === 'fact' && line.fact.kind === 'kept' ? (line.fact as FactOf<'kept'>).faces : [],
+    );
+    const lying = kept.length > 0 ? kept : (throwsIn(trace).at(-1)?.faces ?? []);
+    return lying.length === 0 ? null : TEXT[locale].soFar([...lying].sort((a, b) => b - a).join(', '));
+  },
+};
