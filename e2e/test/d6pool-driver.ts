@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PHONE } from './browser.ts';
-import { answer, goTo, join, openTable, type Person, rollOffer } from './table-driver.ts';
+import { answer, asked, join, openTable, type Person, rollOffer } from './table-driver.ts';
 
 /** Mira with sword and shield on a phone, Jonas with a gun at a desk, and Greta who leads. */
 export interface Round {
@@ -47,22 +47,25 @@ export async function asGm(page: Page, offer: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-const barOf = (page: Page): Locator => page.getByText(/^Runde \d+ · /);
+const barOf = (page: Page): Locator => page.locator('[data-part="turn-bar"]', { hasText: /Runde \d+/ });
 
 /** The GM lets others pass until somebody's turn has come, in this round or a later one. */
 export async function turnOf({ page }: Person, figure: string, round: number): Promise<void> {
-  await goTo(page, 'Tisch');
   for (;;) {
-    const now = await barOf(page).innerText();
-    if (now.includes(`${figure} ist am Zug`) && Number(/\d+/.exec(now)?.[0]) >= round) return;
-    await page.getByRole('button', { name: 'Zug beenden', exact: true }).first().click();
-    await page.getByText(now, { exact: true }).waitFor({ state: 'detached' });
+    const now = await barOf(page).locator('.turn-who').innerText();
+    if (now.includes(`${figure} ist am Zug`) && Number(/Runde (\d+)/.exec(now)?.[1]) >= round) return;
+    await barOf(page).getByRole('button', { name: 'Weiter' }).click();
+    // Turns and rounds only go on: the next look is at another one.
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('.turn-who')?.innerText !== before,
+      now,
+    );
   }
 }
 
 /** Types the faces of one throw. */
 export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = asked(page);
   await dialog.getByText(`(${faces.length}W6)`).waitFor();
   const fields = await dialog.getByRole('textbox').all();
   for (const [i, field] of fields.entries()) await field.fill(String(faces[i]));
@@ -93,16 +96,17 @@ export async function giveToHand(page: Page, gear: string): Promise<void> {
   await dialog.getByRole('combobox').fill(gear);
   await page.getByRole('option', { name: gear }).click();
   await dialog.locator('label', { hasText: /^in der Hand$/ }).click();
-  await dialog.getByRole('button', { name: 'Ausführen' }).click();
+  await dialog.locator('.form-end .button.primary').click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Rounds begin; where initiative is even the GM says who goes first. */
 export async function beginRounds(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Runden beginnen' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ausführen' }).click();
-  const tied = dialog.getByRole('button', { name: /^(Mira|Jonas|Schläger)$/ }).first();
+  await page.locator('[data-part="turn-bar"]').getByRole('button', { name: 'Runden beginnen' }).click();
+  await page.getByRole('dialog').locator('.form-end .button.primary').click();
+  const tied = asked(page)
+    .getByRole('button', { name: /^(Mira|Jonas|Schläger)$/ })
+    .first();
   for (;;) {
     await tied.or(barOf(page)).first().waitFor();
     if ((await barOf(page).count()) > 0) return;

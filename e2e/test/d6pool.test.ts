@@ -17,7 +17,7 @@ import {
   typeFaces,
 } from './d6pool-driver.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable } from './table-driver.ts';
+import { answer, asked, goTo, join, openTable, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** A value on the sheet. */
 const row = (page: Page, label: string): Locator =>
-  page.locator('.sheet-row', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
+  page.locator('.sheet-row', { has: page.locator('.row-label', { hasText: new RegExp(`^${label}$`) }) });
 
 const stab = (dialog: Locator): Promise<void> => dialog.locator('label', { hasText: /^Stich$/ }).click();
 
@@ -49,7 +49,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   // From round 2 on everybody may parry. The form names every chance; the defence is asked of whom it concerns.
   await turnOf(gm, 'Schläger', 2);
   await look(gm.page, 'Schläger');
-  await attack(gm.page, /^Messer: Nahkampf → Mira/, async (dialog) => {
+  await attack(gm.page, /^Messer gegen Mira/, async (dialog) => {
     await stab(dialog);
     const chances = dialog.getByRole('region', { name: 'Alle Chancen' });
     for (const name of ['getroffen', 'mindestens eine Wunde', 'bewusstlos', 'tot'])
@@ -59,7 +59,6 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   await answer(mira.page, /Schild/);
   await answer(mira.page, /^0$/); // no fate dice
   await typeFaces(gm.page, [5, 5, 1, 1, 1]); // DEX 3 + shields 2: two, and one by itself
-  await gm.page.getByRole('region', { name: 'Chancen von hier an' }).waitFor();
   await typeFaces(gm.page, [5, 1]); // DEX 1 + blades 1: one against three
   await mira.page.getByText('Schläger verfehlt Mira.').first().waitFor({ state: 'attached' });
   expect(await newestEntry(gm.page)).toContain(
@@ -69,7 +68,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   // The next one goes through: two wounds, which everybody sees as two dark dice.
   await turnOf(gm, 'Schläger', 3);
   await look(gm.page, 'Schläger');
-  await attack(gm.page, /^Messer: Nahkampf → Mira/, stab);
+  await attack(gm.page, /^Messer gegen Mira/, stab);
   await answer(mira.page, /Schild/);
   await answer(mira.page, /^0$/);
   await typeFaces(gm.page, [1, 1, 1, 1, 1]);
@@ -82,7 +81,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   // Shots at 20 metres: three dice against 2. The burst hits twice, with one damage roll each.
   await turnOf(gm, 'Jonas', 3);
   await goTo(jonas.page, 'Bogen');
-  await attack(jonas.page, /^Maschinenpistole: Salve → Schläger: genauer festlegen/, async (dialog) => {
+  await attack(jonas.page, /^Salve gegen Schläger/, async (dialog) => {
     await dialog.getByText('Woraus besteht der Wurf?').click();
     await dialog.getByText('Geschicklichkeit 2, Pistolen 1').waitFor();
   });
@@ -118,7 +117,7 @@ test('a stun, and a week in which wounds heal: every penalty die says where it c
 
   // A whip has no kind of damage: it stuns. Before the roll it says what the wounds cost.
   await goTo(mira.page, 'Bogen');
-  await attack(mira.page, /^Peitsche: Nahkampf → Schläger/, async (dialog) => {
+  await attack(mira.page, /^Peitsche gegen Schläger/, async (dialog) => {
     await dialog.getByText('Woraus besteht der Wurf?').click();
     await dialog.getByText('Erfolgswürfel: Geschicklichkeit 3; Strafwürfel: Wunden 2.').waitFor();
     expect(await isTooWide(mira.page)).toBe(false);
@@ -140,7 +139,8 @@ test('a stun, and a week in which wounds heal: every penalty die says where it c
 
   await letWeekPass(gm.page);
   await goTo(mira.page, 'Bogen');
-  await attack(mira.page, /^Wunden: Wunden heilen/);
+  await unfold(mira.page);
+  await attack(mira.page, /^(Wunden: )?Wunden heilen/);
   await typeFaces(mira.page, [5, 5, 1, 1, 1]); // END 3 + self-control 2; two against the two wounds
   await gm.page.getByText('Mira erholt sich: noch 1 Wunde.').first().waitFor();
   for (const { page } of [gm, mira]) await track(page, 'Wunden: 1, das macht 1 Strafwürfel');
@@ -150,12 +150,12 @@ test('a stun, and a week in which wounds heal: every penalty die says where it c
 
 async function letWeekPass(page: Page): Promise<void> {
   await goTo(page, 'Tisch');
-  await page.getByRole('button', { name: 'Zeit vergehen lassen' }).click();
+  await page.getByRole('button', { name: 'Zeit vergehen lassen' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Einheit').selectOption({ label: 'Wochen' });
   // The player throws for it.
   await dialog.locator('label', { hasText: 'Heilungswürfe machen' }).click();
-  await dialog.getByRole('button', { name: 'Ausführen' }).click();
+  await dialog.locator('.form-end .button.primary').click();
   await page
     .getByText(/1 Woche/)
     .first()
@@ -171,15 +171,16 @@ test('created on a phone, twelve points of experience, and level 2', async () =>
     const dialog = await asGm(gm.page, 'Erfahrung vergeben');
     await dialog.getByRole('textbox', { name: 'Punkte' }).fill(String(points));
     await dialog.getByRole('textbox', { name: 'Punkte' }).press('Tab');
-    await dialog.getByRole('button', { name: 'Ausführen' }).click();
+    await dialog.locator('.form-end .button.primary').click();
     for (let i = 0; i < points; i += 1) {
-      await mira.page.getByRole('dialog').locator('.decision-ask').waitFor();
-      await mira.page.getByRole('dialog').locator('.decision button').first().click();
-      await mira.page.waitForTimeout(350);
+      const step = mira.page.locator('[data-step]');
+      const before = await step.getAttribute('data-step');
+      await asked(mira.page).locator('.option').first().click();
+      await mira.page.locator(`[data-step="${before}"]`).waitFor({ state: 'detached' });
     }
   }
   // One attribute die and two dice for skills or abilities.
-  await mira.page.getByRole('button', { name: 'Erfahrung: Aufsteigen' }).click();
+  await mira.page.locator('[data-part="now"]').getByRole('button', { name: 'Aufsteigen' }).click();
   await answer(mira.page, 'Ja, jetzt');
   await answer(mira.page, 'Wahrnehmung');
   await answer(mira.page, 'Akrobatik');
@@ -187,6 +188,7 @@ test('created on a phone, twelve points of experience, and level 2', async () =>
   expect(await isTooWide(mira.page)).toBe(false);
   await answer(mira.page, 'Rennen');
   await gm.page.getByText('Mira erreicht Stufe 2.').first().waitFor();
+  for (const { page } of [gm, mira]) await unfold(page);
   for (const { page } of [gm, mira])
     for (const [label, dice] of [
       ['Wahrnehmung', '2W'],

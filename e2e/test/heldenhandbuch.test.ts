@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable, rollOffer } from './table-driver.ts';
+import { answer, asked, goTo, join, openTable, resultOf, rollOffer, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
 /** A ready figure. Its lucky number is 20: no W12 shows that, so no throw asks for it. */
 async function create(page: Page, name: string, template = 'Waffenschmied'): Promise<void> {
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
   await dialog.getByRole('combobox', { name: 'Glückszahl' }).fill('20');
@@ -29,7 +29,7 @@ async function create(page: Page, name: string, template = 'Waffenschmied'): Pro
 
 /** Types the faces of several real dice into the decision that has come up. */
 async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = asked(page);
   for (const [i, face] of faces.entries()) await dialog.getByRole('textbox').nth(i).fill(String(face));
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
 }
@@ -43,13 +43,26 @@ async function cascade(page: Page): Promise<void> {
   });
 }
 
+/** Lays out these dice and no others, and takes them. */
+async function lay(page: Page, faces: readonly number[]): Promise<void> {
+  const box = asked(page);
+  await box.locator('.pick-die').first().waitFor();
+  const left = [...faces];
+  for (const one of await box.locator('button.pick-die').all()) {
+    const face = Number.parseInt((await one.getAttribute('aria-label')) ?? '', 10);
+    const isWanted = left.includes(face);
+    if (isWanted) left.splice(left.indexOf(face), 1);
+    if (((await one.getAttribute('aria-pressed')) === 'true') !== isWanted) await one.click();
+  }
+  await box.locator('.decide').click();
+}
+
 const die = (page: Page, face: number) =>
-  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${face} auf dem W12`) });
+  asked(page).getByRole('button', { name: new RegExp(`^${face} auf dem W12`) });
 
 /** What everybody should be able to hit with a thumb. */
 async function smallTargets(page: Page): Promise<readonly string[]> {
-  const boxes = await page
-    .getByRole('dialog')
+  const boxes = await asked(page)
     .locator('button, select')
     .evaluateAll((all) =>
       all.map((one) => ({ text: one.textContent ?? '', size: one.getBoundingClientRect().toJSON() })),
@@ -67,23 +80,33 @@ test('a Kaskadenwurf on a phone: dice to tap, advice taken by one tap, and a rel
   await cascade(page);
   await typeFaces(page, [9, 7, 4]);
 
-  // Nothing is chosen yet, so nothing can be sent; keys and taps choose.
-  const goOn = page.getByRole('button', { name: 'Behalten und weiterwürfeln' });
-  await page.getByText('Tipp mindestens einen Würfel an').waitFor();
-  expect(await goOn.isDisabled()).toBe(true);
-  await page.keyboard.press('2');
-  expect(await die(page, 7).getAttribute('aria-pressed')).toBe('true');
-  await die(page, 9).click();
-  await page.getByText('Beiseite liegt dann: 9, 7. 1 Würfel wird noch einmal geworfen.').waitFor();
-  expect(await goOn.isDisabled()).toBe(false);
-
-  // 16 needs equals of 9 or more, or a run: the 9 alone is best.
-  const advice = page.getByRole('region', { name: 'Rat' });
+  // 16 needs equals of 9 or more, or a run: the 9 alone is best, and lies there already.
+  const advice = page.getByRole('list', { name: 'Rat' });
   await advice.getByText('beste Wahl').waitFor();
   expect(await advice.getByRole('listitem').first().textContent()).toContain('9 behalten');
+  expect(await die(page, 9).getAttribute('aria-pressed')).toBe('true');
+  await asked(page)
+    .getByText(/Mira · .*Nahkampf · Ziel 16/)
+    .waitFor();
+
+  // Keys and taps choose otherwise; with nothing chosen nothing can be sent.
+  const goOn = asked(page).locator('.decide');
+  await page.keyboard.press('2');
+  expect(await die(page, 7).getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('Beiseite liegt dann: 9, 7. 1 Würfel wird noch einmal geworfen.').waitFor();
+  await die(page, 7).click();
+  await die(page, 9).click();
+  await page.getByText('Tipp mindestens einen Würfel an').waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
   expect(await smallTargets(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  await advice.getByRole('button', { name: 'Übernehmen: 9 behalten' }).click();
+  // Another goal, another answer: nothing here becomes legendary, and then there is nothing to say.
+  const goal = asked(page).getByLabel('Worauf es dir ankommt');
+  await goal.selectOption({ index: 1 });
+  await advice.waitFor({ state: 'hidden' });
+  await goal.selectOption({ index: 0 });
+  await advice.getByRole('button', { name: /^9 behalten/ }).click();
+  await goOn.click();
 
   // The second throw: the page is closed in the middle of it and goes on where it stood.
   await typeFaces(page, [9, 1]);
@@ -93,16 +116,14 @@ test('a Kaskadenwurf on a phone: dice to tap, advice taken by one tap, and a rel
   await page.getByRole('group', { name: 'beiseite' }).getByRole('img', { name: '9' }).waitFor();
   await die(page, 9).waitFor();
 
-  // Another goal, another answer: nothing here becomes legendary.
-  await advice.getByLabel('Worauf es dir ankommt').selectOption({ index: 1 });
-  await advice.getByText('Dafür ist jede Wahl gleich gut: 0 %.').waitFor();
-  await page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await goTo(page, 'Protokoll');
-  await page
-    .getByText(/Ergebnis \d+ gegen 16/)
+  await page.getByRole('button', { name: /^Alles behalten und fertig/ }).click();
+  await asked(page).waitFor({ state: 'hidden' });
+  const shown = resultOf(page);
+  await shown
+    .getByText(/\d+ gegen 16/)
     .first()
     .waitFor();
+  expect(await shown.innerText()).toMatch(/Mira · Nahkampf/i);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -113,7 +134,7 @@ test('the GM switches the advice off for the table; a shared throw survives a re
   await create(mira.page, 'Mira');
   await cascade(mira.page);
   await typeFaces(mira.page, [9, 7, 4]);
-  const advice = mira.page.getByRole('region', { name: 'Rat' });
+  const advice = mira.page.getByRole('list', { name: 'Rat' });
   await advice.getByText('beste Wahl').waitFor();
 
   const allow = gm.page.getByRole('switch', { name: /^Rat bei Entscheidungen/ });
@@ -126,11 +147,12 @@ test('the GM switches the advice off for the table; a shared throw survives a re
 
   await gm.page.locator('label', { has: allow }).click();
   await advice.getByText('beste Wahl').waitFor();
-  await mira.page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
-  await gm.page
-    .getByText(/Ergebnis \d+ gegen 16/)
-    .first()
-    .waitFor();
+  await mira.page.getByRole('button', { name: /^Alles behalten und fertig/ }).click();
+  for (const { page } of [gm, mira])
+    await resultOf(page)
+      .getByText(/\d+ gegen 16/)
+      .first()
+      .waitFor();
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
   await gm.close();
   await mira.close();
@@ -145,8 +167,8 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
   const form = gm.page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Name' }).fill('Wache');
   await form.getByLabel('Vorlage').selectOption({ label: 'Stadtwache' });
-  await form.getByRole('button', { name: 'Ausführen' }).click();
-  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).click();
+  await form.locator('.form-end .button.primary').click();
+  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).first().click();
   await rollOffer(gm.page, /^Kampfphase/);
   await typeFaces(gm.page, [5, 5, 4]); // Mira
   await typeFaces(gm.page, [9, 9, 9]); // the guard
@@ -156,35 +178,38 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
   await other.waitFor();
   expect(await die(mira.page, 9).count()).toBe(0);
   // Advice on the own dice: with a 4 or a 5 in it no group gets past three nines, but groups grow all the same.
-  const advice = mira.page.getByRole('region', { name: 'Rat' });
-  await advice.getByText('Dafür ist jede Wahl gleich gut: 0.').waitFor();
-  await advice.getByLabel('Worauf es dir ankommt').selectOption({ label: 'Angriffe (Würfel der Gruppe)' });
-  await advice.getByText('beste Wahl').waitFor();
-  await advice.getByText(/Gerechnet mit deinen Würfeln allein/).waitFor();
+  await asked(mira.page)
+    .getByText(/Gerechnet mit deinen Würfeln allein/)
+    .waitFor();
+  await asked(mira.page)
+    .getByLabel('Worauf es dir ankommt')
+    .selectOption({ label: 'Angriffe (Würfel der Gruppe)' });
+  await mira.page.getByRole('list', { name: 'Rat' }).getByText('beste Wahl').first().waitFor();
   expect(await smallTargets(mira.page)).toEqual([]);
   expect(await violations(mira.page)).toEqual([]);
-  await mira.page.getByRole('dialog').getByRole('button', { name: 'Initiativ werden', exact: true }).click();
-  await mira.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await asked(mira.page)
+    .getByRole('button', { name: /^Initiativ werden/ })
+    .click();
+  await asked(mira.page).waitFor({ state: 'hidden' });
   // Until the guard has answered Mira may think better of it, and it tells nobody what she said.
   await gm.page.getByText('Mira: hat geantwortet').waitFor();
   await mira.page.getByRole('button', { name: 'Antwort ändern' }).click();
   await mira.page.getByText('Deine Antwort für Mira: „Initiativ werden“').waitFor();
-  await mira.page.getByRole('dialog').getByRole('button', { name: 'Später' }).click();
-  await die(gm.page, 9).first().click();
-  await gm.page.getByRole('button', { name: 'Behalten und weiterwürfeln' }).click();
+  await asked(mira.page).getByRole('button', { name: 'Später' }).click();
+  await lay(gm.page, [9]);
 
   // Mira attacks with a 5, the guard assigns a 9 to it, Mira stops, and the guard counters with what is left.
-  await answer(mira.page, /^5$/);
-  await answer(gm.page, /^9$/);
-  await answer(mira.page, 'Aufhören');
+  await lay(mira.page, [5]);
+  await lay(gm.page, [9]);
+  await answer(mira.page, /^Aufhören/);
   await answer(gm.page, 'Ja, kontern');
-  await answer(gm.page, '9,9');
+  await lay(gm.page, [9, 9]);
   await answer(gm.page, 'Treffen');
   await answer(gm.page, /^0$/);
   await typeFaces(gm.page, [8]); // 8 against protection 3: a light injury
 
   // She points at the circle that takes it.
-  const dialog = mira.page.getByRole('dialog');
+  const dialog = asked(mira.page);
   await dialog.getByText('Wo sitzt die leichte Verletzung?').waitFor();
   expect(await violations(mira.page)).toEqual([]);
   await dialog.locator('[data-segment="circle2-outer1"]').click();
@@ -221,18 +246,19 @@ test('a master smith forges a blade with a bonus effect', async () => {
   const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`);
   await create(page, 'Mira');
   await makeMaster(page);
+  await unfold(page);
   await rollOffer(page, /^Schmieden/, async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Klinge');
     await dialog.getByRole('radio', { name: 'Waffe', exact: true }).check({ force: true });
     await dialog.getByLabel('Waffenart').selectOption({ index: 1 });
   });
   await typeFaces(page, [12, 12, 12, 9]);
-  await page.getByRole('button', { name: 'Alles behalten und fertig' }).click();
+  await page.getByRole('button', { name: /^Alles behalten und fertig/ }).click();
   await answer(page, '24+1'); // two of the three 12s make the quality, one a bonus effect
   await answer(page, /^Wx/);
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await asked(page).waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Bogen: Mira' }).getByText('Klinge').first().waitFor();
-  await page.getByText(/\), W\d$/).waitFor();
+  await page.getByText(/\), W\d/).waitFor();
   expect(troubles).toEqual([]);
   await close();
 });
@@ -250,20 +276,22 @@ test('a chase of three runners, one round of it', async () => {
     await goTo(page, 'Tisch');
   }
   await page.getByRole('button', { name: 'Verfolgungsjagd beginnen' }).click();
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: 'Verfolgungsjagd beginnen' });
   for (let i = 0; i < 3; i += 1) await form.getByRole('button', { name: /Hinzufügen$/ }).click();
   await form.getByLabel('Beginnt die Jagd').selectOption({ label: 'Ilse' });
   expect(await violations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Ausführen' }).click();
+  await form.locator('.form-end .button.primary').click();
   await form.waitFor({ state: 'hidden' });
 
+  await goTo(page, 'Tisch');
   await rollOffer(page, /^Weiterlaufen/);
   // Dice without equals lay no obstacles: whatever is asked, the usual answer will do.
-  const dialog = page.getByRole('dialog');
+  const dialog = asked(page);
+  await dialog.waitFor();
   for (let throws = 0; await dialog.isVisible(); throws += 1) {
     const fields = await dialog.getByRole('textbox').count();
     if (fields > 0) await typeFaces(page, [5, 4, 2, 3].slice(0, fields));
-    else await dialog.locator('.decision-options button:not([disabled])').last().click();
+    else await dialog.locator('.decision-options button:not([disabled]), .option').last().click();
     expect(throws).toBeLessThan(12);
     await page.waitForTimeout(200);
   }

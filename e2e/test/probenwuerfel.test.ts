@@ -57,7 +57,9 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   // She sneaks, the guard notices: four open-ended dice, typed in as they fell.
   await goTo(mira.page, 'Bogen');
   const row = (page: Page, label: string) =>
-    page.locator('.sheet-row', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
+    page.locator('.sheet-row, .sheet-fact', {
+      has: page.locator('.row-label', { hasText: new RegExp(`^${label}$`) }),
+    });
   await rollOffer(mira.page, row(mira.page, 'Schleichen').getByRole('button', { name: /Wache/ }));
   await typeFace(mira.page, 7); // Beweglichkeit W10
   await typeFace(mira.page, 6); // Schleichen W8

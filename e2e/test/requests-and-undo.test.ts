@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, create, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+import { answer, create, goTo, join, openTable, resultOf, rollOffer, typeFace } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -38,6 +38,8 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   await form.getByRole('button', { name: 'Verlangen', exact: true }).click();
 
   // It comes up on the phone by itself. Back puts it aside and leaves the table where it is.
+  const bar = mira.page.locator('[data-part="turn-bar"]');
+  await bar.getByRole('button', { name: /Einfacher Test/ }).click();
   const asked = dialogOf(mira.page);
   await asked.getByText('Woran merkst du, dass der Wirt lügt?').waitFor();
   await gm.page.getByText('wartet auf Mira').waitFor();
@@ -45,19 +47,17 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   expect(await violations(mira.page), 'the request on the phone').toEqual([]);
   await mira.page.goBack();
   await closed(mira.page);
-  const waiting = mira.page.getByRole('region', { name: 'Offene Entscheidungen' });
-  await waiting.getByText('Die Spielleitung bittet dich um einen Wurf: Einfacher Test').waitFor();
-  await waiting.getByRole('button', { name: 'Würfeln' }).click();
+  await bar.getByRole('button', { name: /Einfacher Test/ }).click();
   await asked.getByRole('button', { name: 'Blind würfeln' }).click();
   await closed(mira.page);
 
   // The GM sees what fell, she sees that she has thrown, and her wire has carried neither a face nor the TN.
   await gm.page.getByText('wartet auf Mira').waitFor({ state: 'hidden' });
   await gm.page.locator('.log-run', { hasText: 'Einfacher Test' }).getByText('blind').waitFor();
-  await goTo(mira.page, 'Protokoll');
-  await mira.page
-    .getByText('Du hast blind gewürfelt. Die Spielleitung sieht das Ergebnis.', { exact: true })
+  await resultOf(mira.page)
+    .getByText('Du hast blind gewürfelt. Das Ergebnis sieht die Spielleitung.')
     .waitFor();
+  expect(await resultOf(mira.page).locator('.die').count()).toBe(0);
   const wire = mira.wire.slice(before).join('\n');
   expect(wire).toContain('"kind":"rollRequested"');
   expect(wire).toContain('"kind":"runFinished"');
@@ -82,10 +82,10 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   await elite.getByLabel('Elite: 2 von 2 Herzen').waitFor();
   expect(await elite.getByText('tot', { exact: true }).count()).toBe(0);
   await goTo(mira.page, 'Protokoll');
-  const undone = mira.page.locator('.log-run', { hasText: 'nimmt zurück: Mira: Angreifen → Elite' });
+  const undone = mira.page.locator('.log-run', { hasText: 'nimmt zurück: Mira: Schwert gegen Elite' });
   await undone.locator('summary').click();
   await undone.getByText('Elite stirbt.').waitFor();
-  expect(await mira.page.getByText('Außergewöhnlicher Erfolg').count()).toBe(0);
+  expect(await mira.page.getByText(/außergewöhnlich getroffen/).count()).toBe(0);
 
   // The history keeps it, and the log brings it back with the same die.
   await gm.page.getByRole('button', { name: 'Verlauf' }).click();
@@ -96,7 +96,7 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   await gm.page.locator('summary', { hasText: 'nimmt zurück' }).click();
   await gm.page.getByRole('button', { name: 'Wiederherstellen' }).click();
   await elite.getByText('tot', { exact: true }).waitFor();
-  const again = mira.page.locator('.log-run', { hasText: 'Außergewöhnlicher Erfolg' });
+  const again = mira.page.locator('.log-run', { hasText: 'außergewöhnlich getroffen (10 gegen 8)' });
   await again.getByText('10', { exact: true }).first().waitFor();
   await again.getByText('Elite stirbt.').first().waitFor();
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);

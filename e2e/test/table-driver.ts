@@ -17,13 +17,30 @@ async function sitDown(browser: Browser, url: string, options: BrowserContextOpt
   return { ...person, wire };
 }
 
-/** Goes to one of the views of the table. */
+/** Goes to one of the views of the table; what is about the table itself is in the menu of a phone. */
 export async function goTo(
   page: Page,
   view: 'Bogen' | 'Kampf' | 'Karte' | 'Tisch' | 'Protokoll',
 ): Promise<void> {
-  await page.getByRole('tab', { name: view, exact: true }).click();
+  const table = page.getByRole('dialog', { name: 'Tisch', exact: true });
+  if (await table.isVisible()) {
+    if (view === 'Tisch') return;
+    await table.getByRole('button', { name: 'Schließen' }).first().click();
+    await table.waitFor({ state: 'hidden' });
+  }
+  const tab = page.getByRole('tab', { name: view, exact: true });
+  if (view !== 'Tisch' || (await tab.count()) > 0) return tab.click();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: /^Tisch/ }).click();
+  await table.waitFor();
 }
+
+/** What waits for somebody: a decision, or a card of the GM. */
+export const asked = (page: Page): Locator =>
+  page.locator('[data-part="decision"], [data-part="inbox"]').first();
+
+/** What was rolled last. */
+export const resultOf = (page: Page): Locator => page.locator('[data-part="result"]');
 
 /** Opens the table as its GM in the browser, by the two fields of the form. */
 export async function openTable(
@@ -71,22 +88,34 @@ export async function create(
   armour: 'Ja' | 'Nein',
 ): Promise<void> {
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
-  if (armour === 'Ja') await dialog.getByRole('switch', { name: 'Rüstung' }).check({ force: true });
+  if (armour === 'Ja') await dialog.locator('label', { hasText: 'Rüstung' }).click();
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Opens everything on a sheet that is folded. */
+export async function unfold(page: Page): Promise<void> {
+  const sheet = page.locator('.sheet-view');
+  await sheet.waitFor();
+  for (const closed of [
+    'details:not([open]) > summary',
+    '.section-fold[aria-expanded="false"]',
+    '.row-more[aria-expanded="false"]',
+  ])
+    while ((await sheet.locator(closed).count()) > 0) await sheet.locator(closed).first().click();
+}
+
 /** Answers the decision that has come up. */
 export async function answer(page: Page, option: string | RegExp): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: option }).first().click();
+  await asked(page).getByRole('button', { name: option }).first().click();
 }
 
 /** Types the face of a real die into the decision that has come up. */
 export async function typeFace(page: Page, face: number): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = asked(page);
   await dialog.getByRole('textbox').first().fill(String(face));
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
 }
@@ -98,9 +127,11 @@ export async function rollOffer(
   more: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
 ): Promise<void> {
   const button = offer instanceof RegExp ? page.getByRole('button', { name: offer }).first() : offer;
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
+  // A tap rolls at once; this key shows everything about it first. Some buttons are for nothing but that.
+  const isForm = /genauer festlegen|^Umstände/.test((await button.getAttribute('aria-label')) ?? '');
+  await (isForm ? button.click() : button.press('i'));
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('button', { name: /^Würfeln/ }).waitFor();
   await more(dialog);
   const real = dialog.getByRole('switch', { name: /Echte Würfel/ });
   if ((await real.count()) > 0 && !(await real.isChecked()))

@@ -43,7 +43,7 @@ async function walkTo(page: Page, cell: string): Promise<void> {
 
 /** The face of a real die, typed into the decision that has taken the keyboard. */
 async function typeFace(page: Page, face: number): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Eintragen' }).waitFor();
+  await page.locator('[data-part="decision"]').getByRole('button', { name: 'Eintragen' }).waitFor();
   await page.keyboard.type(String(face));
   await press(page, 'Enter');
 }
@@ -73,7 +73,7 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
   await view(page, 'Tisch');
   await push(page, /^Kampf beginnen/);
   await page.getByRole('dialog').waitFor();
-  await push(page, /^Ausführen$/);
+  await push(page, /^Kampf beginnen$/);
   await page.getByText('Runde 1').first().waitFor();
 
   // The first move: two cells, so that she stands beside the boss.
@@ -84,7 +84,8 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
 
   for (const round of [1, 2]) {
     await view(page, 'Bogen');
-    await push(page, /Schwert.*Boss/);
+    await tabTo(page, /^Schwert gegen Boss/);
+    await press(page, 'i');
     await page.getByRole('dialog').waitFor();
     if (round === 1) {
       await tabTo(page, /^Echte Würfel/);
@@ -96,18 +97,15 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     await push(page, /^Mehr Wirkung/);
     if (round === 2) break;
     await page.getByText('Boss wird getroffen und erleidet 2 Wunden.').first().waitFor();
+    await push(page, /^Weiter/);
     await view(page, 'Bogen');
-    await push(page, /^Zug beenden/);
     // The boss strikes; she defends with strength and fails.
-    await push(page, /Mira.*%/);
-    await page.getByRole('dialog').waitFor();
-    await push(page, /^Würfeln/);
+    await push(page, /gegen Mira.*%/);
     await page.getByRole('button', { name: 'Stärke', exact: true }).waitFor();
     await push(page, /^Stärke/);
     await typeFace(page, 2);
     await page.getByText('Mira verliert ein Herz durch Verletzung (noch 4).').first().waitFor();
-    await view(page, 'Bogen');
-    await push(page, /^Zug beenden/);
+    await push(page, /^Weiter/);
     await page.getByText('Runde 2').first().waitFor();
   }
   await page.getByRole('button', { name: 'Er stirbt' }).waitFor();

@@ -2,7 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, create, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+import {
+  answer,
+  asked,
+  create,
+  goTo,
+  join,
+  openTable,
+  resultOf,
+  rollOffer,
+  typeFace,
+} from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -32,8 +42,8 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
     await gm.page.locator(`[data-cell="${cell}"]`).click();
   }
   await goTo(gm.page, 'Tisch');
-  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).click();
-  await gm.page.getByRole('dialog').getByRole('button', { name: 'Ausführen' }).click();
+  await gm.page.getByRole('button', { name: 'Kampf beginnen' }).first().click();
+  await gm.page.getByRole('dialog').locator('.form-end .button.primary').click();
   await mira.page.getByText('Runde 1').first().waitFor();
 
   // The first move, on the phone: two cells towards the dragon.
@@ -46,8 +56,10 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await rollOffer(mira.page, /Schwert.*Drache/);
   await typeFace(mira.page, 10);
   await answer(mira.page, 'Mehr Wirkung');
-  await goTo(mira.page, 'Protokoll');
-  await mira.page.getByText('Drache wird getroffen und erleidet 2 Wunden.').first().waitFor();
+  const shown = resultOf(mira.page);
+  await shown.getByText('Drache wird getroffen und erleidet 2 Wunden.').waitFor();
+  expect(await shown.innerText()).toMatch(/Außergewöhnlich getroffen\s+10 gegen 12/);
+  await resultOf(gm.page).getByText('Drache: Herzen 3 → 1').waitFor();
 
   // A hidden roll of the GM: the phone never receives what it was.
   await goTo(gm.page, 'Tisch');
@@ -55,30 +67,24 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
     await dialog.getByRole('radio', { name: 'Nur SL' }).check({ force: true });
   });
   await typeFace(gm.page, 3);
-  await mira.page.getByText('Etwas geschieht verdeckt.').first().waitFor();
+  await resultOf(mira.page).getByText('Die Spielleitung würfelt verdeckt.').waitFor();
   expect(mira.wire.join('\n')).not.toContain('grundregelwerk/test');
 
   // The turn goes on; the dragon attacks, and Mira is asked how she defends.
   await goTo(mira.page, 'Bogen');
-  await mira.page
-    .getByRole('button', { name: /^Zug beenden/ })
-    .first()
-    .click();
+  await mira.page.getByRole('button', { name: 'Zug beenden' }).click();
   await goTo(gm.page, 'Bogen');
   await gm.page
     .getByRole('button', { name: /^Drache/ })
     .first()
     .click();
-  await gm.page
-    .getByRole('button', { name: /Mira.*%/ })
-    .first()
-    .click();
+  await gm.page.locator('[data-part="now"]').getByRole('button', { name: /Mira/ }).first().press('i');
   const form = gm.page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Alle' }).check({ force: true });
   await form.getByRole('button', { name: /^Würfeln/ }).click();
 
   // In the middle of that decision her phone loses the table and comes back.
-  await mira.page.getByRole('dialog').waitFor();
+  await asked(mira.page).waitFor();
   await mira.page.reload();
   await mira.page.getByText('Online').waitFor();
   await answer(mira.page, 'Stärke');
@@ -86,15 +92,15 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   await answer(mira.page, /einsetzen/i); // the armour takes it
 
   // The language changes in the middle of the fight; German is back with one tap.
-  await mira.page.getByRole('radio', { name: 'EN' }).check({ force: true });
-  await mira.page.getByRole('tab', { name: 'Sheet', exact: true }).waitFor();
-  await mira.page.getByRole('radio', { name: 'DE' }).check({ force: true });
+  await mira.page.getByRole('button', { name: 'Menü' }).click();
+  await mira.page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await mira.page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await mira.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await mira.page.keyboard.press('Escape');
+  await mira.page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   // The dragon's turn ends, and she strikes again: the third wound fells it.
-  await gm.page
-    .getByRole('button', { name: /^Zug beenden/ })
-    .first()
-    .click();
+  await gm.page.getByRole('button', { name: 'Weiter' }).first().click();
   await mira.page.getByText('Runde 2').first().waitFor();
   await goTo(mira.page, 'Bogen');
   await rollOffer(mira.page, /Schwert.*Drache/);

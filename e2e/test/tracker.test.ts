@@ -122,17 +122,21 @@ test('a fight on a D6 Pool table: order, group, a condition that runs out and co
 
   // The order of the rules: forth by their own action, back by taking that back, after a look at it.
   await goTo(page, 'Kampf');
-  await page.getByRole('button', { name: /^Runden beginnen/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ausführen' }).click();
+  await page
+    .getByRole('button', { name: /^Runden beginnen/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('.form-end .button.primary').click();
   // Where the dice are even the GM says who comes first.
-  const tied = page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Mira|Wache/ })
-    .first();
-  await order(page).or(tied).first().waitFor();
-  while (await tied.isVisible()) {
-    await tied.click();
-    await page.waitForTimeout(300);
+  const step = page.locator('[data-step]');
+  await order(page).or(step).first().waitFor();
+  while (await step.isVisible()) {
+    const before = await step.getAttribute('data-step');
+    await step
+      .getByRole('button', { name: /Mira|Wache/ })
+      .first()
+      .click();
+    await page.locator(`[data-step="${before}"]`).waitFor({ state: 'detached' });
   }
   await order(page).waitFor();
   const [first] = await places(page);

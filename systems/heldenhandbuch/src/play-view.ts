@@ -1,8 +1,10 @@
 import {
+  type AskedQuestion,
   type DieView,
   type Faces,
   type Locale,
   lastFact,
+  type OptionView,
   type PlayView,
   type RunVerdict,
   type ToldRun,
@@ -63,6 +65,7 @@ const de = {
   against: (a: number, b: number) => `${a} gegen ${b}`,
   goal: (value: number) => `Ziel ${value}`,
   soFar: (faces: string) => `bisher ${faces}`,
+  rescue: 'zur Rettung',
   helpless: 'Diese Figur kann gerade nicht handeln.',
   phase:
     'Im Nahkampf werfen alle zugleich: Sobald die Spielleitung die Kampfphase beginnt, liegen deine Würfel hier.',
@@ -82,6 +85,7 @@ const en: typeof de = {
   against: (a, b) => `${a} against ${b}`,
   goal: (value) => `goal ${value}`,
   soFar: (faces) => `so far ${faces}`,
+  rescue: 'to the rescue',
   helpless: 'This figure cannot act right now.',
   phase: 'In melee everybody throws at once: as soon as the GM begins the phase your dice lie here.',
 };
@@ -186,6 +190,47 @@ function keptAfter(trace: readonly TraceLine[], at: number): Faces | undefined {
   return undefined;
 }
 
+/** Questions whose options are dice: faces with commas, rescue dice with an r before them. */
+const OF_DICE = [
+  'wave',
+  'defence',
+  'group',
+  'offset',
+  'merge',
+  'save',
+  'strikeOut',
+  'shotTotal',
+  'voidDie',
+  'armDie',
+  'shift-die',
+  'second-chance',
+  'shadow-die',
+  'shadow-face',
+  'swap-own',
+  'swap-other',
+  'throwAgain',
+  'neutralise',
+  'contribute',
+];
+
+/** HH-MEL-07, HH-MEL-10: the dice that an option takes, and rescue dice apart from them. */
+function option(
+  question: AskedQuestion,
+  key: string,
+  trace: readonly TraceLine[],
+  locale: Locale,
+): OptionView | null {
+  if (!OF_DICE.includes(question.id) || !/^r?\d+(,r?\d+)*$/.test(key)) return null;
+  const parts = key.split(',');
+  const dice = parts.filter((one) => !one.startsWith('r')).map(Number);
+  const rescue = parts.filter((one) => one.startsWith('r')).map((one) => Number(one.slice(1)));
+  const throws = throwsIn(trace);
+  const sides = (throws.findLast(({ of }) => of?.by === question.by) ?? throws.at(-1))?.pool.sides ?? 12;
+  return rescue.length === 0
+    ? { sides, dice }
+    : { sides, dice, apart: { dice: rescue, word: TEXT[locale].rescue } };
+}
+
 /** How Heldenhandbuch tells what is going on. */
 export const playView: PlayView = {
   topic: (run, locale) => {
@@ -198,6 +243,7 @@ export const playView: PlayView = {
   verdict,
   dice,
   left: () => [],
+  option,
   idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined) return null;

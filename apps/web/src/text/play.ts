@@ -1,5 +1,4 @@
 import type { Locale } from '@tafelrunde/kernel';
-import { useLocale } from './use-text.ts';
 
 /** What is said between a tap and its result, in one language. */
 export interface PlayText {
@@ -325,7 +324,4 @@ const en: PlayText = {
   },
 };
 
-const texts: Readonly<Record<Locale, PlayText>> = { de, en };
-
-export const playTexts = texts;
-export const usePlayText = (): PlayText => texts[useLocale()];
+export const playTexts: Readonly<Record<Locale, PlayText>> = { de, en };

@@ -108,7 +108,6 @@ export interface TableDictionary extends TogetherDictionary {
   readonly form: {
     readonly choose: string;
     readonly remove: (label: string, n: number) => string;
-    readonly go: string;
     readonly roll: string;
     readonly audience: string;
     readonly audiences: Readonly<Record<Audience, string>>;

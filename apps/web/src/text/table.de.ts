@@ -145,7 +145,6 @@ export const tableDe: TableDictionary = {
   form: {
     choose: 'Bitte wählen',
     remove: (label, n) => `${label}: Zeile ${n} entfernen`,
-    go: 'Ausführen',
     roll: 'Würfeln',
     audience: 'Wer sieht den Wurf?',
     audiences: { everyone: 'Alle', gm: 'Nur SL', blind: 'Blind', self: 'Nur ich' },

@@ -143,7 +143,6 @@ export const tableEn: TableDictionary = {
   form: {
     choose: 'Please choose',
     remove: (label, n) => `${label}: remove row ${n}`,
-    go: 'Do it',
     roll: 'Roll',
     audience: 'Who sees the roll?',
     audiences: { everyone: 'Everyone', gm: 'GM only', blind: 'Blind', self: 'Only me' },

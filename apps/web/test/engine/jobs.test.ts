@@ -17,7 +17,6 @@ const job: AdviceJob = {
   goal: { chance: 'success' },
   tape: [[5, 4]],
   place: 0,
-  opponents: [],
 };
 
 test('advice ranks every set of dice by its exact value', () => {

@@ -1,41 +1,47 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import { action, type Goal } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
 import { expect, test } from 'vitest';
-import { ranked, sidesOf } from '../../src/pages/table/decision/advising.ts';
+import { z } from 'zod';
+import { goalFor, worthOf } from '../../src/pages/table/decision/advising.ts';
 
-const figure = (id: string, side: FigureView['side']): FigureView => ({
-  id,
-  name: id,
-  side,
-  sort: '',
-  tracks: [],
-  status: [],
-  at: null,
-  isOut: false,
+const jump = action({
+  id: 'somewhere/jump',
+  cites: [],
+  input: fromZod(z.strictObject({})),
+  rule: () => ({ outcome: { success: true }, effects: [] }),
+  chances: { success: ({ success }) => success },
+  headline: [],
 });
-const figures = [figure('mira', 'players'), figure('jonas', 'players'), figure('ork', 'enemies')];
-const asked = (by: string) => ({ id: 'q', cite: 'X', by, options: ['a', 'b'] });
+const asked = (by: string, options = ['a', 'b']) => ({ id: 'q', cite: 'X', by, options });
 
-test('whoever acts seeks the goal, friends help, the other side works against it', () => {
-  const input = { attacker: 'mira', target: 'ork' };
-  expect(sidesOf(asked('mira'), input, figures)).toEqual({ opponents: ['ork'], isAgainst: false });
-  expect(sidesOf(asked('jonas'), input, figures)?.isAgainst).toBe(false);
-  expect(sidesOf(asked('ork'), input, figures)?.isAgainst).toBe(true);
+test('whoever plays is advised on what the action aims at; the GM and a single option are not', () => {
+  const goal: Goal = { chance: 'success' };
+  expect(goalFor(jump, {}, asked('mira'))).toEqual(goal);
+  expect(goalFor(jump, {}, asked('gm'))).toBeUndefined();
+  expect(goalFor(jump, {}, asked('mira', ['a']))).toBeUndefined();
 });
 
-test('a roll without figures is of whoever rolls; where nobody acts alone there is no advice', () => {
-  expect(sidesOf(asked('player'), { minimum: 4 }, figures)).toEqual({ opponents: [], isAgainst: false });
-  expect(sidesOf(asked('mira'), { fallDamage: 4 }, figures)).toBeUndefined();
-  expect(sidesOf(asked('gm'), { attacker: 'mira' }, figures)).toBeUndefined();
-});
-
-test('the best is much of it, or little for who is against it', () => {
-  const advice = [
+test('each option says how far it is behind the best; where all are alike there is nothing to say', () => {
+  const worth = worthOf([
     { key: 'a', value: 0.75 },
     { key: 'b', value: 0.5 },
-  ];
-  expect(ranked(advice, false).map(({ key, behind }) => [key, behind])).toEqual([
-    ['a', 0],
-    ['b', 0.25],
   ]);
-  expect(ranked(advice, true).map(({ key }) => key)).toEqual(['b', 'a']);
+  expect([...worth]).toEqual([
+    ['a', { value: 0.75, behind: 0 }],
+    ['b', { value: 0.5, behind: 0.25 }],
+  ]);
+  expect(
+    worthOf([
+      { key: 'a', value: 1 },
+      { key: 'b', value: 1 },
+    ]).size,
+  ).toBe(0);
+});
+
+test('for whoever wants little of it the least is best', () => {
+  const worth = worthOf([
+    { key: 'a', value: 0.2 },
+    { key: 'b', value: 0.6 },
+  ]);
+  expect(worth.get('b')?.behind).toBeCloseTo(0.4);
 });

@@ -1,10 +1,12 @@
-import type { Offer, SheetSection } from '@tafelrunde/kernel';
+import type { SheetSection } from '@tafelrunde/kernel';
 import { offersOf } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import {
+  foremostRows,
+  mainOffer,
   matchingRows,
   offersByRow,
-  sharedLadder,
+  partsOf,
   sharedRule,
   standardRung,
 } from '../../src/pages/table/sheet/rows.ts';
@@ -49,13 +51,36 @@ test('a rule is named once where all rows share it, a single row keeps its own',
   expect(SECTIONS.map(sharedRule)).toEqual([undefined, 'XX-2']);
 });
 
-test('ladders are named once only where all are the same', () => {
-  const with_ = (ladder: Offer['ladder']) => offer('check', {}, { ladder });
-  expect(sharedLadder([with_(LADDER), with_(null), with_({ ...LADDER })])).toEqual(LADDER);
-  expect(sharedLadder([with_(LADDER), with_({ ...LADDER, values: [4, 6] })])).toBeUndefined();
-  expect(sharedLadder([with_(LADDER)])).toBeUndefined();
-  const long = { field: 'difficulty', values: [1, 2, 3, 4, 5, 6, 7] };
-  expect(sharedLadder([with_(long), with_(long)])).toBeUndefined(); // does not fit into one line
+const attack = (rank?: number) =>
+  offer(
+    'attack',
+    { rank },
+    { purpose: 'attack', chance: 'hit', target: 'orc', ...(rank === undefined ? {} : { rank }) },
+  );
+const check = offer('check', {}, { chance: 'success', ladder: LADDER });
+
+test('a tap on a value attacks where it can, else it checks', () => {
+  expect(mainOffer([check, attack(2), attack(1)])).toEqual(attack(1));
+  expect(mainOffer([attack(), check])).toBe(check); // a way to attack that nobody thinks of first
+  expect(mainOffer([offer('carry', {}, { purpose: 'gear' })])).toBeUndefined();
+});
+
+test('a section is for rolling, for carrying, or for reading', () => {
+  const offers = new Map([
+    ['strength', [check]],
+    ['climb', [offer('carry', {}, { purpose: 'gear' })]],
+  ]);
+  const parts = partsOf([...SECTIONS, { id: 'person', title: 'Person', rows: [] }], offers);
+  expect(parts.values.map(({ id }) => id)).toEqual(['attributes']);
+  expect(parts.gear.map(({ id }) => id)).toEqual(['skills']);
+  expect(parts.facts.map(({ id }) => id)).toEqual(['person']);
+});
+
+test('of many values the largest dice stand there first, in the order of the sheet', () => {
+  const row = (id: string, ...dice: number[]) => ({ id, label: id, value: '', dice });
+  const rows = [row('a', 4), row('b', 12), row('c', 6), row('d', 8)];
+  expect(foremostRows(rows, 2).map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(foremostRows(rows, 4)).toBe(rows);
 });
 
 test('the usual rung is where the form starts, else the lower middle', () => {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../state/use-wide.ts';
 import type { LinkStatus } from '../../table/table-state.ts';
-import { usePlayText } from '../../text/play.ts';
+import { usePlayText } from '../../text/use-play-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Die } from '../../ui/die.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -5,7 +5,7 @@ import { useRoute } from '../../state/route.ts';
 import { LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.ts';
 import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
-import { usePlayText } from '../../text/play.ts';
+import { usePlayText } from '../../text/use-play-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';

@@ -2,7 +2,7 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { useTableText } from '../use-table-text.ts';
 import type { ComposePool } from './composing.ts';

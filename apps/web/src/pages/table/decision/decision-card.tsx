@@ -1,7 +1,7 @@
 import type { OpenRun } from '@tafelrunde/table';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
@@ -53,7 +53,11 @@ export function DecisionCard({
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   return (
-    <article className="decision-card" aria-labelledby={id}>
+    <article
+      className="decision-card"
+      data-step={`${run.id} ${run.progress?.tape.length}`}
+      aria-labelledby={id}
+    >
       <header className="decision-head">
         <h2 id={id} className="decision-title">
           <strong>{who}</strong>

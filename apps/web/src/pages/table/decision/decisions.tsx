@@ -2,7 +2,7 @@ import type { OpenRun } from '@tafelrunde/table';
 import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { facesOfKey, keyOfFaces, pickableDice, selectionOf } from '../../../engine/picking.ts';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { useTableText } from '../use-table-text.ts';
 import { DiceLine } from './dice-line.tsx';

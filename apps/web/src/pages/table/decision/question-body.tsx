@@ -54,15 +54,16 @@ export function QuestionBody(props: QuestionBodyProps) {
 /** What the numbers aim at, where there is a choice. */
 function AdviceGoal({ advice }: { advice: ReturnType<typeof useAdvice> }) {
   const { advice: text } = useTableText();
-  const { goals, goal, setGoal, options, note, isBusy } = advice;
-  if (goal === '' || (!isBusy && options.size === 0)) return null;
+  const { goals, goal, setGoal, options, note, isBusy, isChosen } = advice;
+  // With the own dice another aim may tell more than the first one.
+  if (goal === '' || (!isBusy && !isChosen && options.size === 0 && note === undefined)) return null;
   return (
     <div className="advice-goal" aria-busy={isBusy}>
       {isBusy && <p className="hint">{text.busy}</p>}
       {!isBusy && goals.length > 1 && (
         <SelectField label={text.goal} value={goal} options={[...goals]} onChange={setGoal} />
       )}
-      {note !== undefined && options.size > 0 && <p className="hint">{note}</p>}
+      {note !== undefined && <p className="hint">{note}</p>}
     </div>
   );
 }

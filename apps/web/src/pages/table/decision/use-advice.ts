@@ -28,6 +28,8 @@ export interface QuestionAdvice {
   readonly goals: readonly { readonly value: string; readonly label: string }[];
   readonly goal: string;
   readonly setGoal: (goal: string) => void;
+  /** Whether somebody has chosen what to aim at. */
+  readonly isChosen: boolean;
   /** Something to know about the numbers. */
   readonly note: string | undefined;
 }
@@ -85,13 +87,14 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
     const less = `−${decimal(isChance ? behind * 100 : behind, locale)}`;
     return { value: shown, behind: isBest ? '' : less, isBest };
   };
-  const ranked = worth ?? NONE;
+  const ranked = goal === undefined ? NONE : (worth ?? NONE);
   return {
     isBusy: goal !== undefined && worth === undefined,
     options: new Map([...ranked].map(([key, one]) => [key, told(one)])),
     order: ranked.size === 0 ? question.options : [...ranked.keys()],
     goals: (known?.goals ?? []).map((one) => ({ value: goalKey(one), label: nameOf(one) })),
     goal: goal === undefined ? '' : goalKey(goal),
+    isChosen: chosen !== undefined,
     setGoal: (key) => setChosen(JSON.parse(key) as Goal),
     note: known?.isOwn === true ? text.ownDice : undefined,
   };

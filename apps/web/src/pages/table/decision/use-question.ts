@@ -1,4 +1,4 @@
-import { type AskedQuestion, type OptionView, type TraceLine, throwsIn } from '@tafelrunde/kernel';
+import type { AskedQuestion, OptionView, TraceLine } from '@tafelrunde/kernel';
 import { facesOfKey, keyOfFaces } from '../../../engine/picking.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';
@@ -40,9 +40,3 @@ export function useQuestion(question: AskedQuestion, trace: readonly TraceLine[]
   };
   return { ask, label, view };
 }
-
-/** The sides of the dice that somebody threw last in a run. */
-export const sidesOf = (trace: readonly TraceLine[], by: string): number | undefined => {
-  const throws = throwsIn(trace);
-  return (throws.findLast(({ of }) => of?.by === by) ?? throws.at(-1))?.pool.sides;
-};

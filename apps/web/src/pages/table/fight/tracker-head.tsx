@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Flag, ListOrdered } from 'lucide-react';
+import { ChevronLeft, Flag, ListOrdered } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from '../../../text/use-text.ts';
 import { OfferButton } from '../now/offer-button.tsx';
@@ -42,9 +42,6 @@ function OwnSteps() {
       >
         <ChevronLeft aria-hidden /> {text.previous}
       </Button>
-      <Button className="button primary" onPress={() => void track({ kind: 'next' })}>
-        {text.next} <ChevronRight aria-hidden />
-      </Button>
       <Button className="button quiet" onPress={() => void track({ kind: 'end' })}>
         <Flag aria-hidden /> {text.endOwn}
       </Button>
@@ -71,13 +68,11 @@ function RuleSteps({ pace }: { pace: Pace }) {
           <ChevronLeft aria-hidden /> {text.previous}
         </Button>
       )}
-      {isPlain ? (
-        <Button className="button primary" onPress={() => void act(step)}>
-          {isGm ? text.next : words.action(step.action).title} <ChevronRight aria-hidden />
-        </Button>
-      ) : (
-        pace.next.map((offer) => <StepOffer key={JSON.stringify(offer.input) + offer.action} offer={offer} />)
-      )}
+      {/* A plain step is the turn bar's. */}
+      {!isPlain &&
+        pace.next.map((offer) => (
+          <StepOffer key={JSON.stringify(offer.input) + offer.action} offer={offer} />
+        ))}
       {(turn === null ? pace.begin : []).map((offer) => (
         <StepOffer key={offer.action} offer={offer} />
       ))}

@@ -6,7 +6,6 @@ interface TrackerText {
   readonly turnOf: (names: string) => string;
   readonly noRound: string;
   readonly hint: { readonly gm: string; readonly player: string };
-  readonly next: string;
   readonly previous: string;
   readonly ownOrder: string;
   readonly endOwn: string;
@@ -52,7 +51,6 @@ const de: TrackerText = {
     gm: 'Zähle Runden nach den Regeln, oder leg die Reihenfolge selbst fest, ohne Aktionen mitzuzählen.',
     player: 'Sobald die Spielleitung Runden zählt, siehst du hier, wer wann dran ist.',
   },
-  next: 'Weiter',
   previous: 'Zurück',
   ownOrder: 'Eigene Reihenfolge',
   endOwn: 'Reihenfolge beenden',
@@ -98,7 +96,6 @@ const en: TrackerText = {
     gm: 'Count rounds by the rules, or set the order yourself without counting actions.',
     player: 'As soon as the GM counts rounds you see here who acts when.',
   },
-  next: 'Next',
   previous: 'Back',
   ownOrder: 'Order of your own',
   endOwn: 'End the order',

@@ -2,7 +2,8 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
+import { useLocale } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { useRunTitle } from '../decision/decision-card.tsx';
 import { FacesAnswer } from '../decision/faces-answer.tsx';
@@ -26,7 +27,10 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
   const { inbox, decision } = usePlayText();
   const id = useId();
   const at = useTable();
+  const locale = useLocale();
   const { system, nameOf, send } = at;
+  const isDice = (key: string, question: AskedQuestion): boolean =>
+    (system.table.play?.option?.(question, key, run.progress?.trace ?? [], locale) ?? null) !== null;
   const { who, rest } = useRunTitle(run);
   const { ask, trace = [] } = run.progress ?? {};
   if (ask === undefined) return null;
@@ -34,15 +38,17 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
   const isPlain =
     ask.kind === 'choose' &&
     !ask.together &&
-    question?.dice === undefined &&
-    (question?.options.length ?? 0) <= KEYS;
+    question !== undefined &&
+    question.dice === undefined &&
+    question.options.length <= KEYS &&
+    !question.options.some((key) => isDice(key, question));
   const picks = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
   const rows = picks || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
   const dice = rows.reduce((sum, row) => sum + row.dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   const answer = (key: string) => void send({ kind: 'answer', run: run.id, answer: key });
   return (
-    <article className="inbox-card" aria-labelledby={id}>
+    <article className="inbox-card" data-step={`${run.id} ${run.progress?.tape.length}`} aria-labelledby={id}>
       <header className="decision-head">
         <h2 id={id} className="decision-title">
           <strong>{who}</strong>

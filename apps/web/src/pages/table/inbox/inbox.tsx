@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
 import { useWide } from '../../../state/use-wide.ts';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useRunTitle } from '../decision/decision-card.tsx';
 import { questionKey, useOpenRuns } from '../decision/open-runs.ts';
 import { useTable } from '../table-context.ts';

@@ -4,7 +4,7 @@ import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { fieldOf } from '../../../ui/fields.ts';
@@ -14,11 +14,12 @@ import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView, type Values } from '../view-store.ts';
 import { type Choice, checkKey, choicesOf, usualChecks } from './choices.ts';
-import { hasDetails, offerName, startValues, useTapOffer } from './offers.ts';
+import { hasDetails, offerName, startValues } from './offers.ts';
 import { usePins } from './pins.ts';
 import { rungName } from './rung-name.ts';
 import { useHold } from './use-hold.ts';
 import { useProspect } from './use-prospect.ts';
+import { useTapOffer } from './use-tap-offer.ts';
 
 /** Three to six things that make sense now. */
 const MOST = 6;

@@ -9,8 +9,9 @@ import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
-import { offerName, startValues, useTapOffer } from './offers.ts';
+import { offerName, startValues } from './offers.ts';
 import { useProspect } from './use-prospect.ts';
+import { useTapOffer } from './use-tap-offer.ts';
 
 export interface OfferButtonProps {
   readonly offer: Offer;

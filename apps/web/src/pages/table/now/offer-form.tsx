@@ -60,7 +60,9 @@ function OfferForm({ form }: { form: OpenForm }) {
   const rolls = offer.chance !== null;
   const submit = () => {
     // A hidden roll is the exception: the next one is open again.
-    change({ form: null, target: null, audience: 'everyone' });
+    // On a phone the table's own sheet makes way for what comes of it.
+    const isPlay = rolls || offer.purpose === 'pace';
+    change({ form: null, target: null, audience: 'everyone', ...(isPlay ? { isTableOpen: false } : {}) });
     const manner = rolls ? mannerFor(at.state.role, { audience, realDice }) : undefined;
     void actOnAll(at, form.many ?? [offer], values, manner);
   };
@@ -111,7 +113,7 @@ function OfferForm({ form }: { form: OpenForm }) {
           />
         ) : (
           <Button className="button primary" isDisabled={!isReady} onPress={submit}>
-            {text.form.go}
+            {title}
           </Button>
         )}
       </div>

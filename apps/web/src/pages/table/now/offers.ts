@@ -3,9 +3,8 @@ import { type Prospect, type ProspectJob, parseInput } from '../../../engine/job
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from '../../../ui/fields.ts';
 import { aimed } from '../result/told.ts';
-import { mannerFor } from '../seats/audiences.ts';
-import { type AtTable, useTable } from '../table-context.ts';
-import { useView, type Values } from '../view-store.ts';
+import type { AtTable } from '../table-context.ts';
+import type { Values } from '../view-store.ts';
 
 /** What tells an offer from others of its action, in words: the weapon, the spell, the trait. */
 export function withWord(words: SystemWords, offer: Offer): string | undefined {
@@ -95,24 +94,6 @@ export function isComplete({ system, scene }: AtTable, offer: Offer, values: Val
 
 /** Whether something about it can be set before it is done. */
 export const hasDetails = ({ fields, chance }: Offer): boolean => fields.length > 0 || chance !== null;
-
-/** What is done at a tap; what deals with the whole table, or asks for more, is filled in first. */
-const AT_ONCE: readonly Offer['purpose'][] = ['attack', 'defend', 'cast', 'check', 'move'];
-
-/** A tap on an offer: it is done at once, or its form opens if something is left to fill in. */
-export function useTapOffer(): (offer: Offer, values: Values) => void {
-  const at = useTable();
-  return (offer, values) => {
-    const { change, realDice, audience } = useView.getState();
-    const isReady =
-      !hasDetails(offer) ||
-      (offer.chance !== null && AT_ONCE.includes(offer.purpose) && isComplete(at, offer, values));
-    if (!isReady) return change({ form: { offer, values: {} } });
-    const manner = offer.chance === null ? undefined : mannerFor(at.state.role, { audience, realDice });
-    change({ audience: 'everyone', target: null });
-    void at.act(offer, values, manner);
-  };
-}
 
 /** Offers of the same action together, in the order the system gives them. */
 export function byAction(

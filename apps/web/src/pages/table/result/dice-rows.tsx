@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
 import type { DiceRow, LyingDie } from './told.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight, EyeOff, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { VerdictLine } from '../../../ui/verdict-line.tsx';
 import { Why } from '../../../ui/why.tsx';

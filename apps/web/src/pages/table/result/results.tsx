@@ -1,5 +1,5 @@
 import '../../../styles/play.css';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useOpenRuns } from '../decision/open-runs.ts';
 import { useTable } from '../table-context.ts';
 import { ResultCard } from './result-card.tsx';

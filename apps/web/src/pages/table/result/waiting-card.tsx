@@ -2,7 +2,7 @@ import { GM } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { Hourglass } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { askedTogether, ownQuestions } from '../decision/deciders.ts';
 import { useWaitingNames } from '../decision/open-runs.ts';

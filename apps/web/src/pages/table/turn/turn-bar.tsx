@@ -2,7 +2,7 @@ import type { Offer } from '@tafelrunde/kernel';
 import { ChevronRight, Timer } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../../state/use-wide.ts';
-import { usePlayText } from '../../../text/play.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useOpenRuns, useWaitingNames } from '../decision/open-runs.ts';
 import { counterOf } from '../fight/scene-extras.ts';
