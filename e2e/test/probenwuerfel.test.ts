@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+import { answer, goTo, join, openTable, rollOffer, typeFace, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -60,6 +60,10 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
     page.locator('.sheet-row, .sheet-fact', {
       has: page.locator('.row-label', { hasText: new RegExp(`^${label}$`) }),
     });
+  await mira.page.getByLabel('Werte durchsuchen').first().fill('Schleichen');
+  await row(mira.page, 'Schleichen')
+    .getByRole('button', { name: /^Schleichen: alle Werte/ })
+    .click();
   await rollOffer(mira.page, row(mira.page, 'Schleichen').getByRole('button', { name: /Wache/ }));
   await typeFace(mira.page, 7); // Beweglichkeit W10
   await typeFace(mira.page, 6); // Schleichen W8
@@ -71,8 +75,8 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   // A level: Sprinten rises by one place, and Laufen follows from 10 to 11 on both seats (PW-DER-15).
   await gm.page.getByRole('button', { name: /^Mira/ }).first().click();
   await goTo(gm.page, 'Bogen');
+  await unfold(gm.page);
   await row(gm.page, 'Laufen').getByText('10 m pro Runde').waitFor();
-  await gm.page.locator('summary', { hasText: 'Spielleitung' }).click();
   await gm.page
     .getByRole('button', { name: /Levelaufstieg/ })
     .first()
@@ -80,6 +84,8 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await answer(mira.page, 'Sprinten');
   await answer(mira.page, 'Später entscheiden');
   await answer(mira.page, 'Später entscheiden');
+  await mira.page.getByLabel('Werte durchsuchen').first().fill('');
+  await unfold(mira.page);
   for (const { page } of [gm, mira]) await row(page, 'Laufen').getByText('11 m pro Runde').waitFor();
   for (const { page } of [gm, mira]) await row(page, 'Sprinten').getByText('W10 + W6').waitFor();
   expect(await violations(mira.page)).toEqual([]);

@@ -96,10 +96,17 @@ export async function create(
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Whatever was rolled has been read. */
+export async function putAway(page: Page): Promise<void> {
+  const shown = resultOf(page).getByRole('button', { name: 'Ergebnis schließen' });
+  while ((await shown.count()) > 0) await shown.click();
+}
+
 /** Opens everything on a sheet that is folded. */
 export async function unfold(page: Page): Promise<void> {
   const sheet = page.locator('.sheet-view');
   await sheet.waitFor();
+  await putAway(page);
   for (const closed of [
     'details:not([open]) > summary',
     '.section-fold[aria-expanded="false"]',

@@ -101,7 +101,10 @@ test('the whole fight by keyboard alone: figure, boss, map, move, blows, retalia
     await view(page, 'Bogen');
     // The boss strikes; she defends with strength and fails.
     await push(page, /gegen Mira.*%/);
-    await page.getByRole('button', { name: 'Stärke', exact: true }).waitFor();
+    await page
+      .locator('[data-part="decision"]')
+      .getByRole('button', { name: /^Stärke/ })
+      .waitFor();
     await push(page, /^Stärke/);
     await typeFace(page, 2);
     await page.getByText('Mira verliert ein Herz durch Verletzung (noch 4).').first().waitFor();

@@ -16,6 +16,7 @@ import { usePlayText } from '../../text/use-play-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Die } from '../../ui/die.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Seal } from '../fair-dice/seal.tsx';
 import { useTable } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useTableText } from './use-table-text.ts';
@@ -65,6 +66,7 @@ export function TableHeader() {
           </>
         )}
       </p>
+      {isWide && <Seal />}
       <Button className="button quiet menu-button" onPress={() => setOpen(true)}>
         <Menu aria-hidden /> <span className="menu-word">{menu.open}</span>
       </Button>

@@ -60,7 +60,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
         </Button>
         <Look />
         <Feel />
-        <Seal />
+        {!isWide && <Seal />}
       </div>
     </SheetDialog>
   );

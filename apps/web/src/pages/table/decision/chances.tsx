@@ -13,13 +13,13 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
   const names = Object.keys(system.actions.find(({ id }) => id === job?.action)?.chances ?? {});
   useEffect(() => (job === undefined ? undefined : outlooks.ask(job, setAnswer)), [job]);
   // What is certain already needs no list.
-  const open = answer?.filter(([, { p }]) => p > 0 && p < 1) ?? [];
-  if (names.length < 2 || open.length === 0) return null;
+  const isOpen = answer?.some(([, { p }]) => p > 0 && p < 1) ?? false;
+  if (names.length < 2 || answer === undefined || !isOpen) return null;
   return (
     <section className="outlook" aria-label={title}>
       <p className="field-label">{title}</p>
       <dl>
-        {open.map(([name, { p }]) => (
+        {answer.map(([name, { p }]) => (
           <div key={name} style={{ '--chance': `${p * 100}%` } as CSSProperties}>
             <dt>{words.chance(name)}</dt>
             <dd>{percent(p, locale)}</dd>

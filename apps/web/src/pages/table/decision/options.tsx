@@ -27,7 +27,8 @@ export function Options({
   const { advice: text } = useTableText();
   const [isAll, setAll] = useState(false);
   const { order, options } = advice;
-  const shown = isAll ? order : order.slice(0, FIRST);
+  // Without advice nobody can tell which ones could be left out.
+  const shown = isAll || options.size === 0 ? order : order.slice(0, FIRST);
   const first = given ?? (options.size > 0 ? order[0] : question.options[0]);
   return (
     <>

@@ -234,13 +234,12 @@ function NowButton({
   const { chance, pool } = prospect ?? {};
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const tap = useTapOffer();
+  const { ladder } = offer;
+  const rung = ladder === null ? undefined : values[ladder.field];
   const hold = useHold(
     () =>
       change({
-        form: {
-          offer,
-          values: offer.ladder === null ? {} : { [offer.ladder.field]: values[offer.ladder.field] },
-        },
+        form: { offer, values: ladder === null || rung === undefined ? {} : { [ladder.field]: rung } },
       }),
     () => tap(offer, values),
   );

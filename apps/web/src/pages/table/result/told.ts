@@ -35,7 +35,7 @@ export interface DiceRow {
 
 /** What a run is about, by the system's own account of it, else by the name of the action. */
 export function topicOf(at: AtTable, { action, input }: RunDetail, scene: unknown, locale: Locale): RunTopic {
-  const told = at.system.table.play?.topic({ action, input, scene }, locale);
+  const told = at.system.table.play?.topic({ action, input: input ?? {}, scene }, locale);
   if (told !== null && told !== undefined) return told;
   return { actor: null, target: null, what: at.words.action(action).title, goal: null };
 }

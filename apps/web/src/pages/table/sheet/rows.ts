@@ -63,7 +63,7 @@ export function partsOf(sections: readonly SheetSection[], offers: OffersByRow):
   const kindOf = ({ rows }: SheetSection): keyof SheetParts => {
     const here = rows.flatMap(({ id }) => offers.get(id) ?? []);
     if (here.some(({ purpose, ladder }) => purpose === 'check' && ladder !== null)) return 'values';
-    return here.some(({ purpose }) => purpose === 'attack' || purpose === 'gear') ? 'gear' : 'facts';
+    return here.length > 0 ? 'gear' : 'facts';
   };
   const of = (kind: keyof SheetParts) => sections.filter((section) => kindOf(section) === kind);
   return { values: of('values'), gear: of('gear'), facts: of('facts') };

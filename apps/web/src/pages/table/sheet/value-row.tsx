@@ -121,7 +121,7 @@ function RowHead({
       <span className="value-words">
         <span className="row-label">{label}</span>
         <span className="row-value">
-          {value}
+          <span>{value}</span>
           {hint !== undefined && <span className="hint"> {hint}</span>}
           {what !== undefined && <span className="value-rung">{what}</span>}
         </span>

@@ -85,20 +85,35 @@ function TurnRest() {
   );
 }
 
-/** Whom the table waits for, if it is not us. */
+/** What waits for us; else whom the table waits for. */
 function useWaitingLine(): string | null {
   const text = usePlayText().turn;
+  const own = useOwnTask();
   const { waits } = useTableText();
   const { others } = useOpenRuns();
   const namesOf = useWaitingNames();
   const [first] = others.filter(({ detail }) => detail !== null);
+  if (own !== null) return own;
   return first === undefined ? null : text.waitsFor(namesOf(first).join(waits.and));
+}
+
+/** What we are asked for, in a few words. */
+function useOwnTask(): string | null {
+  const text = usePlayText().turn;
+  const locale = useLocale();
+  const at = useTable();
+  const { mine } = useOpenRuns();
+  const { waiting } = useRequests();
+  const [request] = waiting;
+  if (mine.length > 0 && (!at.isGm || at.link.solo)) return text.decision(mine.length);
+  if (request === undefined) return null;
+  return text.asked(request.detail === null ? '' : topicOf(at, request.detail, at.scene, locale).what);
 }
 
 /** What waits for us goes before passing the turn on. */
 function TurnWay() {
   const text = usePlayText().turn;
-  const locale = useLocale();
+  const task = useOwnTask();
   const at = useTable();
   const { mine } = useOpenRuns();
   const { waiting: asked } = useRequests();
@@ -109,8 +124,7 @@ function TurnWay() {
   if (mine.length > 0 && (!at.isGm || at.link.solo))
     return (
       <Button className="button turn-button" onPress={() => change({ aside: [], steppedIn: null })}>
-        <span className="turn-button-what">{text.decision(mine.length)}</span>
-        <span>{text.answer}</span>
+        {text.answer}
       </Button>
     );
   if (inbox.length > 0 && !isWide)
@@ -119,15 +133,16 @@ function TurnWay() {
         {text.inbox(inbox.length)}
       </Button>
     );
-  if (request !== undefined) {
-    const what = request.detail === null ? '' : topicOf(at, request.detail, at.scene, locale).what;
+  if (request !== undefined)
     return (
-      <Button className="button turn-button" onPress={() => change({ request: request.id })}>
-        <span className="turn-button-what">{text.asked(what)}</span>
-        <span>{text.roll}</span>
+      <Button
+        className="button turn-button"
+        aria-label={`${text.roll}: ${task ?? ''}`}
+        onPress={() => change({ request: request.id })}
+      >
+        {text.roll}
       </Button>
     );
-  }
   return <PassOn />;
 }
 
