@@ -1,7 +1,7 @@
 import type { RunVerdict, Tone } from '@tafelrunde/kernel';
 import { Check, CircleDot, type LucideIcon, Sparkles, TriangleAlert, X } from 'lucide-react';
 
-export const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = {
+const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = {
   exceptional: Sparkles,
   success: Check,
   failure: X,

@@ -1,24 +1,18 @@
-import { action, type Goal } from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
+import type { Goal } from '@tafelrunde/kernel';
+import { systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { goalFor, worthOf } from '../../src/pages/table/decision/advising.ts';
 
-const jump = action({
-  id: 'somewhere/jump',
-  cites: [],
-  input: fromZod(z.strictObject({})),
-  rule: () => ({ outcome: { success: true }, effects: [] }),
-  chances: { success: ({ success }) => success },
-  headline: [],
-});
+const check = systemOf('heldenhandbuch')?.actions.find(({ id }) => id === 'heldenhandbuch/check');
+if (check === undefined) throw new Error('Heldenhandbuch has no check');
+const input = { mode: 'sieve', sides: 6, count: 2, value: 6, minimum: 10 };
 const asked = (by: string, options = ['a', 'b']) => ({ id: 'q', cite: 'X', by, options });
 
 test('whoever plays is advised on what the action aims at; the GM and a single option are not', () => {
   const goal: Goal = { chance: 'success' };
-  expect(goalFor(jump, {}, asked('mira'))).toEqual(goal);
-  expect(goalFor(jump, {}, asked('gm'))).toBeUndefined();
-  expect(goalFor(jump, {}, asked('mira', ['a']))).toBeUndefined();
+  expect(goalFor(check, input, asked('mira'))).toEqual(goal);
+  expect(goalFor(check, input, asked('gm'))).toBeUndefined();
+  expect(goalFor(check, input, asked('mira', ['a']))).toBeUndefined();
 });
 
 test('each option says how far it is behind the best; where all are alike there is nothing to say', () => {

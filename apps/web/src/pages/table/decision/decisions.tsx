@@ -10,7 +10,7 @@ import { DecisionCard, useRunTitle } from './decision-card.tsx';
 import { questionKey, useOpenRuns } from './open-runs.ts';
 
 /** The decision that is up: one that was asked for, or the first that waits for us and was not put aside. */
-export function useDecision(): OpenRun | undefined {
+function useDecision(): OpenRun | undefined {
   const { table, isGm, link } = useTable();
   const { mine } = useOpenRuns();
   const { aside, steppedIn } = useView();

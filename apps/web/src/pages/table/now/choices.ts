@@ -7,7 +7,7 @@ export interface Choice {
   readonly offers: readonly Offer[];
 }
 
-export const choiceKey = ({ action, with: what, target }: Offer): string =>
+const choiceKey = ({ action, with: what, target }: Offer): string =>
   JSON.stringify([action, what, target === null]);
 
 /** The ranked offers, first things first, each with its targets behind it. */

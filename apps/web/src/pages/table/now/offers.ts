@@ -95,15 +95,6 @@ export function isComplete({ system, scene }: AtTable, offer: Offer, values: Val
 /** Whether something about it can be set before it is done. */
 export const hasDetails = ({ fields, chance }: Offer): boolean => fields.length > 0 || chance !== null;
 
-/** Offers of the same action together, in the order the system gives them. */
-export function byAction(
-  offers: readonly Offer[],
-): readonly (readonly [action: string, offers: readonly Offer[]])[] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of offers) groups.set(offer.action, [...(groups.get(offer.action) ?? []), offer]);
-  return [...groups];
-}
-
 /** Offers the board has its own ways for. */
 export const isPlacing = (offer: Offer): boolean => offer.target !== null && placeField(offer) !== undefined;
 /** The field that takes a cell. */

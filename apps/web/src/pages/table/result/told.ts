@@ -8,12 +8,10 @@ import {
   type TraceLine,
   throwsIn,
 } from '@tafelrunde/kernel';
-import type { LogEntry, OpenRun, RunDetail, RunResult } from '@tafelrunde/table';
+import type { OpenRun, RunDetail, RunResult } from '@tafelrunde/table';
 import type { PlayText } from '../../../text/play.ts';
 import { namedFact } from '../named.ts';
 import type { AtTable } from '../table-context.ts';
-
-export type RunEntry = Extract<LogEntry, { kind: 'run' }>;
 
 /** A die as it lies on the table. */
 export interface LyingDie {
