@@ -1,3 +1,4 @@
+import type { Progress } from './progress.ts';
 import type { Prompts } from './prompts.ts';
 
 /** Where text goes: a terminal, a pipe, a file. */
@@ -16,6 +17,8 @@ export interface Io {
   readonly cwd: string;
   /** Somebody at the keyboard; undefined where nobody can be asked. */
   readonly prompts: Prompts | undefined;
+  /** Shows that a calculation is still going on; undefined where nobody looks. */
+  readonly progress?: Progress;
   /** Settles when the process is asked to end. */
   untilStopped(): Promise<void>;
 }

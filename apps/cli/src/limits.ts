@@ -7,5 +7,5 @@ export const LIMITS: Limits = {
   totals: 1_000_000,
   faces: 10_000,
   answers: 10_000,
-  time: { ms: 10_000, clock: () => performance.now() },
+  time: { ms: 6_000, clock: () => performance.now() },
 };

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Io, Sink } from './io.ts';
+import { clockProgress } from './progress.ts';
 import { keyboardPrompts } from './prompts.ts';
 
 /** The world as this process sees it. */
@@ -12,6 +13,7 @@ export function processIo(): Io {
     cwd: process.cwd(),
     // Questions are shown on stderr, so that stdout stays clean for `--json` and pipes.
     prompts: stdin.isTTY === true && stderr.isTTY === true ? keyboardPrompts(stdin, stderr) : undefined,
+    progress: clockProgress(stderr.isTTY === true, (text) => void stderr.write(text)),
     untilStopped: () =>
       new Promise((resolve) => {
         // Once: a second Ctrl+C ends the process the hard way.

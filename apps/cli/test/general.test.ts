@@ -235,3 +235,21 @@ describe('for people', () => {
     expect(await json(args, { tty: true })).toMatchObject({ exact: true });
   });
 });
+
+test('a calculation starts a line that says so, and ends it, also where it is refused', async () => {
+  const shown: string[] = [];
+  let running = 0;
+  const progress = (line: (seconds: string) => string) => {
+    shown.push(line('12'));
+    running += 1;
+    return () => {
+      running -= 1;
+    };
+  };
+  const test10 = ['grundregelwerk/test', '--input', '{"die":10,"tn":6}'];
+  for (const command of ['odds', 'roll']) await json([command, ...test10], { progress });
+  await refusal(['advise', ...test10, '--faces', '5'], { progress });
+  expect(shown).toHaveLength(3);
+  expect(new Set(shown)).toEqual(new Set(['Das wird noch gerechnet, seit 12 s. Abbrechen mit Strg+C.']));
+  expect(running).toBe(0);
+});

@@ -35,7 +35,7 @@ export interface ComplaintData {
   'goal-missing': { readonly action: string };
   'thrown-missing': object;
   'nothing-to-decide': object;
-  'too-large': object;
+  'too-large': { readonly of?: 'policy' };
   'never-ends': object;
   refused: { readonly reason: string };
 }

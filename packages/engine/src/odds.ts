@@ -120,8 +120,9 @@ function calculated(
   return estimated;
 }
 
-/** Throws to find out how fast it goes before it throws as often as there is time for. */
-const TRIAL_RUNS = 50;
+/** How often is thrown at first, and how many times more often each time there is time for more. */
+const FIRST_RUNS = 50;
+const STEP = 10;
 
 function estimate(
   action: Action,
@@ -138,15 +139,12 @@ function estimate(
   };
   const { time } = limits;
   if (time === undefined) return thrown(limits.runs);
-  const started = time.clock();
-  const trial = thrown(Math.min(TRIAL_RUNS, limits.runs));
-  const each = Math.max(time.clock() - started, 1e-3) / TRIAL_RUNS;
-  const affordable = Math.floor(time.ms / each);
-  return affordable <= TRIAL_RUNS ? trial : thrown(Math.min(limits.runs, roundDown(affordable)));
-}
-
-/** To one leading digit: a speed that varies a little still gives the same number of throws. */
-function roundDown(runs: number): number {
-  const unit = 10 ** Math.floor(Math.log10(runs));
-  return Math.floor(runs / unit) * unit;
+  const end = time.clock() + time.ms / 2;
+  for (let runs = Math.min(FIRST_RUNS, limits.runs); ; runs = Math.min(runs * STEP, limits.runs)) {
+    const started = time.clock();
+    const found = thrown(runs);
+    const taken = time.clock() - started;
+    // In steps, not to the last moment: a speed that varies a little still gives the same number of throws.
+    if (runs === limits.runs || time.clock() + taken * STEP > end) return found;
+  }
 }

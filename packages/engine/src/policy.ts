@@ -45,6 +45,7 @@ function bestKeys(
   return (_, tape) => {
     const found = inTime(() => best.answer(tape));
     if (found?.ok) return found.value;
-    throw complain(found?.error.code === 'never-ends' ? 'never-ends' : 'too-large', {}, 'policy');
+    if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'policy');
+    throw complain('too-large', { of: 'policy' }, 'policy');
   };
 }

@@ -82,9 +82,12 @@ describe('what is too large', () => {
       return now;
     };
     const answer = found(request, { ...LIMITS, time: { ms: 100, clock } }, where);
-    // The trial of 50 throws took 1 ms: 100 ms are worth 5,000, of which 1,000 are allowed.
+    // Each series of throws takes 1 ms, so there is time for 50, 500 and all 1,000 in half of 100 ms.
     expect(answer).toMatchObject({ exact: false, runs: 1_000 });
-    expect(now).toBeLessThan(110);
+    expect(now).toBeLessThan(120);
+    // With 20 ms there is none for ten times as many as the first 50.
+    const hurried = found(request, { ...LIMITS, time: { ms: 20, clock } }, where);
+    expect(hurried).toMatchObject({ exact: false, runs: 50 });
   });
 });
 

@@ -7,6 +7,7 @@ import { type CallOptions, requestFrom, withCharacterOptions } from '../options/
 import { adjustedLines } from '../output/adjusted.ts';
 import { adviceLines } from '../output/advice-lines.ts';
 import { present } from '../output/present.ts';
+import { calculating } from '../run/calculating.ts';
 import type { Session } from '../session.ts';
 
 export function addAdvise(program: Command, session: Session): void {
@@ -23,7 +24,8 @@ export function addAdvise(program: Command, session: Session): void {
     .option('--house <json>', help.house)
     .addHelpText('after', `\n${help.adviseExamples}`)
     .action(async (name: string, options: CallOptions) => {
-      const found = orBad(advise(registry, await requestFrom(session, name, options), LIMITS));
+      const request = await requestFrom(session, name, options);
+      const found = orBad(calculating(session, () => advise(registry, request, LIMITS)));
       present(session, adviceJson(found), () => [
         ...adjustedLines(session, adjustedJson(registry, found, session.locale).adjusted),
         ...found.decisions.flatMap((decision, i) => [

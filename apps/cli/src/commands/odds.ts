@@ -8,6 +8,7 @@ import { adjustedLines } from '../output/adjusted.ts';
 import { diceOddsLines } from '../output/dice-odds-lines.ts';
 import { oddsLines } from '../output/odds-lines.ts';
 import { present } from '../output/present.ts';
+import { calculating } from '../run/calculating.ts';
 import type { Session } from '../session.ts';
 
 export function addOdds(program: Command, session: Session): void {
@@ -21,7 +22,11 @@ export function addOdds(program: Command, session: Session): void {
     .option('--house <json>', help.house)
     .addHelpText('after', `\n${help.oddsExamples}`)
     .action(async (name: string, options: CallOptions) => {
-      const found = orBad(odds(registry, await requestFrom(session, name, options), LIMITS), name);
+      const request = await requestFrom(session, name, options);
+      const found = orBad(
+        calculating(session, () => odds(registry, request, LIMITS)),
+        name,
+      );
       present(session, oddsJson(registry, found, session.locale), () =>
         found.kind === 'action'
           ? [

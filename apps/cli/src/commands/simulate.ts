@@ -26,6 +26,8 @@ interface SimulateOptions {
 const USUAL_FIGHTS = 10_000;
 const MAX_FIGHTS = 10_000_000;
 const MAX_THREADS = 64;
+/** So long nothing is heard of it in a pipe. */
+const PIPE_MS = 5_000;
 
 export function addSimulate(program: Command, session: Session): void {
   const { help } = session.text;
@@ -84,6 +86,13 @@ async function fightWithProgress(
     isStopped = true;
   });
   const isShown = io.stderr.isTTY && !json;
+  let lastTold = performance.now();
+  /** In a pipe a line now and then says that it goes on. */
+  const tellPipe = (fought: number): void => {
+    if (isShown || performance.now() - lastTold < PIPE_MS) return;
+    lastTold = performance.now();
+    io.stderr.write(`${line(fought)}\n`);
+  };
   const line = (fought: number) =>
     text.arena.progress(decimal(fought, locale), decimal(fights, locale), percent(fought / fights, locale));
   const tally = await fightAll(crew, {
@@ -92,6 +101,7 @@ async function fightWithProgress(
     clock: () => performance.now() / 1000,
     onProgress: ({ fights: fought }) => {
       if (isShown) io.stderr.write(`\r${line(fought)}`);
+      tellPipe(fought);
     },
     isStopped: () => isStopped,
   });

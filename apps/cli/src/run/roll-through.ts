@@ -6,6 +6,7 @@ import { badCall, badInput, orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
 import { accountLines } from '../output/account.ts';
 import type { Session } from '../session.ts';
+import { calculating } from './calculating.ts';
 
 /** The line that prompts draw at their left. */
 const PROMPT_MARGIN = 3;
@@ -18,7 +19,10 @@ export async function rollThrough(
   request: Readonly<Record<string, unknown>>,
 ): Promise<Rolled> {
   let told = 0;
-  let rolling = orBad(startRoll(registry, request, { dice, limits: LIMITS }), String(request['action']));
+  let rolling = orBad(
+    calculating(session, () => startRoll(registry, request, { dice, limits: LIMITS })),
+    String(request['action']),
+  );
   while (rolling.kind === 'waits') {
     if (session.io.prompts === undefined) throw badCall(rolling.complaint);
     const system = systemOf(rolling.complaint.system ?? '') as System;

@@ -18,6 +18,7 @@ export const de: Texts = {
   effects: 'Wirkungen',
   adjusted: 'In der Szene berichtigt',
   whichSystem: 'Welches Regelsystem?',
+  calculating: (seconds) => `Das wird noch gerechnet, seit ${seconds} s. Abbrechen mit Strg+C.`,
   advice: (goal) => `Beste Wahl zuerst; das Ziel: ${goal}`,
   mixed: 'Wer immer dasselbe tut, ist zu durchschauen: Lass den Zufall wählen, so oft, wie dabeisteht.',
   inCases: (cases, of) => (cases === 0 ? 'nie' : cases === of ? 'immer' : `in ${cases} von ${of} Fällen`),

@@ -18,6 +18,7 @@ export const en: Texts = {
   effects: 'Effects',
   adjusted: 'Put right in the scene',
   whichSystem: 'Which rule system?',
+  calculating: (seconds) => `Still calculating, for ${seconds} s. Ctrl+C stops it.`,
   advice: (goal) => `Best choice first; the goal: ${goal}`,
   mixed: 'Whoever always does the same is seen through: let chance choose, as often as it says beside.',
   inCases: (cases, of) => (cases === 0 ? 'never' : cases === of ? 'always' : `in ${cases} of ${of} cases`),

@@ -123,6 +123,8 @@ export interface Texts {
   /** Above what was changed in a scene that was typed in. */
   readonly adjusted: string;
   readonly whichSystem: string;
+  /** While it lasts. */
+  calculating(seconds: string): string;
   advice(goal: string): string;
   /** Where no single option is the best one. */
   readonly mixed: string;

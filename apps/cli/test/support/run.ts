@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Io } from '../../src/io.ts';
 import { main } from '../../src/main.ts';
+import type { Progress } from '../../src/progress.ts';
 import type { Prompts } from '../../src/prompts.ts';
 
 export interface World {
@@ -9,6 +10,7 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly prompts?: Prompts;
+  readonly progress?: Progress;
   readonly untilStopped?: () => Promise<void>;
   readonly onStdout?: (text: string) => void;
 }
@@ -48,6 +50,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<R
     env,
     cwd,
     prompts,
+    ...(world.progress === undefined ? {} : { progress: world.progress }),
     untilStopped,
   };
   const code = await main(args, io);

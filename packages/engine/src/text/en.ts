@@ -44,7 +44,10 @@ export const en: Sentences = {
       `${action} has nothing best play could aim at. Use “first” instead of “best”.`,
     'thrown-missing': () => 'Kept dice need the thrown ones beside them (“thrown”).',
     'nothing-to-decide': () => 'There is nothing to decide here.',
-    'too-large': () => 'This is too large for an exact calculation. Without a goal it is estimated.',
+    'too-large': ({ of }) =>
+      of === 'policy'
+        ? 'Best play is too large to be calculated here. Use “first”, or decide yourself.'
+        : 'This is too large for an exact calculation. Without a goal it is estimated.',
     'never-ends': () => 'This never comes to an end, so it cannot be calculated.',
     refused: ({ reason }, words) =>
       `The rules do not allow it: ${words?.problem({ code: reason, at: '' }) ?? reason}`,
