@@ -1,2 +1,1 @@
-export { type LegalScene, legalScene } from './legal-scene.ts';
 export { heldenhandbuch } from './system.ts';

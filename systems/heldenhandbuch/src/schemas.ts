@@ -324,8 +324,8 @@ const board = z.strictObject({
     .default([]),
 });
 
-/** A scene; everything that is left out is as in an empty one. */
-export const scene: z.ZodType<Scene, unknown> = z
+/** A scene as somebody typed it; everything that is left out is as in an empty one. */
+export const typedScene: z.ZodType<Scene, unknown> = z
   .strictObject({
     clock: amount.default(emptyScene.clock),
     figures: z.array(figure).max(MAX_FIGURES).readonly().default([]),
@@ -339,5 +339,7 @@ export const scene: z.ZodType<Scene, unknown> = z
   .refine(({ figures }) => new Set(figures.map((one) => one.id)).size === figures.length, {
     path: ['figures'],
     params: { code: 'ids-not-unique' },
-  })
-  .transform((typed): Scene => legalScene(typed).scene);
+  });
+
+/** A scene on its way in: brought to a legal state. */
+export const scene: z.ZodType<Scene, unknown> = typedScene.transform((typed) => legalScene(typed).scene);

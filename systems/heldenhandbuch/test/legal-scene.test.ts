@@ -54,4 +54,10 @@ describe('a scene that somebody typed in', () => {
     const { outcome } = check.rule({} as never, input.value, DEFAULTS);
     expect(outcome).toEqual({ kind: 'refused', reason: 'not-able' });
   });
+
+  test('[HH-INJ-10] whoever reads it is told what was put right', () => {
+    const read = heldenhandbuch.scene.read({ figures: [lethal] });
+    if (!read.ok) throw new Error('not read');
+    expect(read.value.changes).toEqual([{ kind: 'statusGained', figure: 'Mira', status: 'dead' }]);
+  });
 });

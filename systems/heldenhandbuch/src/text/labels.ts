@@ -208,6 +208,57 @@ export const FIELDS = [
   'step',
   'protection',
   'lightArmour',
+  'track',
+  'to',
+  'by',
+  'attempts',
+  'heavy',
+  'treated',
+  'since',
+  'fighters',
+  'role',
+  'acted',
+  'skipThrows',
+  'initiativeBonus',
+  'owedDice',
+  'halfDiceNext',
+  'mustVoid',
+  'saved',
+  'inReachOf',
+  'evading',
+  'initiative',
+  'meleeFought',
+  'phase',
+  'row',
+  'face',
+  'converted',
+  'offers',
+  'psycheBefore',
+  'temporaryLoss',
+  'realLoss',
+  'rowsEmptied',
+  'kept',
+  'at',
+  'outer',
+  'middle',
+  'inner',
+  'lockedUntil',
+  'waivedRows',
+  'code',
+  'materials',
+  'unpaidPieces',
+  'normal',
+  'current',
+  'physical',
+  'baseDie',
+  'bonusDice',
+  'adeptStar',
+  'masteryGrade',
+  'rows',
+  'points',
+  'wielded',
+  'worn',
+  'board',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
@@ -237,6 +288,8 @@ type OutcomeWord =
   | 'heroes'
   | 'opponents'
   | 'refused'
+  | 'attacker'
+  | 'defender'
   | 'player';
 
 /** Names of fields and values in one language. */

@@ -135,6 +135,7 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
         : `${figure} überwindet die ${obstacle} mit einer ${by}.`,
     gap: ({ figure, gap, leads, out }) => {
       if (leads) return `${figure} führt.`;
+      if (gap === 0) return `${figure} liegt gleichauf.`;
       return out
         ? `${figure} ist abgehängt.`
         : `${figure} liegt zurück: ${gaps[GAP_STEPS[gap] ?? 'goneFromSight']}.`;

@@ -127,6 +127,7 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
         : `${figure} gets past the ${obstacle} with a ${by}.`,
     gap: ({ figure, gap, leads, out }) => {
       if (leads) return `${figure} leads.`;
+      if (gap === 0) return `${figure} is level.`;
       return out
         ? `${figure} is left behind.`
         : `${figure} is behind: ${gaps[GAP_STEPS[gap] ?? 'goneFromSight']}.`;
