@@ -76,7 +76,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'HH-INJ-07': 1,
   'HH-INJ-08': 2,
   'HH-INJ-09': 3,
-  'HH-INJ-10': 7,
+  'HH-INJ-10': 8,
   'HH-INJ-11': 3,
   'HH-ITM-01': 3,
   'HH-ITM-02': 1,
