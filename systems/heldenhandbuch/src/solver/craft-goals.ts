@@ -25,7 +25,8 @@ const reaches =
 
 export const craftChances = {
   success: (outcome: object) => (outcome as Crafted).success === true,
-  wanted: (outcome: object) => (outcome as Crafted).wanted === true,
+  // Where no quality was named any piece will do.
+  wanted: (outcome: object) => ((outcome as Crafted).wanted ?? (outcome as Crafted).success) === true,
   simple: reaches(from('simple')),
   good: reaches(from('good')),
   artful: reaches(from('artful')),

@@ -7,7 +7,7 @@ export const labelsDe: Labels = {
   fields: {
     track: 'Leiste',
     to: 'neu',
-    by: 'um',
+    by: 'von',
     attempts: 'Versuche heute',
     heavy: 'Schwere Verletzungen',
     treated: 'versorgt',
