@@ -114,8 +114,8 @@ function calculated(
   const found = inTime(() => oddsOf(timed(action, limits), input, house, options));
   if (found?.ok) return { odds: found.value, runs: 0 };
   if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'input');
-  // Best play has no estimate: it would have to be calculated.
-  const estimated = (goal ?? action.aim(input)) ? undefined : estimate(action, input, house, limits, seed);
+  // Best play has no estimate: whoever asks for it wants it calculated.
+  const estimated = goal === undefined ? estimate(action, input, house, limits, seed) : undefined;
   if (estimated === undefined) throw complain('too-large', {}, 'input');
   return estimated;
 }

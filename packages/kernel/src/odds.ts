@@ -84,8 +84,35 @@ export function oddsOf(
   given: OddsOptions = {},
 ): Result<Odds, CalculationProblem> {
   const goal = given.goal ?? action.aim(input);
-  return solverOdds(action, input, house, goal) ?? exploredOdds(action, input, house, goal, given);
+  const found = solverOdds(action, input, house, goal) ?? exploredOdds(action, input, house, goal, given);
+  const { fallback } = given;
+  // Nobody has asked for best play: where it is too large, an estimate tells the rules' defaults.
+  if (found.ok || found.error.code !== 'too-large' || given.goal !== undefined || fallback === undefined)
+    return found;
+  return ok(estimated(action, input, house, fallback));
 }
+
+function estimated(
+  action: Action,
+  input: unknown,
+  house: unknown,
+  { dice, runs }: NonNullable<OddsOptions['fallback']>,
+): Odds {
+  const assumptions = new Assumptions();
+  const policy = (question: Question<unknown>): number => {
+    assumptions.note(question, 0);
+    return 0;
+  };
+  const odds = estimatedOdds(action, runs, (visit) =>
+    simulate(outcomeIn(action), input, house, { dice, runs, policy }, visit),
+  );
+  return { ...odds, assumed: assumptions.list() };
+}
+
+const outcomeIn =
+  (action: Action): Rule<unknown, unknown, Outcome> =>
+  (fate, input, house) =>
+    action.rule(fate, input, house).outcome;
 
 /** What a solver beside the rule has found, where there is one and it applies. */
 function solverOdds(
@@ -113,7 +140,7 @@ function exploredOdds(
   goal: Goal | undefined,
   given: OddsOptions,
 ): Result<Odds, CalculationProblem> {
-  const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => action.rule(fate, i, h).outcome;
+  const outcomeOf = outcomeIn(action);
   const budget = budgetOf(action, given);
   const stance = goal && action.stance(input, goal);
   let decide: Solution | Policy = firstOption;
@@ -124,22 +151,9 @@ function exploredOdds(
   }
   const assumptions = new Assumptions(stance);
   const whole = exact(outcomeOf, input, house, { ...budget, decide, tell: assumptions.note });
-  if (whole.ok) {
-    const found = typeof decide === 'function' ? undefined : decide;
-    return ok({ ...lawOdds(action, whole.value, goal, found), assumed: assumptions.list() });
-  }
-  const { fallback } = given;
-  if (fallback === undefined || whole.error.code !== 'too-large' || typeof decide !== 'function')
-    return whole;
-  const { dice, runs } = fallback;
-  const policy = (question: Question<unknown>): number => {
-    assumptions.note(question, 0);
-    return 0;
-  };
-  const odds = estimatedOdds(action, runs, (visit) =>
-    simulate(outcomeOf, input, house, { dice, runs, policy }, visit),
-  );
-  return ok({ ...odds, assumed: assumptions.list() });
+  if (!whole.ok) return whole;
+  const found = typeof decide === 'function' ? undefined : decide;
+  return ok({ ...lawOdds(action, whole.value, goal, found), assumed: assumptions.list() });
 }
 
 /** Under a mix that is known in doubles only, whole weights are as good as doubles. */

@@ -22,6 +22,7 @@ import {
   type Solved,
   type Solver,
   type Stance,
+  Stopped,
   seededDice,
   usualGoal,
 } from '../src/index.ts';
@@ -226,6 +227,30 @@ test('an action with a budget of its own is too large beyond it, however much is
   });
   expect(oddsOf(guessing({ budget: 1_000 }), {}, {}, { budget: 3 }).ok).toBe(false);
   expect(oddsOf(guessing({ budget: 1_000 }), {}, {}).ok).toBe(true);
+});
+
+describe('a solver that finds its task too large', () => {
+  const aim = (): Goal => ({ chance: 'won' });
+  const stopping = guessing({
+    aim,
+    solver: {
+      law: () => {
+        throw new Stopped({ code: 'too-large', runs: 77 });
+      },
+    },
+  });
+
+  test('says so with its own count, and nothing is explored', () => {
+    expect(oddsOf(stopping, {}, {})).toEqual({ ok: false, error: { code: 'too-large', runs: 77 } });
+  });
+
+  test('where nobody has asked for best play an estimate tells the defaults; who has asked gets none', () => {
+    const fallback = { dice: seededDice(1), runs: 10 };
+    const estimated = oddsOf(stopping, {}, {}, { fallback });
+    expect(estimated).toMatchObject({ ok: true, value: { exact: false } });
+    expect(estimated.ok && estimated.value.assumed.every(({ because }) => because === 'default')).toBe(true);
+    expect(oddsOf(stopping, {}, {}, { goal: aim(), fallback }).ok).toBe(false);
+  });
 });
 
 describe('who works against the goal', () => {

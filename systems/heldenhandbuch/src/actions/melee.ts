@@ -8,6 +8,7 @@ import { endCombat, nextPhase, startCombat } from '../rules/combat.ts';
 import { DUEL_ENDS, duel } from '../rules/duel.ts';
 import { type MeleePhaseOutcome, meleePhase } from '../rules/melee-phase.ts';
 import * as s from '../schemas.ts';
+import { duelSize } from '../solver/duel-size.ts';
 import { meleeSolver } from '../solver/melee-solver.ts';
 import { MELEE_GOALS } from '../solver/melee-worth.ts';
 import { DUEL_BUDGET, MELEE_BUDGET } from './budgets.ts';
@@ -213,6 +214,7 @@ export const duelAction = action({
     first: ({ winner }) => winner === 'first',
     second: ({ winner }) => winner === 'second',
   },
+  solver: duelSize(DUEL_BUDGET),
   budget: DUEL_BUDGET,
   headline: ['duelWon'],
 });

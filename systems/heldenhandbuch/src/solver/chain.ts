@@ -67,10 +67,6 @@ export class SolvedChain<S, M, O> {
     this.work = work;
     this.makings = chain.links.map((link) => makingsOf('made' in link ? link.made : NO_MAKINGS));
     this.known = chain.links.map(() => new Map());
-    chain.links.forEach((link, at) => {
-      const side = 'side' in link ? link.side : [];
-      for (const check of side) Work.expect(check, check.sides - 1, chain.expected?.[at] ?? 1);
-    });
   }
 
   /** What a state is worth in which the links from `at` on are still to come. */
@@ -94,6 +90,10 @@ export class SolvedChain<S, M, O> {
 
   law(): Solved<O> {
     const { chain } = this;
+    chain.links.forEach((link, at) => {
+      const side = 'side' in link ? link.side : [];
+      for (const check of side) Work.expect(check, check.sides - 1, chain.expected?.[at] ?? 1);
+    });
     const value = this.valueOf(0, chain.start);
     let reached = new Map([['', { state: chain.start, cases: 1 }]]);
     let total = 1;

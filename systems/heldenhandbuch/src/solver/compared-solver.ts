@@ -15,7 +15,7 @@ import type { Side } from './chain.ts';
 import { keepAsked } from './chain-advice.ts';
 import { adviseInContest, solvedContest } from './contest-advice.ts';
 import { type Contest, knowsAllOf, type Result } from './contest-chain.ts';
-import { adviseFirst, failingAgainst, numbersFor, reaching, sideOf } from './contest-solver.ts';
+import { adviseFirst, failingAgainst, numbersFor, reaching, sidesOf, type Wanted } from './contest-solver.ts';
 import { boundOfGames } from './solved-law.ts';
 import { AGAIN, solveAgain } from './thrown-again.ts';
 
@@ -32,6 +32,7 @@ function comparedOf(
   { scene, acting, defending }: ComparedInput,
   house: House,
   goal: Goal | undefined,
+  wanted: Wanted,
 ): Compared | undefined {
   const isGoal = goal !== undefined && 'chance' in goal && goal.chance === 'acting';
   if (!isGoal || acting.figure === defending.figure) return undefined;
@@ -42,9 +43,8 @@ function comparedOf(
   };
   const [first, second] = [requestOf(acting), requestOf(defending)];
   if (first === undefined || second === undefined) return undefined;
-  const [own, other] = [sideOf(first, house), sideOf(second, house)];
-  if (own === undefined || other === undefined) return undefined;
-  return { sides: [own, other], figures: [first.figure, second.figure] };
+  const sides = sidesOf([first, second], house, wanted);
+  return sides && { sides, figures: [first.figure, second.figure] };
 }
 
 const comparing = ({ sides, figures }: Compared, tie: Exclude<Tie, 'reroll'>): Contest<Won> => ({
@@ -80,7 +80,7 @@ const worthAgainst = (other: Side, house: House, tie: Exclude<Tie, 'reroll'>) =>
  */
 export const comparedSolver: Solver<ComparedInput, House, ComparedOutcome | Refused> = {
   law(input, house, goal) {
-    const known = comparedOf(input, house, goal);
+    const known = comparedOf(input, house, goal, 'law');
     if (known === undefined) return undefined;
     const { sides } = known;
     const tie = house['tie.other'];
@@ -89,7 +89,7 @@ export const comparedSolver: Solver<ComparedInput, House, ComparedOutcome | Refu
     return comparedLaw(numbersFor(sides[0], house, worthAgainst(sides[1], house, tie)).value);
   },
   advise(input, house, goal, tape) {
-    const known = comparedOf(input, house, goal);
+    const known = comparedOf(input, house, goal, 'advice');
     const tie = house['tie.other'];
     if (known === undefined || tie === 'reroll') return undefined;
     const [own, other] = known.sides;

@@ -5,17 +5,38 @@ import { type CheckRequest, failed } from '../rules/figure-check.ts';
 import { counted } from '../rules/numbers.ts';
 import type { Side } from './chain.ts';
 import { adviseThrow } from './check-advice.ts';
+import type { SolvableCheck } from './check-goals.ts';
 import { lawByWorth, solveByWorth, solveCheck } from './check-solver.ts';
 import { solvableChecks } from './solvable-checks.ts';
+import { refuseSwaps } from './work.ts';
 
 const SUCCESS: Goal = { chance: 'success' };
 
 /** The side of somebody who cannot reach for the dice of others; undefined where the solver cannot follow it. */
 export function sideOf(request: CheckRequest | undefined, house: House): Side | undefined {
-  if (request === undefined) return [];
-  const checks = solvableChecks(request, house);
-  // HH-LRN-09: whoever has high mastery may swap dice with the other side.
-  return checks?.some(({ shadowRolls = 0 }) => shadowRolls > 0) ? undefined : checks;
+  const side = anySideOf(request, house);
+  return side?.some(isMaster) ? undefined : side;
+}
+
+const anySideOf = (request: CheckRequest | undefined, house: House): Side | undefined =>
+  request === undefined ? [] : solvableChecks(request, house);
+
+/** HH-LRN-09: whoever has high mastery may swap dice with the other side. */
+const isMaster = ({ shadowRolls = 0 }: SolvableCheck): boolean => shadowRolls > 0;
+
+/** What a solver is asked for: odds that would be too large are refused, advice may still be found by exploring. */
+export type Wanted = 'law' | 'advice';
+
+/** Two sides against each other, where nobody can swap dice; small ones with swaps are left to exploring, large ones refused. */
+export function sidesOf(
+  requests: readonly [CheckRequest | undefined, CheckRequest | undefined],
+  house: House,
+  wanted: Wanted,
+): readonly [Side, Side] | undefined {
+  const [own, other] = requests.map((request) => anySideOf(request, house));
+  if (own === undefined || other === undefined) return undefined;
+  if (![...own, ...other].some(isMaster)) return [own, other];
+  return wanted === 'law' ? refuseSwaps([own, other]) : undefined;
 }
 
 /** How likely a side is to get at least so far, with every throw made for that. Remembered by number. */

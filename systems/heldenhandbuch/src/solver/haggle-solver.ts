@@ -8,7 +8,7 @@ import { type HaggleRound, haggleRound, roundAfter } from '../rules/haggle-round
 import { chainOnce, keepAsked } from './chain-advice.ts';
 import { adviseInContest, solvedContest } from './contest-advice.ts';
 import type { Contest, Result } from './contest-chain.ts';
-import { sideOf } from './contest-solver.ts';
+import { sidesOf, type Wanted } from './contest-solver.ts';
 import { QUIET } from './quiet.ts';
 import { thrownFor } from './world-solvers.ts';
 
@@ -50,22 +50,26 @@ const numberWins = (goal: Goal): boolean =>
   'maximise' in goal || goal.chance === 'buyerWins' || goal.chance === 'sellerWins';
 
 /** Undefined where no round can begin, or dice may be swapped. */
-function contestOf({ scene }: HaggleInput, house: House, goal: Goal): Contest<HaggleRound> | undefined {
+function contestOf(
+  { scene }: HaggleInput,
+  house: House,
+  goal: Goal,
+  wanted: Wanted,
+): Contest<HaggleRound> | undefined {
   const { haggle } = scene;
   const worth = worthOf(goal);
   if (haggle === null || haggle.deal !== null || haggle.concedes !== null || worth === undefined)
     return undefined;
   const figures = [haggle.buyer, haggle.seller].map(({ figure }) => figureOf(scene, figure) as Figure);
   const [buyer, seller] = figures as [Figure, Figure];
-  const [own, other] = figures.map((figure) =>
-    sideOf(thrownFor({ scene, figure, tested: 'haggle', mode: 'sieve' }), house),
-  );
-  if (own === undefined || other === undefined) return undefined;
+  const requestOf = (figure: Figure) => thrownFor({ scene, figure, tested: 'haggle', mode: 'sieve' });
+  const sides = sidesOf([requestOf(buyer), requestOf(seller)], house, wanted);
+  if (sides === undefined) return undefined;
   const lost = ({ id, psyche }: Figure, { open }: Result): readonly HhEffect[] =>
     open === 0 ? [] : [{ kind: 'points', figure: id, track: 'psyche', by: -Math.min(open, psyche.points) }];
   const seeks = buyerSeeks(goal);
   return {
-    sides: [own, other],
+    sides,
     figures: [buyer, seller],
     seeks: [seeks, !seeks],
     numberWins: numberWins(goal),
@@ -81,11 +85,11 @@ function contestOf({ scene }: HaggleInput, house: House, goal: Goal): Contest<Ha
 /** Beside HH-HAG-02 to 04: a contest, and what 1s cost beside it. */
 export const haggleSolver: Solver<HaggleInput, House, Told> = {
   law(input, house, goal) {
-    const contest = goal && contestOf(input, house, goal);
+    const contest = goal && contestOf(input, house, goal, 'law');
     return contest && solvedContest(contest, house).law();
   },
   advise(input, house, goal, tape) {
-    const contest = contestOf(input, house, goal);
+    const contest = contestOf(input, house, goal, 'advice');
     const asked = contest && keepAsked(haggleRound, input, house, tape);
     if (contest === undefined || asked === undefined) return undefined;
     const solved = chainOnce(['haggle', input, house, goal], () => solvedContest(contest, house));

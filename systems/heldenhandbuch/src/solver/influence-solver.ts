@@ -17,9 +17,11 @@ import { hasHighMastery } from '../rules/opposed-checks.ts';
 import { type Chain, type CheckLink, type ChoiceLink, type Side, SolvedChain } from './chain.ts';
 import { adviseInChain, chainOnce, factsIn, keepAsked } from './chain-advice.ts';
 import type { SolvableCheck } from './check-goals.ts';
+import type { Wanted } from './contest-solver.ts';
 import { jointLinks, jointOf, middles } from './joint-solver.ts';
 import { settledWays } from './settled-ways.ts';
 import { solvableChecks } from './solvable-checks.ts';
+import { refuseSwaps } from './work.ts';
 import { thrownFor } from './world-solvers.ts';
 
 /** How far an influence has come. All faces ascending. */
@@ -96,6 +98,7 @@ function chainOf(
   input: InfluenceInput,
   house: House,
   goal: Goal,
+  wanted: Wanted,
 ): Chain<Influencing, Made, Influenced> | undefined {
   const { scene, influencers, skill } = input;
   const victim = figureOf(scene, input.victim);
@@ -107,8 +110,13 @@ function chainOf(
     return undefined;
   // HH-LRN-09: where somebody can swap dice, all lie on the table first.
   const masters = acting.some((one) => hasHighMastery(one, skill)) || hasHighMastery(victim, RESISTING);
-  if (masters && isAble(victim)) return undefined;
   const resisting = sideOf(thrownFor({ scene, figure: victim, tested: RESISTING, mode: 'sieve' }), house);
+  if (masters && isAble(victim)) {
+    if (wanted === 'advice') return undefined;
+    const mode = influencingMode(acting, skill);
+    const speaking = acting.map((figure) => sideOf(thrownFor({ scene, figure, tested: skill, mode }), house));
+    return refuseSwaps([...speaking, resisting].filter((side) => side !== undefined));
+  }
   const tricks =
     acting.length > 1 ? together(input, acting, house) : { steps: alone(input, first, house), expected: [1] };
   if (resisting === undefined || tricks?.steps === undefined) return undefined;
@@ -152,11 +160,11 @@ function keyFor(resisting: Side, house: House): (state: Influencing) => string {
 /** Beside HH-INF-01 to 06: the victim is solved for each set of tricks that can be played; it resists the goal. */
 export const influenceSolver: Solver<InfluenceInput, House, Influenced | Refused> = {
   law(input, house, goal) {
-    const chain = goal && chainOf(input, house, goal);
+    const chain = goal && chainOf(input, house, goal, 'law');
     return chain && new SolvedChain(chain, house).law();
   },
   advise(input, house, goal, tape) {
-    const chain = chainOf(input, house, goal);
+    const chain = chainOf(input, house, goal, 'advice');
     const asked = chain && keepAsked(influence, input, house, tape);
     if (chain === undefined || asked === undefined) return undefined;
     const facts = factsIn(asked.parts);

@@ -31,6 +31,22 @@ export class Work {
   }
 }
 
+/** How many ways there are for the dice of some sides to lie before each other. */
+export const waysToLie = (sides: readonly (readonly SolvableCheck[])[]): number =>
+  sides.reduce((ways, side) => {
+    const most = side.map(({ sides: faces, count }) => ranking(faces, count).sizes[count] as number);
+    return ways * Math.max(1, ...most);
+  }, 1);
+
+/** HH-LRN-09: where dice may be swapped each of these is a game of its own: beyond this exploring would not come to an end. */
+const MOST_SWAPPED = 10_000;
+
+/** Refuses at once what exploring could not reach. */
+export function refuseSwaps(sides: readonly (readonly SolvableCheck[])[]): undefined {
+  const states = waysToLie(sides);
+  if (states > MOST_SWAPPED) throw new Stopped({ code: 'too-large', runs: states });
+}
+
 /** For each set of kept dice each throw of the others, and each set of dice at the end. */
 function stepsOf({ count, mode, freeThrows = 0 }: SolvableCheck, symbols: number): number {
   const { sizes } = ranking(symbols, count);

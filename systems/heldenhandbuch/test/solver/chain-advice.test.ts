@@ -89,6 +89,17 @@ describe('[HH-ROL-05] what to keep, as plain expectimax over the rule has it, be
     expect(advice.value[0]?.value).toBeLessThan(advice.value.at(-1)?.value as number);
   });
 
+  test('[HH-COM-02] the last of two with 5W20 is advised on, although the odds of both are too large', () => {
+    const five = { value: 16, baseDie: 20, bonusDice: 4 };
+    const input = { ...inputs(five, five).joint, minimum: 60 };
+    const tape = [[16, 16, 16, 4, 3], '16,16,16,4,3', '16,16,16', [16, 12, 9, 8, 3]];
+    const advice = adviseOn(jointCheckAction, input, DEFAULTS, SUCCESS, { tape });
+    if (!advice.ok) throw new Error(advice.error.code);
+    // Three 16s lie in the middle: a fourth comes to 64.
+    expect(advice.value[0]?.key).toContain('16');
+    expect(advice.value[0]?.value).toBe(1);
+  });
+
   test('any other question is left to the plain rule', () => {
     expect(jointCheckAction.solver?.advise?.(joint, DEFAULTS, SUCCESS, [[4, 6], '6,4'])).toBeUndefined();
     expect(influenceAction.solver?.advise?.(influence, DEFAULTS, SUCCESS, [])).toBeUndefined();

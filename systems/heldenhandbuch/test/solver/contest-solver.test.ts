@@ -48,9 +48,15 @@ describe('[HH-CHK-08] two sides against each other, as plain expectimax has it w
     expect(back).toBeLessThan(0.5);
   });
 
-  test('[HH-LRN-09] dice that can be swapped are left to the plain rule', () => {
+  test('[HH-LRN-09] dice that can be swapped are left to the plain rule, and too many of them are too large', () => {
     const law = (input: object, table = DEFAULTS) => comparedCheckAction.solver?.law(input, table, ACTING);
     expect(law(compares(W6, { ...W6, value: 21 }))).toBeUndefined();
+    // 3W20 can lie in 1540 ways on each side.
+    const three = { value: 21, baseDie: 20, bonusDice: 2 };
+    expect(oddsOf(comparedCheckAction, compares(three, three), DEFAULTS)).toEqual({
+      ok: false,
+      error: { code: 'too-large', runs: 1540 * 1540 },
+    });
     expect(law({ ...compares(W6, W6), acting: compares(W6, W6).defending })).toBeUndefined();
   });
 });

@@ -1,0 +1,16 @@
+import { type Solver, Stopped } from '@tafelrunde/kernel';
+import type { House } from '../house-rules.ts';
+import type { DuelInput, Duellist, DuelOutcome } from '../rules/duel.ts';
+import { ranking } from './ranking.ts';
+
+/** In how many ways the dice of a fighter may lie. */
+const throwsOf = ({ count, sides }: Duellist): number => ranking(sides, count).sizes[count] as number;
+
+/** A duel is left to the plain rule, unless its first common throw alone has more ways than exploring may try. */
+export const duelSize = (budget: number): Solver<DuelInput, House, DuelOutcome> => ({
+  law({ first, second }) {
+    const states = throwsOf(first) * throwsOf(second);
+    if (states > budget) throw new Stopped({ code: 'too-large', runs: states });
+    return undefined;
+  },
+});
