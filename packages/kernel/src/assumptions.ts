@@ -46,7 +46,7 @@ export class Assumptions {
 }
 
 /** So many runs meet the questions of a rule that a solver has answered for. */
-const PROBES = 16;
+const PROBES = 6;
 
 /**
  * What a solver beside the rule took for granted. It does not tell its decisions: the questions are those that a few

@@ -7,6 +7,7 @@ import {
   toNumber,
   type Weight,
   weightDivisor,
+  wholeDivisor,
 } from './fraction.ts';
 
 /** What can happen and with which weight, in some order that stays the same. */
@@ -30,11 +31,11 @@ class Table<A> implements Distribution<A> {
   readonly outcomes: readonly A[];
   readonly weights: readonly Weight[];
 
-  constructor(outcomes: readonly A[], weights: readonly Weight[]) {
+  constructor(outcomes: readonly A[], weights: readonly Weight[], total: Weight) {
     this.outcomes = outcomes;
     this.weights = weights;
     this.size = outcomes.length;
-    this.total = weights.reduce<Weight>(plusWeight, 0);
+    this.total = total;
   }
   outcome(index: number): A {
     return this.outcomes[index] as A;
@@ -86,7 +87,8 @@ export function distinct<A>(outcomes: readonly A[], weights: readonly Weight[]):
   if (outcomes.length === 0) throw new RangeError('a distribution without outcomes');
   const divisor = commonDivisor(weights);
   const areReady = divisor === 1 && weights.every((weight) => typeof weight === 'number');
-  return new Table(outcomes, areReady ? weights : weights.map((weight) => quotient(weight, divisor)));
+  const reduced = areReady ? weights : weights.map((weight) => quotient(weight, divisor));
+  return new Table(outcomes, reduced, reduced.reduce<Weight>(plusWeight, 0));
 }
 
 function commonDivisor(weights: readonly Weight[]): Weight {
@@ -142,6 +144,8 @@ function* products<A, B, C>(left: Distribution<A>, right: Distribution<B>, f: (a
 
 /** The largest span of whole numbers that are summed up in a list. */
 const MAX_SPAN = 4096;
+/** Where they are summed up: making a new list would take longer than the sums. Undefined while somebody uses it. */
+let spareSums: Float64Array | undefined = new Float64Array(MAX_SPAN);
 
 /**
  * The usual case at once: whole numbers no smaller and no larger than at the four corners, and weights that doubles
@@ -163,27 +167,42 @@ function combineWhole<A, B, C>(
   const lowest = Math.min(ay, az, by, bz);
   const span = Math.max(ay, az, by, bz) - lowest + 1;
   if (!(span <= MAX_SPAN)) return undefined;
-  const sums = new Float64Array(span);
+  const sums = spareSums ?? new Float64Array(span);
+  spareSums = undefined;
   for (let i = 0; i < ones.length; i += 1) {
     const one = ones[i] as A;
     const v = oneWeights[i] as number;
     for (let j = 0; j < twos.length; j += 1) {
       const outcome = f(one, twos[j] as B);
-      if (typeof outcome !== 'number') return undefined;
-      const before = sums[outcome - lowest];
-      if (before === undefined) return undefined;
-      sums[outcome - lowest] = before + v * (twoWeights[j] as number);
+      const at = typeof outcome === 'number' ? outcome - lowest : -1;
+      // What is beyond the corners, and what is no whole number: a list is no place for it.
+      if (!(at >= 0 && at < span) || (at | 0) !== at) return cleared(sums, span);
+      sums[at] = (sums[at] as number) + v * (twoWeights[j] as number);
     }
   }
+  return fromSpan(sums, span, lowest, total);
+}
+
+function cleared(sums: Float64Array, span: number): undefined {
+  if (sums.length === MAX_SPAN) spareSums = sums.fill(0, 0, span);
+}
+
+/** The numbers from `lowest` on with their sums, which are taken out of the list. */
+function fromSpan<C>(sums: Float64Array, span: number, lowest: number, total: number): Distribution<C> {
   const outcomes: C[] = [];
   const weights: number[] = [];
+  let divisor = 0;
+  for (let at = span - 1; at >= 0 && divisor !== 1; at -= 1)
+    divisor = wholeDivisor(sums[at] as number, divisor);
   for (let at = 0; at < span; at += 1) {
     const weight = sums[at] as number;
     if (weight === 0) continue;
+    sums[at] = 0;
     outcomes.push((lowest + at) as C);
-    weights.push(weight);
+    weights.push(divisor === 1 ? weight : weight / divisor);
   }
-  return distinct(outcomes, weights);
+  if (sums.length === MAX_SPAN) spareSums = sums;
+  return new Table(outcomes, weights, total / divisor);
 }
 
 /** The exact chance that `holds`. */

@@ -75,9 +75,29 @@ export function plusWeight(a: Weight, b: Weight): Weight {
 /** The greatest common divisor of two counts. */
 export function weightDivisor(a: Weight, b: Weight): Weight {
   if (typeof a !== 'number' || typeof b !== 'number') return slim(gcd(BigInt(a), BigInt(b)));
-  let [x, y] = [a, b];
-  while (y > 0) [x, y] = [y, x % y];
+  return wholeDivisor(a, b);
+}
+
+/** The same for counts that a double holds. */
+export function wholeDivisor(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y > 0) {
+    const rest = remainder(x, y);
+    x = y;
+    y = rest;
+  }
   return x;
+}
+
+/** Up to here a number and one that is no larger have a sum that a double holds. */
+const HALF_SAFE = 2 ** 52;
+
+/** x % y of whole numbers in half the time: the quotient may be off by one, which is mended. */
+function remainder(x: number, y: number): number {
+  if (x > HALF_SAFE) return x % y;
+  const rest = x - Math.floor(x / y) * y;
+  return rest < 0 ? rest + y : rest >= y ? rest - y : rest;
 }
 
 /** The same count as a number if a double holds it exactly. */

@@ -99,6 +99,13 @@ describe('a distribution', () => {
 describe('combining', () => {
   test('two dice added are the sum of two dice', () => {
     const d6 = sum.law(pool(1, 6));
+    // What is asked for each pair may combine something itself.
+    const nested = combine(d6, d6, (a, b) => a + b + Number(combine(d6, d6, (c, d) => c - d).size));
+    expect([nested.outcomes[0], nested.weights]).toEqual([13, combine(d6, d6, (a, b) => a + b).weights]);
+    // No whole number, beyond the corners, and no number at all.
+    expect(combine(d6, d6, (a, b) => a / b).size).toBe(23);
+    expect(combine(d6, d6, (a, b) => (a - 3) ** 2 + b).total).toBe(36);
+    expect(combine(d6, d6, (a, b) => (a === 2 ? 'x' : a + b)).size).toBe(12);
     const both = combine(d6, d6, (a, b) => a + b);
     expect(both).toEqual(sum.law(pool(2, 6)));
   });

@@ -13,6 +13,7 @@ import {
   subtract,
   timesWeight,
   toNumber,
+  weightDivisor,
   ZERO,
 } from '../src/fraction.ts';
 
@@ -98,6 +99,23 @@ describe('the nearest double', () => {
 });
 
 describe('weights', () => {
+  test('have the divisor that whole numbers of any size have', () => {
+    const whole = fc.oneof(
+      fc.nat(60),
+      fc.maxSafeNat(),
+      fc.nat(1_000).map((below) => Number.MAX_SAFE_INTEGER - below),
+      fc.nat(1_000).map((near) => 2 ** 52 - 500 + near),
+    );
+    fc.assert(
+      fc.property(whole, whole, fc.integer({ min: 1, max: 9 }), (a, b, times) => {
+        expect(BigInt(weightDivisor(a, b))).toBe(gcd(BigInt(a), BigInt(b)));
+        const [x, y] = [Math.floor(a / times) * times, Math.floor(b / times) * times];
+        expect(BigInt(weightDivisor(x, y))).toBe(gcd(BigInt(x), BigInt(y)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('add and multiply exactly, across the edge of doubles', () => {
     fc.assert(
       fc.property(weights(), weights(), (a, b) => {
