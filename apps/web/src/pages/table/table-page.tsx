@@ -13,7 +13,7 @@ import type { TableLink } from '../../table/table-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { newId } from './new-id.ts';
 import { get } from './seats/ask.ts';
-import { type KeptSeat, keepSeat, seatFromAddress } from './seats/kept-seats.ts';
+import { type KeptSeat, seatFromAddress } from './seats/kept-seats.ts';
 import { LoadingPage } from './seats/loading-page.tsx';
 import { TableView } from './table-view.tsx';
 import { useSystem, type Wanted } from './use-system.ts';
@@ -37,7 +37,6 @@ async function systemOfTable(table: string, kept: KeptSeat): Promise<Wanted> {
   if (kept.system !== undefined) return kept.system;
   const told = await get<{ readonly system: string }>(`/api/tables/${encodeURIComponent(table)}`);
   if (!told.ok) return { problem: told.status === 404 ? 'no-such-table' : 'failed' };
-  keepSeat(table, { ...kept, system: told.value.system });
   return told.value.system;
 }
 

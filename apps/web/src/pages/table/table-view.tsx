@@ -24,7 +24,7 @@ import { OpenOfferForm } from './now/offer-form.tsx';
 import { TargetDialog } from './now/target-dialog.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
-import { type KeptSeat, keepSeat } from './seats/kept-seats.ts';
+import { clearAddress, type KeptSeat, keepSeat } from './seats/kept-seats.ts';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { RuleDialog } from './sheet/rule-link.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -198,7 +198,9 @@ function useTitle(): void {
     document.title = `${title} · ${name}`;
   }, [title, name]);
   useEffect(() => {
-    if (kept !== undefined && myName !== undefined)
-      keepSeat(table.id, { ...kept, table: title, name: myName });
+    // Only now the table has said that the seat is one.
+    if (kept === undefined || myName === undefined) return;
+    keepSeat(table.id, { ...kept, table: title, name: myName });
+    clearAddress();
   }, [kept, table.id, title, myName]);
 }

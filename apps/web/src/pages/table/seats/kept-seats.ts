@@ -14,23 +14,38 @@ export interface KeptSeat {
   /** Known to whoever opened the table. */
   readonly invitations?: { readonly player: string; readonly spectator: string };
   readonly at: number;
+  /** Other seats at the same table that this browser has had: none is lost to a newer link. */
+  readonly others?: readonly KeptSeat[];
 }
 
 const STORED = 'seats';
 /** Older ones are forgotten; their links still work. */
 const MAX_SEATS = 50;
+/** Other seats that are kept of one table. */
+const MAX_OTHERS = 5;
 
 export function keptSeats(): Readonly<Record<string, KeptSeat>> {
   const raw = readStored(STORED);
   return raw !== null && typeof raw === 'object' ? (raw as Record<string, KeptSeat>) : {};
 }
 
-const keptSeat = (table: string): KeptSeat | undefined => keptSeats()[table];
+/** All seats this browser has had at a table, the latest first. */
+export function seatsAt(table: string): readonly KeptSeat[] {
+  const kept = keptSeats()[table];
+  if (kept === undefined) return [];
+  const { others = [], ...latest } = kept;
+  return [latest, ...others];
+}
 
-export function keepSeat(table: string, seat: Omit<KeptSeat, 'at'>): void {
-  const others = Object.entries(keptSeats()).filter(([id]) => id !== table);
-  const newest = others.sort(([, a], [, b]) => b.at - a.at).slice(0, MAX_SEATS - 1);
-  store(STORED, Object.fromEntries([[table, { ...seat, at: Date.now() }], ...newest]));
+/** Keeps a seat that the table has welcomed. Another one that was kept before steps back behind it. */
+export function keepSeat(table: string, seat: Omit<KeptSeat, 'at' | 'others'>): void {
+  const tables = Object.entries(keptSeats()).filter(([id]) => id !== table);
+  const newest = tables.sort(([, a], [, b]) => b.at - a.at).slice(0, MAX_SEATS - 1);
+  const others = seatsAt(table)
+    .filter(({ token }) => token !== seat.token)
+    .slice(0, MAX_OTHERS);
+  const kept = { ...seat, at: Date.now(), ...(others.length === 0 ? {} : { others }) };
+  store(STORED, Object.fromEntries([[table, kept], ...newest]));
 }
 
 /** The address of one's own seat: its token, and the invitations if one can hand them out. */
@@ -39,21 +54,23 @@ export function ownLink(table: string, { token, invitations }: KeptSeat): string
   return addressFor(`/table/${table}#${parts.join(',')}`);
 }
 
-/** Takes over the seat an address carries, and clears it from the address so that nobody reads it there. */
+/**
+ * The seat an address carries, or else the latest one at this table. A link may say anything: it is kept only once the
+ * table has welcomed it.
+ */
 export function seatFromAddress(table: string): KeptSeat | undefined {
   const [token, player, spectator] = location.hash.slice(1).split(',');
-  if (token === undefined || token === '') return keptSeat(table);
-  const before = keptSeat(table);
-  const isSame = before?.token === token;
+  const seats = seatsAt(table);
+  if (token === undefined || token === '') return seats[0];
   const invitations = player && spectator ? { invitations: { player, spectator } } : {};
-  keepSeat(table, {
-    ...(before?.system === undefined ? {} : { system: before.system }),
-    ...(isSame ? before : {}),
-    token,
-    ...invitations,
-  });
-  history.replaceState(null, '', location.pathname);
-  return keptSeat(table);
+  const known = seats.find((seat) => seat.token === token);
+  const system = seats[0]?.system;
+  return { at: 0, ...(system === undefined ? {} : { system }), ...known, token, ...invitations };
+}
+
+/** Takes a seat that is kept out of the address, so that nobody reads it there. */
+export function clearAddress(): void {
+  if (location.hash !== '') history.replaceState(null, '', location.pathname);
 }
 
 /** The way to join, at the address that those who are invited can open. */
