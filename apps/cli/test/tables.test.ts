@@ -45,6 +45,7 @@ describe('tafelrunde verify', () => {
       hidden: 0,
       typed: 1,
       unsealed: 0,
+      abandoned: 0,
       unsalted: 0,
     });
     expect(await text(['verify', 'good.json', '--locale', 'de'], { cwd })).toBe(

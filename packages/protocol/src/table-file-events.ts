@@ -75,7 +75,11 @@ const audience = z.enum(AUDIENCES);
 const epoch = z.int().min(1).max(1_000_000);
 const stream = z.string().min(1).max(100);
 const seed = z.string().regex(/^[0-9a-f]{64}$/);
-const sealed = z.strictObject({ epoch, stream, roll: number }).nullable();
+const proof = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .nullable();
+const sealed = z.strictObject({ epoch, stream, roll: number, proof }).nullable();
 const roll = z
   .strictObject({
     text: z.string().max(200),
@@ -155,10 +159,16 @@ export const eventSchemas = {
   tracked: event('tracked', { change: trackerChange }),
   undone: event('undone', { target: number, gone: list(number, 100_000) }),
   redone: event('redone', { target: number }),
-  diceSealed: event('diceSealed', { epoch, stream, commitment: seed, seed: seed.nullable() }),
+  diceSealed: event('diceSealed', {
+    epoch,
+    stream,
+    commitment: seed,
+    seed: seed.nullable(),
+    proofs: z.boolean(),
+  }),
   saltGiven: event('saltGiven', { salt: z.string().regex(/^[0-9a-f]{32}$/) }),
   diceRevealed: event('diceRevealed', {
     epoch,
-    seeds: list(z.strictObject({ stream, seed: seed.nullable() }), 1000),
+    seeds: list(z.strictObject({ stream, seed: seed.nullable(), rolls: z.int().min(0).nullable() }), 1000),
   }),
 } as const satisfies { readonly [K in EventKind]: z.ZodType<Extract<TableEvent, { kind: K }>> };

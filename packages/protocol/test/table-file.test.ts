@@ -16,7 +16,7 @@ import {
   tableFileOf,
 } from '../src/index.ts';
 
-const sealed = { epoch: 1, stream: 'open', roll: 1 };
+const sealed = { epoch: 1, stream: 'open', roll: 1, proof: null };
 const pool = { count: 1, sides: 10, openEnded: false };
 const trace = [
   { kind: 'roll', cite: 'GR-TST-01', pool, faces: [4] },
@@ -94,9 +94,9 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   tracked: { kind: 'tracked', change: { kind: 'next' } },
   undone: { kind: 'undone', target: 2, gone: [2] },
   redone: { kind: 'redone', target: 19 },
-  diceSealed: { kind: 'diceSealed', epoch: 1, stream: 'open', commitment: seed, seed: null },
+  diceSealed: { kind: 'diceSealed', epoch: 1, stream: 'open', commitment: seed, seed: null, proofs: true },
   saltGiven: { kind: 'saltGiven', salt: 'ab'.repeat(16) },
-  diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed }] },
+  diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed, rolls: 1 }] },
   figureBrought: {
     kind: 'figureBrought',
     figure: 'f',

@@ -53,9 +53,9 @@ function castDice(dice: SealedDice, event: TableEvent): SealedDice {
   }
   switch (event.kind) {
     case 'diceSealed': {
-      const { epoch, stream, commitment, seed } = event;
+      const { epoch, stream, commitment, seed, proofs } = event;
       const others = dice.seals.filter((seal) => seal.stream !== stream);
-      return { ...dice, seals: [...others, { epoch, stream, commitment, seed, rolls: 0 }] };
+      return { ...dice, seals: [...others, { epoch, stream, commitment, seed, rolls: 0, proofs }] };
     }
     case 'saltGiven':
       return {

@@ -115,13 +115,20 @@ export type TableEvent = Stamp &
         readonly stream: string;
         readonly commitment: string;
         readonly seed: string | null;
+        /** Its throws carry proofs. */
+        readonly proofs: boolean;
       }
     | { readonly kind: 'saltGiven'; readonly salt: string }
     /** An epoch is closed and its seeds are shown, each to those who saw its throws. */
     | {
         readonly kind: 'diceRevealed';
         readonly epoch: number;
-        readonly seeds: readonly { readonly stream: string; readonly seed: string | null }[];
+        readonly seeds: readonly {
+          readonly stream: string;
+          readonly seed: string | null;
+          /** How many throws there were; null before version 3. */
+          readonly rolls: number | null;
+        }[];
       }
   );
 

@@ -40,6 +40,15 @@ export interface ThrowPlace {
   readonly salts: readonly Salt[];
 }
 
+/** A throw in words. */
+export function placeOf({ table, epoch, stream, roll, salts }: ThrowPlace): string {
+  const salted = salts
+    .map(({ seat, salt }) => `${seat}=${salt}`)
+    .sort()
+    .join(',');
+  return `${table}|${epoch}|${stream}|${roll}|${salted}`;
+}
+
 const WORDS_PER_BLOCK = 16;
 const WORD = 0x1_0000;
 
@@ -53,13 +62,9 @@ export class FairDice implements Dice {
   #word = WORDS_PER_BLOCK;
   #blocks = 0;
 
-  constructor(seed: string, { table, epoch, stream, roll, salts }: ThrowPlace) {
+  constructor(seed: string, place: ThrowPlace) {
     this.#key = hexToBytes(seed);
-    const salted = salts
-      .map(({ seat, salt }) => `${seat}=${salt}`)
-      .sort()
-      .join(',');
-    this.#place = `tafelrunde-dice-1|${table}|${epoch}|${stream}|${roll}|${salted}`;
+    this.#place = `tafelrunde-dice-1|${placeOf(place)}`;
   }
 
   roll(sides: number): number {

@@ -107,6 +107,8 @@ export interface Seal {
   readonly seed: string | null;
   /** How many throws have come from it. */
   readonly rolls: number;
+  /** Whether its throws carry proofs. */
+  readonly proofs: boolean;
 }
 
 /** Where the dice stand. Taking something back never brings back a throw's number: the next dice are new ones. */
@@ -117,7 +119,11 @@ export interface SealedDice {
 }
 
 /** Which throw of which stream an event holds; null if no dice of the table fell. */
-export type SealedThrow = Pick<Seal, 'epoch' | 'stream'> & { readonly roll: number };
+export type SealedThrow = Pick<Seal, 'epoch' | 'stream'> & {
+  readonly roll: number;
+  /** Who threw what for whom and what came of it, sealed with the seed; null in throws from before version 3. */
+  readonly proof: string | null;
+};
 
 /** What came of a run. */
 export interface RunResult {

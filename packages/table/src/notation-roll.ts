@@ -12,7 +12,7 @@ export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, w
   const parsed = parseNotation(command.notation);
   if (!parsed.ok) return refuse('bad-notation', { at: String(parsed.error.at), detail: parsed.error.code });
   const tape = command.faces === null ? undefined : command.faces;
-  const thrown = nextThrow(table, audience, seat.id, world);
+  const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);
   const run =
     tape === undefined
       ? play(notationRule, parsed.value, null, [], { dice: thrown.dice })
@@ -22,8 +22,7 @@ export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, w
     line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
   );
   const roll = { text: command.notation, total: run.outcome, throws, typed: tape !== undefined };
-  const { sealing, sealed } = thrown.told();
-  return accepted(...sealing, { kind: 'notationRolled', audience, roll, sealed });
+  return accepted(...thrown.told({ kind: 'notationRolled', audience, roll }));
 }
 
 /** Typed faces are dealt to the throws in order. */

@@ -49,7 +49,7 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const { audience, request } = manner;
   const { realDice } = command;
   const detail: RunDetail = { action: action.id, input: manner.input };
-  const thrown = nextThrow(table, audience, seat.id, world);
+  const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);
   const run = play(action.rule, input.value, house.value, [], realDice ? {} : { dice: thrown.dice });
   const running = { id: newId('r', table), by: seat.id, audience, realDice, detail, request };
   return carryOn(system, table, running, action, run, thrown, true);
@@ -116,50 +116,36 @@ function carryOn(
 ): Decision {
   const { id, by, audience, realDice, detail, request } = running;
   if (run.kind === 'refused') return refuse('illegal-answer', { detail: run.problem.code });
-  const { sealing, sealed } = thrown.told();
   if (run.kind === 'asks') {
     const { tape, ask, trace } = run;
     const waitsFor = whoAnswers(system, table, ask, running);
     const progress = { tape, ask, trace };
-    return first
-      ? accepted(...sealing, {
-          kind: 'runStarted',
-          run: id,
-          audience,
-          realDice,
-          waitsFor,
-          detail,
-          progress,
-          request,
-          sealed,
-        })
-      : accepted(...sealing, {
-          kind: 'runAnswered',
-          run: id,
-          audience,
-          starter: by,
-          waitsFor,
-          progress,
-          sealed,
-        });
+    return accepted(
+      ...thrown.told(
+        first
+          ? { kind: 'runStarted', run: id, audience, realDice, waitsFor, detail, progress, request }
+          : { kind: 'runAnswered', run: id, audience, starter: by, waitsFor, progress },
+      ),
+    );
   }
   const { outcome, effects } = run.outcome;
   const headline = headlineOf(action, run.trace) ?? null;
   // Whoever makes a figure plays it.
   const owns = seatOf(table, by)?.role === 'player' ? system.scene.newFigures(effects) : [];
   const result = { outcome, tape: run.tape, trace: run.trace, headline, typed: realDice };
-  return accepted(...sealing, {
-    kind: 'runFinished',
-    run: id,
-    audience,
-    starter: by,
-    owns,
-    detail,
-    result,
-    effects,
-    request,
-    sealed,
-  });
+  return accepted(
+    ...thrown.told({
+      kind: 'runFinished',
+      run: id,
+      audience,
+      starter: by,
+      owns,
+      detail,
+      result,
+      effects,
+      request,
+    }),
+  );
 }
 
 /**
@@ -223,7 +209,7 @@ export function answer(
   if (!input.ok || !house.ok) return refuse('bad-input');
   const tape: Tape = [...progress.tape, whole];
   const { id, by, audience, realDice, request } = open;
-  const thrown = nextThrow(table, audience, by, world);
+  const thrown = nextThrow(table, audience, { starter: by, by: seat.id }, world);
   const run = play(action.rule, input.value, house.value, tape, realDice ? {} : { dice: thrown.dice });
   return carryOn(system, table, { id, by, audience, realDice, detail, request }, action, run, thrown, false);
 }

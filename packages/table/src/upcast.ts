@@ -22,9 +22,23 @@ function fromVersion1(event: Raw): Raw {
   }
 }
 
-/** What version 3 added: dice that a run leaves when it is given up. */
-const fromVersion2 = (event: Raw): Raw =>
-  event['kind'] === 'runCancelled' ? { ...event, left: null } : event;
+/** What version 3 added: dice that a run leaves when it is given up, proofs of throws and their number. */
+function fromVersion2(event: Raw): Raw {
+  const sealed = event['sealed'];
+  if (typeof sealed === 'object' && sealed !== null) return { ...event, sealed: { ...sealed, proof: null } };
+  switch (event['kind']) {
+    case 'runCancelled':
+      return { ...event, left: null };
+    case 'diceSealed':
+      return { ...event, proofs: false };
+    case 'diceRevealed':
+      return Array.isArray(event['seeds'])
+        ? { ...event, seeds: event['seeds'].map((one: object) => ({ ...one, rolls: null })) }
+        : event;
+    default:
+      return event;
+  }
+}
 
 const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2];
 

@@ -1,7 +1,8 @@
-import { isThrowOf, type Pool, type TraceLine } from '@tafelrunde/kernel';
+import { isThrowOf, notationRule, type Pool, parseNotation, play, type TraceLine } from '@tafelrunde/kernel';
 import type { TableEvent } from './events.ts';
 import { commitmentOf, FairDice, isSeed, streamOf, type ThrowPlace } from './fair-dice.ts';
-import type { Salt, SealedThrow } from './model.ts';
+import type { NotationRoll, Salt, SealedThrow } from './model.ts';
+import { proofOf, type Throwing } from './proof.ts';
 
 /** What is wrong with a throw, or with a seal. */
 const DICE_FAULTS = [
@@ -19,6 +20,14 @@ const DICE_FAULTS = [
   'withheld',
   /** A seal was broken without its seed being shown: its throws can never be checked. */
   'never-shown',
+  /** Who threw, what for, or what came of it is not what was sealed with the dice. */
+  'relabelled',
+  /** The total is not that of the dice. */
+  'other-total',
+  /** An event is missing, or one was put in. */
+  'event-missing',
+  /** It belongs to a run that is over or never began. */
+  'no-such-run',
 ] as const;
 export type DiceFault = (typeof DICE_FAULTS)[number];
 
@@ -36,6 +45,8 @@ export interface Verification {
   readonly typed: number;
   /** Thrown by the table before dice were sealed. */
   readonly unsealed: number;
+  /** In runs that were given up after their dice had fallen. */
+  readonly abandoned: number;
   /** Of the verified ones: no seat had added a salt after the seed was fixed. */
   readonly unsalted: number;
   readonly faults: readonly { readonly seq: number; readonly fault: DiceFault }[];
@@ -47,10 +58,8 @@ type Thrown = readonly {
   /** What was to be thrown, where that is told: no die of it may be missing. */
   readonly pool?: Pool;
 }[];
-type Throwing = Extract<TableEvent, { sealed: unknown }>;
-
 interface Pending {
-  readonly seq: number;
+  readonly event: Throwing;
   readonly place: ThrowPlace;
   readonly thrown: Thrown;
   readonly salted: boolean;
@@ -59,6 +68,7 @@ interface Pending {
 interface OpenSeal {
   readonly epoch: number;
   readonly commitment: string;
+  readonly proofs: boolean;
   rolls: number;
   salted: boolean;
   readonly pending: Pending[];
@@ -72,18 +82,22 @@ export function verify(events: readonly TableEvent[]): Verification {
 }
 
 class DiceCheck {
-  readonly #count = { rolls: 0, verified: 0, hidden: 0, typed: 0, unsealed: 0, unsalted: 0 };
+  readonly #count = { rolls: 0, verified: 0, hidden: 0, typed: 0, unsealed: 0, abandoned: 0, unsalted: 0 };
   readonly #faults: Verification['faults'][number][] = [];
   readonly #seals = new Map<string, OpenSeal>();
-  /** How many throws of a run have been seen. */
-  readonly #seen = new Map<string, number>();
+  /** What runs that are not over have thrown so far, and how many of these throws were sealed. */
+  readonly #runs = new Map<string, { thrown: Thrown; sealed: number }>();
+  readonly #over = new Set<string>();
   readonly #realDice = new Set<string>();
   #table = '';
   #epoch = 1;
   #isSealed = false;
+  #last: number | null = null;
   #salts: readonly Salt[] = [];
 
   take(event: TableEvent): void {
+    if (this.#last !== null && event.seq !== this.#last + 1) this.#fault(event.seq, 'event-missing');
+    this.#last = event.seq;
     switch (event.kind) {
       case 'tableOpened':
         this.#table = event.table;
@@ -107,26 +121,42 @@ class DiceCheck {
       case 'notationRolled':
         if (event.kind === 'runStarted' && event.realDice) this.#realDice.add(event.run);
         this.#throw(event);
+        if (event.kind === 'runFinished') this.#end(event.run);
+        break;
+      case 'runPartlyAnswered':
+        if (!this.#runs.has(event.run)) this.#fault(event.seq, 'no-such-run');
+        break;
+      case 'runCancelled':
+        if (this.#runs.has(event.run)) this.#count.abandoned += this.#runs.get(event.run)?.sealed ?? 0;
+        else this.#fault(event.seq, 'no-such-run');
+        this.#end(event.run);
         break;
       default:
     }
   }
 
   found(): Verification {
-    const open = [...this.#seals.values()].reduce((sum, { pending }) => sum + pending.length, 0);
-    return { ...this.#count, open, faults: this.#faults };
+    const open = [...this.#seals.values()].flatMap(({ pending }) => pending);
+    const wrong = open.filter(({ event }) => !hasRightTotal(event));
+    const totals = wrong.map(({ event }) => ({ seq: event.seq, fault: 'other-total' as const }));
+    return { ...this.#count, open: open.length - wrong.length, faults: [...this.#faults, ...totals] };
   }
 
   #fault(seq: number, fault: DiceFault): void {
     this.#faults.push({ seq, fault });
   }
 
-  #seal({ seq, epoch, stream, commitment }: Extract<TableEvent, { kind: 'diceSealed' }>): void {
+  #end(run: string): void {
+    this.#runs.delete(run);
+    this.#over.add(run);
+  }
+
+  #seal({ seq, epoch, stream, commitment, proofs }: Extract<TableEvent, { kind: 'diceSealed' }>): void {
     this.#isSealed = true;
     if (epoch !== this.#epoch) this.#fault(seq, 'other-place');
     // Another seed in the middle of an epoch: whoever did not like the next dice could do that.
     this.#breakSeal(seq, stream);
-    this.#seals.set(stream, { epoch, commitment, rolls: 0, salted: false, pending: [] });
+    this.#seals.set(stream, { epoch, commitment, proofs, rolls: 0, salted: false, pending: [] });
   }
 
   #breakSeal(seq: number, stream: string): void {
@@ -138,32 +168,56 @@ class DiceCheck {
 
   #reveal({ seq, epoch, seeds }: Extract<TableEvent, { kind: 'diceRevealed' }>): void {
     if (epoch !== this.#epoch) this.#fault(seq, 'other-place');
-    for (const { stream, seed } of seeds) {
+    for (const { stream, seed, rolls } of seeds) {
       const seal = this.#seals.get(stream);
       this.#seals.delete(stream);
       if (seal === undefined) continue;
+      // The last throw of an epoch has none after it that would miss it.
+      if (rolls !== null && rolls !== seal.rolls) this.#fault(seq, 'number-skipped');
       // Only the streams of others may stay hidden.
       if (seed === null && stream === 'open') this.#fault(seq, 'never-shown');
       else if (seed === null) this.#count.hidden += seal.pending.length;
       else if (!isSeed(seed) || commitmentOf(seed) !== seal.commitment) this.#fault(seq, 'other-seed');
-      else for (const one of seal.pending) this.#judge(seed, one);
+      else for (const one of seal.pending) this.#judge(seed, one, seal.proofs);
     }
     for (const stream of [...this.#seals.keys()]) this.#breakSeal(seq, stream);
     this.#salts = [];
     this.#epoch = epoch + 1;
   }
 
-  #judge(seed: string, one: Pending): void {
-    if (isFrom(seed, one)) {
-      this.#count.verified += 1;
-      if (!one.salted) this.#count.unsalted += 1;
-    } else {
-      this.#fault(one.seq, 'other-faces');
+  #judge(seed: string, one: Pending, proofs: boolean): void {
+    const { event, place, salted } = one;
+    const fault = this.#faultOf(
+      seed,
+      one,
+      proofs && event.sealed?.proof !== proofOf(seed, place, event.by, event),
+    );
+    if (fault !== null) {
+      this.#fault(event.seq, fault);
+      return;
     }
+    this.#count.verified += 1;
+    if (!salted) this.#count.unsalted += 1;
+  }
+
+  #faultOf(seed: string, one: Pending, isRelabelled: boolean): DiceFault | null {
+    if (!isFrom(seed, one)) return 'other-faces';
+    if (!hasRightTotal(one.event)) return 'other-total';
+    return isRelabelled ? 'relabelled' : null;
   }
 
   #throw(event: Throwing): void {
+    const faults = this.#faults.length;
     const fresh = this.#freshIn(event);
+    // Dice that can be checked against a seed are checked first.
+    if (event.sealed === null && !hasRightTotal(event)) this.#fault(event.seq, 'other-total');
+    // What is wrong by itself is not counted besides.
+    if (this.#faults.length > faults) {
+      const seal = this.#seals.get(event.sealed?.stream ?? '');
+      if (seal !== undefined && event.sealed !== null) seal.rolls = event.sealed.roll;
+      this.#count.rolls += 1;
+      return;
+    }
     if (event.sealed !== null || (fresh !== null && fresh.length > 0)) this.#count.rolls += 1;
     if (event.sealed !== null) this.#sealedThrow(event, event.sealed, fresh);
     else if (fresh === null || fresh.length === 0) return;
@@ -185,17 +239,30 @@ class DiceCheck {
     else if (isHidden) this.#count.hidden += 1;
     else {
       const place = { table: this.#table, epoch, stream, roll, salts: this.#salts };
-      seal.pending.push({ seq: event.seq, thrown: fresh, salted: seal.salted, place });
+      seal.pending.push({ event, thrown: fresh, salted: seal.salted, place });
     }
   }
 
-  /** The throws an event adds to its run; null where they are hidden. */
+  /** The throws an event adds to its run; null where they are hidden. What it tells again must be as it was. */
   #freshIn(event: Throwing): Thrown | null {
     const all = thrownIn(event);
-    if (all === null || event.kind === 'notationRolled') return all;
-    const before = this.#seen.get(event.run) ?? 0;
-    this.#seen.set(event.run, all.length);
-    return all.slice(before);
+    if (event.kind === 'notationRolled') return all;
+    const { seq, run } = event;
+    const before = this.#runs.get(run);
+    if (this.#over.has(run) || (event.kind === 'runAnswered' && before === undefined)) {
+      this.#fault(seq, 'no-such-run');
+      return all;
+    }
+    if (event.kind === 'runStarted' && before !== undefined) this.#fault(seq, 'no-such-run');
+    const known = before?.thrown ?? [];
+    this.#runs.set(run, {
+      thrown: all ?? known,
+      sealed: (before?.sealed ?? 0) + (event.sealed === null ? 0 : 1),
+    });
+    if (all === null) return null;
+    const isAsBefore = known.every((one, i) => JSON.stringify(one) === JSON.stringify(all[i]));
+    if (!isAsBefore || !isOnTape(event, all)) this.#fault(seq, 'other-faces');
+    return all.slice(known.length);
   }
 
   #isTyped(event: Throwing): boolean {
@@ -212,6 +279,38 @@ function thrownIn(event: Throwing): Thrown | null {
   const trace = event.kind === 'runFinished' ? event.result?.trace : event.progress?.trace;
   const isRoll = (line: TraceLine): line is Extract<TraceLine, { kind: 'roll' }> => line.kind === 'roll';
   return trace?.filter(isRoll).map(({ pool, faces }) => ({ sides: pool.sides, faces, pool })) ?? null;
+}
+
+/** Whether the answers of a run hold the faces that its account tells. */
+function isOnTape(event: Throwing, thrown: Thrown): boolean {
+  if (event.kind === 'notationRolled') return true;
+  const tape = event.kind === 'runFinished' ? event.result?.tape : event.progress?.tape;
+  const faces = (tape ?? []).filter(
+    (answer) => typeof answer !== 'string' && answer.every((one) => typeof one === 'number'),
+  );
+  // No faces and no answers asked together look alike.
+  const told = thrown.filter((one) => one.faces.length > 0).map((one) => one.faces);
+  return JSON.stringify(faces.filter((one) => one.length > 0)) === JSON.stringify(told);
+}
+
+const hasRightTotal = (event: Throwing): boolean =>
+  event.kind !== 'notationRolled' || event.roll === null || isTotal(event.roll);
+
+/** Whether a notation comes to this total with these dice, all of them and no more. */
+function isTotal({ text, total, throws }: NotationRoll): boolean {
+  const parsed = parseNotation(text);
+  if (!parsed.ok) return false;
+  const run = play(
+    notationRule,
+    parsed.value,
+    null,
+    throws.map(({ faces }) => faces),
+  );
+  if (run.kind !== 'finished' || run.outcome !== total) return false;
+  const thrown = run.trace.flatMap((line) =>
+    line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
+  );
+  return JSON.stringify(thrown) === JSON.stringify(throws.map(({ sides, faces }) => ({ sides, faces })));
 }
 
 function isFrom(seed: string, { place, thrown }: Pending): boolean {

@@ -10,6 +10,7 @@ const NOTHING = {
   hidden: 0,
   typed: 0,
   unsealed: 0,
+  abandoned: 0,
   unsalted: 0,
   faults: [],
 };
@@ -126,7 +127,8 @@ describe('honest dice', () => {
     roll(t);
     const old = t.events
       .filter(({ kind }) => kind !== 'diceSealed' && kind !== 'saltGiven')
-      .map((event) => ('sealed' in event ? { ...event, sealed: null } : event) as TableEvent);
+      .map((event) => ('sealed' in event ? { ...event, sealed: null } : event) as TableEvent)
+      .map((event, i) => ({ ...event, seq: i + 1 }));
     expect(verify(old)).toEqual({ ...NOTHING, unsealed: 1 });
   });
 });
@@ -163,7 +165,7 @@ describe('bent dice are found', () => {
         trace: result.trace.map((line) => (line.kind === 'roll' ? { ...line, faces: [] } : line)),
       },
     }));
-    expect(verify(events).faults.map(({ fault }) => fault)).toEqual(['withheld']);
+    expect(verify(events).faults.map(({ fault }) => fault)).toEqual(['other-faces']);
     const doubled = bent(t.events, 'runFinished', ({ result }) => ({
       result: result && {
         ...result,
@@ -193,7 +195,10 @@ describe('bent dice are found', () => {
     const skipped = t.events.filter((event) => event !== second);
     expect(verify(skipped)).toMatchObject({
       verified: 1,
-      faults: [{ seq: thrownAt(t, 2).seq, fault: 'number-skipped' }],
+      faults: [
+        { seq: thrownAt(t, 2).seq, fault: 'event-missing' },
+        { seq: thrownAt(t, 2).seq, fault: 'number-skipped' },
+      ],
     });
     const twice = bent(t.events, 'notationRolled', () => ({ sealed: thrownAt(t, 0).sealed }), 1);
     expect(verify(twice).faults.map(({ fault }) => fault)).toEqual(['number-skipped', 'number-skipped']);
@@ -227,8 +232,13 @@ describe('bent dice are found', () => {
     const t = revealed();
     const sealing = t.events.find((event) => event.kind === 'diceSealed' && event.stream === 'open');
     const at = t.events.findIndex(({ kind }) => kind === 'diceRevealed');
-    const again = [...t.events.slice(0, at), sealing as TableEvent, ...t.events.slice(at)];
-    expect(verify(again)).toMatchObject({ verified: 0, faults: [{ fault: 'never-shown' }] });
+    const again = [...t.events.slice(0, at), sealing as TableEvent, ...t.events.slice(at)].map(
+      (event, i) => ({ ...event, seq: i + 1 }),
+    );
+    expect(verify(again)).toMatchObject({
+      verified: 0,
+      faults: [{ fault: 'never-shown' }, { fault: 'number-skipped' }],
+    });
     const keptBack = bent(t.events, 'diceRevealed', () => ({ seeds: [] }));
     expect(verify(keptBack)).toMatchObject({ verified: 0, faults: [{ fault: 'never-shown' }] });
     const nulled = bent(t.events, 'diceRevealed', ({ seeds }) => ({

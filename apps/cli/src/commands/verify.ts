@@ -23,7 +23,7 @@ export function addVerify(program: Command, session: Session): void {
     });
 }
 
-const TOLD: readonly VerifyCount[] = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed'];
+const TOLD: readonly VerifyCount[] = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed', 'abandoned'];
 
 function verificationLines({ text, paint, locale }: Session, found: Verification): string[] {
   const { verify: words } = text;

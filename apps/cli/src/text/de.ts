@@ -92,6 +92,7 @@ export const de: Texts = {
       hidden: (count) => `${plural(count, 'Wurf ist', 'Würfe sind')} in dieser Datei verdeckt`,
       typed: (count) => `${plural(count, 'Wurf', 'Würfe')} mit echten Würfeln`,
       unsealed: (count) => `${plural(count, 'Wurf', 'Würfe')} aus der Zeit vor dem Siegel`,
+      abandoned: (count) => `${plural(count, 'Wurf', 'Würfe')} in Aktionen, die dann aufgegeben wurden`,
       unsalted: (count) => `davon ${plural(count, 'Wurf', 'Würfe')} ohne eigenen Zufall der Mitspielenden`,
     },
     fault: (seq, what) => `Ereignis ${seq}: ${what}`,

@@ -92,6 +92,7 @@ export const en: Texts = {
       hidden: (count) => `${plural(count, 'throw is', 'throws are')} hidden in this file`,
       typed: (count) => `${plural(count, 'throw', 'throws')} of real dice`,
       unsealed: (count) => `${plural(count, 'throw', 'throws')} from before there was a seal`,
+      abandoned: (count) => `${plural(count, 'throw', 'throws')} in actions that were then given up`,
       unsalted: (count) => `${plural(count, 'throw', 'throws')} of them without chance added by the players`,
     },
     fault: (seq, what) => `Event ${seq}: ${what}`,
