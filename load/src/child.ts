@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from './probe.ts';
 
+/** So long a process may take to end by itself. */
+const STOP_MS = 15_000;
+
 /** A process under load. */
 export class Child {
   readonly url: string;
@@ -28,7 +31,12 @@ export class Child {
   stop(): Promise<void> {
     if (this.#process.exitCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#process.once('exit', () => resolve());
+      // A store that does not let go must not keep the result from being told.
+      const timer = setTimeout(() => this.#process.kill('SIGKILL'), STOP_MS);
+      this.#process.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
       this.#process.kill('SIGTERM');
     });
   }

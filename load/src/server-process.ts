@@ -11,7 +11,12 @@ const server = await startServer({
   databaseUrl: process.env['DATABASE_URL'] || undefined,
   webRoot: data,
   log: 'silent',
-  limits: { requestsPerMinute: MANY, tablesPerHour: MANY, connectionsPerAddress: MANY },
+  limits: {
+    requestsPerMinute: MANY,
+    tablesPerHour: MANY,
+    connectionsPerAddress: MANY,
+    importsPerHour: MANY,
+  },
 });
 answerProbes();
 process.once('SIGTERM', () => void server.close().then(() => process.exit()));

@@ -46,7 +46,7 @@ export const LIMITS: Limits = {
   eventsInGap: 1_000,
   bytesInGap: 512 * 1024,
   eventsInPage: 200,
-  bytesInPage: 256 * 1024,
+  bytesInPage: 64 * 1024,
   messagesAtOnce: 60,
   messagesPerSecond: 20,
   waitingBytes: 512 * 1024,

@@ -33,6 +33,10 @@ export interface ConnectionOptions {
   readonly limits: Limits;
 }
 
+/** A page of the log is read and written anew for each who asks: it counts as several messages. */
+const OLDER = '{"kind":"older"';
+const OLDER_COSTS = 8;
+
 /** One client at one table. Whatever it sends, nobody else notices more than what it is allowed to do. */
 export class Connection {
   readonly #rooms: Rooms;
@@ -69,7 +73,7 @@ export class Connection {
   /** Takes a message; messages of one connection are handled in their order. */
   receive(raw: string): Promise<void> {
     // Counted on arrival: what waits for its turn is never more than what may be sent at once.
-    if (!this.#closed && !this.#allowed()) this.#fault('too-fast');
+    if (!this.#closed && !this.#allowed(raw.startsWith(OLDER) ? OLDER_COSTS : 1)) this.#fault('too-fast');
     if (this.#closed) return this.#queue;
     this.#queue = this.#queue
       .then(() => this.#handle(raw))
@@ -111,12 +115,12 @@ export class Connection {
   }
 
   /** A bucket of messages that refills with time. */
-  #allowed(): boolean {
+  #allowed(cost: number): boolean {
     const now = this.#now();
     const regained = ((now - this.#counted) / 1000) * this.#limits.messagesPerSecond;
     this.#allowance = Math.min(this.#limits.messagesAtOnce, this.#allowance + regained);
     this.#counted = now;
-    this.#allowance -= 1;
+    this.#allowance -= cost;
     return this.#allowance >= 0;
   }
 
@@ -198,14 +202,14 @@ export class Connection {
     const found = await room.eventsBefore(before, this.#limits.eventsInPage);
     const seat = seatOf(room.now, this.#seat);
     if (seat === undefined) return this.#fault('no-such-seat');
-    const page: TableEvent[] = [];
+    const page: string[] = [];
     for (let i = found.length - 1, bytes = 0; i >= 0; i -= 1) {
-      const event = viewEvent(found[i] as TableEvent, seat);
-      bytes += JSON.stringify(event).length;
+      const written = JSON.stringify(viewEvent(found[i] as TableEvent, seat));
+      bytes += written.length;
       if (bytes > this.#limits.bytesInPage && page.length > 0) break;
-      page.unshift(event);
+      page.unshift(written);
     }
-    this.#send({ kind: 'older', before, events: page });
+    this.#post(Buffer.from(`{"kind":"older","before":${before},"events":[${page.join(',')}]}`));
   }
 
   /** New events, redacted for this seat before anything is sent. */

@@ -1,8 +1,15 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Job, work } from './jobs.ts';
 import type { FromWorker } from './pool.ts';
 
 // One job after the other; a part of its result goes out when the one before has been taken.
+// Whoever plays comes first. On Linux this concerns the thread that calls it; elsewhere it may be refused.
+try {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+} catch {
+  // Then it takes its share like everybody.
+}
 const port = parentPort;
 if (port === null) throw new Error('this is a thread of the server');
 let taken: () => void = () => undefined;

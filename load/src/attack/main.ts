@@ -1,0 +1,118 @@
+// npm run attack [-- --json] [-- --seconds 4] [-- --sqlite]
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Child } from '../child.ts';
+import { attacks } from './attacks.ts';
+import { Victim } from './victim.ts';
+
+/** While an attack runs, 99 of 100 answers at another table may take this many times as long as without it. */
+const MAX_RATIO = 3;
+/** A difference below this many milliseconds is no difference. */
+const NOISE_MS = 5;
+/** And the server may take so many megabytes more than before. */
+const MAX_MORE_MB = 512;
+
+interface Row {
+  readonly name: string;
+  readonly idle: number;
+  readonly during: number;
+  readonly ratio: number;
+  readonly met: boolean;
+}
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '4' },
+    sqlite: { type: 'boolean', default: false },
+  },
+});
+const ms = 1_000 * Number(values.seconds);
+const rows: Row[] = [];
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const row = (name: string, idle: number, during: number, met: boolean) => {
+  const ratio = during / Math.max(idle, 0.1);
+  rows.push({ name, idle: rounded(idle), during: rounded(during), ratio: rounded(ratio), met });
+  say(
+    `${met ? 'held    ' : 'NOT HELD'} ${name}: ${rounded(idle)} → ${rounded(during)} (${rounded(ratio)} times)`,
+  );
+};
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+async function attackAll(store: string): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-attack-'));
+  const server = await Child.start('./server-process.ts', [data]);
+  try {
+    const victim = await Victim.sit(server.url);
+    await setTimeout(1_000);
+    const before = (await server.usage()).rssBytes;
+    let most = before;
+    for (const { name } of attacks) {
+      const attack = await ready(server.url, name);
+      await setTimeout(500);
+      victim.p99();
+      await setTimeout(ms);
+      const idle = victim.p99();
+      await attack();
+      const during = victim.p99();
+      most = Math.max(most, (await server.usage()).rssBytes);
+      row(`${store}: ${name}`, idle, during, during <= MAX_RATIO * idle || during - idle <= NOISE_MS);
+    }
+    victim.leave();
+    row(`${store}: memory in MB`, before / 2 ** 20, most / 2 ** 20, (most - before) / 2 ** 20 <= MAX_MORE_MB);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Somebody who is ready to attack; goes on for as long as is measured, then ends. */
+function ready(url: string, name: string): Promise<() => Promise<void>> {
+  const attacker = fork(fileURLToPath(new URL('./attack-process.ts', import.meta.url)), [url, name, `${ms}`]);
+  const heard = (word: string) =>
+    new Promise<void>((resolve, reject) => {
+      const ended = () => reject(new Error(`${name}: the attacker gave up`));
+      attacker.once('exit', ended);
+      attacker.once('message', (message) => {
+        attacker.off('exit', ended);
+        if (message === word) resolve();
+      });
+    });
+  return heard('ready').then(() => () => {
+    const done = heard('done');
+    attacker.send('go');
+    return done;
+  });
+}
+
+/** A PostgreSQL of our own; it ends when we let go of it. */
+async function bringPostgres(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
+  const file = fileURLToPath(
+    new URL('../../../apps/server/test/postgres/postgres-process.ts', import.meta.url),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-pg-'));
+  const child = spawn(process.execPath, [...process.execArgv, file, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('no PostgreSQL')));
+    child.stdout?.once('data', (line: Buffer) => resolve(line.toString('utf8').trim()));
+  });
+  return { url, process: child };
+}
+
+await attackAll('SQLite');
+if (!values.sqlite) {
+  const own = process.env['DATABASE_URL'] ? undefined : await bringPostgres();
+  if (own !== undefined) process.env['DATABASE_URL'] = own.url;
+  await attackAll('PostgreSQL');
+  own?.process.stdin?.end();
+}
+if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+else console.table(rows);
+process.exit(rows.every(({ met }) => met) ? 0 : 1);
