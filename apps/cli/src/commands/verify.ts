@@ -23,7 +23,15 @@ export function addVerify(program: Command, session: Session): void {
     });
 }
 
-const TOLD: readonly VerifyCount[] = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed', 'abandoned'];
+const TOLD: readonly VerifyCount[] = [
+  'verified',
+  'unsalted',
+  'open',
+  'hidden',
+  'typed',
+  'unsealed',
+  'abandoned',
+];
 
 function verificationLines({ text, paint, locale }: Session, found: Verification): string[] {
   const { verify: words } = text;
