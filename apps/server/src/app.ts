@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { destination, type Level, pino } from 'pino';
 import { apiRoutes } from './api/routes.ts';
-import { BODY_LIMIT, LIMITS, type Limits } from './limits.ts';
+import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
 import { answerErrors } from './problems.ts';
@@ -54,6 +54,8 @@ export async function createApp({
   const limits: Limits = { ...LIMITS, ...changed };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Whoever sends a body byte by byte is not waited for.
+    requestTimeout: REQUEST_MS,
     loggerInstance: logger,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => withoutBase(url ?? '/', basePath),

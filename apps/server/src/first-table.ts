@@ -22,14 +22,14 @@ export async function firstTablePath(app: FastifyInstance, data: string): Promis
   return `/table/${table}#${token},${invitations.player},${invitations.spectator}`;
 }
 
-/** The folder may have been used with another store before. */
+/** The folder may have been used with another store before. Only a table that is not there is replaced, not one in trouble. */
 async function stillThere(
   app: FastifyInstance,
   known: z.output<typeof firstTable> | undefined,
 ): Promise<typeof known> {
   if (known === undefined) return undefined;
   const { statusCode } = await app.inject({ url: `/api/tables/${known.table}` });
-  return statusCode === 200 ? known : undefined;
+  return statusCode === 404 ? undefined : known;
 }
 
 async function readKnown(file: string): Promise<z.output<typeof firstTable> | undefined> {

@@ -1,6 +1,9 @@
 /** The largest body that is read. */
 export const BODY_LIMIT = 256 * 1024;
 
+/** A request must have arrived whole within this time. */
+export const REQUEST_MS = 120_000;
+
 /** What one address, one table and one connection may do. The first three can be set by whoever runs the server. */
 export interface Limits {
   /** Requests per address and minute, upgrades to a WebSocket among them. */

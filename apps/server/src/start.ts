@@ -5,6 +5,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { firstTablePath } from './first-table.ts';
 import { BACKUP_EVERY_MS, makeBackup } from './store/backups.ts';
 import type { StoreKind } from './store/event-store.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
@@ -34,6 +35,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host, data, databaseUrl, ...appOptions } = options;
   mkdirSync(data, { recursive: true });
+  const unlock = databaseUrl === undefined ? lockFolder(data) : () => undefined;
   // Before the store is opened: a newer program may change its layout.
   const backup = databaseUrl === undefined ? await tryBackup(data) : undefined;
   const { store, board } =
@@ -41,7 +43,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? { store: sqliteStore(data), board: undefined }
       : await openPostgres(databaseUrl);
   const app = await createApp({ ...appOptions, store, board });
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    await store.close();
+    unlock();
+  });
   if (backup !== undefined) keepBackups(app, data, backup.problem);
   try {
     await app.listen({ port, host });

@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   readonly wire: Wire;
   readonly now: () => number;
   readonly limits: Limits;
+  /** Hears of our own mistakes. */
+  readonly complain?: (problem: unknown) => void;
 }
 
 /** A page of the log is read and written anew for each who asks: it counts as several messages. */
@@ -44,6 +46,7 @@ export class Connection {
   readonly #wire: Wire;
   readonly #now: () => number;
   readonly #limits: Limits;
+  readonly #complain: (problem: unknown) => void;
   #room: Room | undefined;
   #seat = '';
   #stop: (() => void)[] = [];
@@ -56,7 +59,8 @@ export class Connection {
   /** The welcome is as large as the gap; it may take its time on the way. */
   #welcomeBytes = 0;
 
-  constructor({ rooms, presence, wire, now, limits }: ConnectionOptions) {
+  constructor({ rooms, presence, wire, now, limits, complain = () => undefined }: ConnectionOptions) {
+    this.#complain = complain;
     this.#rooms = rooms;
     this.#presence = presence;
     this.#wire = wire;
@@ -79,6 +83,7 @@ export class Connection {
       .then(() => this.#handle(raw))
       .catch((problem: unknown) => {
         // Our own mistake: this client is told, nobody else is disturbed.
+        this.#complain(problem);
         this.#fault('server-error');
         // Without a store, or before its welcome, it comes back and sends again what has no answer.
         if (problem instanceof StoreAway || !this.isSeated) {

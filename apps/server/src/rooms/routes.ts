@@ -125,7 +125,15 @@ export async function tableRoutes(
       close: () => socket.close(),
       drop: () => socket.terminate(),
     };
-    const connection = new Connection({ rooms, presence, wire, now: Date.now, limits });
+    const connection = new Connection({
+      rooms,
+      presence,
+      wire,
+      // What limits must not depend on a clock that somebody sets.
+      now: () => performance.now(),
+      limits,
+      complain: (problem) => request.log.error(problem),
+    });
     const { isAlive, stop } = heartbeats.watch(pulseOf(socket, () => connection.isSeated));
     socket.on('message', (data: Buffer) => {
       isAlive();
@@ -139,7 +147,10 @@ export async function tableRoutes(
       leave();
     });
     // An oversized or broken frame ends this connection, not the process.
-    socket.on('error', () => connection.close());
+    socket.on('error', (problem) => {
+      request.log.info(problem);
+      connection.close();
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
@@ -21,7 +21,11 @@ const MIGRATIONS: readonly string[] = [
 /** The embedded default: one file, written through to the disk before an append is answered. */
 export function sqliteStore(folder: string): EventStore {
   mkdirSync(folder, { recursive: true });
-  return new SqliteStore(fileIn(folder));
+  const file = fileIn(folder);
+  // Links are capabilities and seeds are secrets: nobody else on the machine reads them. What SQLite puts beside it follows.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  return new SqliteStore(file);
 }
 
 class SqliteStore implements EventStore {
@@ -125,7 +129,8 @@ class SqliteStore implements EventStore {
   }
 
   async check(): Promise<void> {
-    this.#db.prepare('SELECT 1 FROM links LIMIT 1').get();
+    // A disk that is full or read-only still answers questions: only a write shows it.
+    await this.#writes.add(() => this.#db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`));
   }
 
   async close(): Promise<void> {
