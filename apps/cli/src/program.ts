@@ -6,6 +6,7 @@ import { addExport } from './commands/export.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRoll } from './commands/roll.ts';
 import { addRules } from './commands/rules.ts';
+import { addSeat } from './commands/seat.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSystems } from './commands/systems.ts';
@@ -52,6 +53,7 @@ export function makeProgram(session: Session, tell: (help: string) => void): Com
   addVerify(program, session);
   addExport(program, session);
   addServe(program, session);
+  addSeat(program, session);
   return program;
 }
 

@@ -1,5 +1,6 @@
 export type { LogLevel } from './app.ts';
 export { BadVariable, readEnvironment } from './environment.ts';
+export { issueGmSeat } from './issue-seat.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start.ts';
 export { DatabaseUnreachable } from './store/open-postgres.ts';
 export { CannotRestore, restoreBackup } from './store/restore.ts';

@@ -116,6 +116,7 @@ function cannotServe(thrown: unknown, { port, host, data }: Where): BadInput | u
   if (syscall === 'listen' && code === 'EACCES') return badInput('port-forbidden', { port }, 'port');
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return badInput('host-unavailable', { host }, 'host');
+  if (code === 'FOLDER_IN_USE') return badInput('folder-in-use', { path: data }, 'data');
   if (code === 'ERR_SQLITE_ERROR') {
     return badInput('data-unusable', { path: data, why: (thrown as Error).message }, 'data');
   }

@@ -43,6 +43,9 @@ export const complaintsDe: Complaints = {
   'file-not-writable': ({ path, why }) =>
     `Nach „${path}“ lässt sich nicht schreiben: ${why === 'missing' ? 'Den Ordner gibt es nicht' : TROUBLE[why]}.`,
 
+  'folder-in-use': ({ path }) =>
+    `Den Ordner ${path} benutzt schon ein anderer Server. Beende ihn zuerst, oder gib diesem mit --data einen eigenen.`,
+  'no-such-table': ({ table }) => `Einen Tisch ${table} gibt es hier nicht.`,
   'port-in-use': ({ port }) =>
     `Der Port ${port} ist schon belegt. Nimm einen anderen mit --port oder PORT, oder beende, was dort läuft.`,
   'port-forbidden': ({ port }) =>

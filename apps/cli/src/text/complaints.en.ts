@@ -42,6 +42,9 @@ export const complaintsEn: Complaints = {
   'file-not-writable': ({ path, why }) =>
     `“${path}” cannot be written: ${why === 'missing' ? 'there is no such folder' : TROUBLE[why]}.`,
 
+  'folder-in-use': ({ path }) =>
+    `Another server is using the folder ${path}. Stop it first, or give this one a folder of its own with --data.`,
+  'no-such-table': ({ table }) => `There is no table ${table} here.`,
   'port-in-use': ({ port }) =>
     `Port ${port} is already in use. Take another one by --port or PORT, or end what runs there.`,
   'port-forbidden': ({ port }) => `Port ${port} is not allowed. Take one from 1024 up by --port or PORT.`,

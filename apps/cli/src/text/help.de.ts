@@ -36,6 +36,11 @@ export const helpDe: HelpTexts = {
   verifyExamples: `Beispiel:
   tafelrunde verify abend.json
 Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt, mit 1, wenn ein Wurf nicht stimmt.`,
+  seat: 'gibt dem, dem der Server gehört, einen neuen Link zu einem Tisch',
+  seatTable: 'die Kennung des Tisches: der Teil der Adresse hinter /table/',
+  seatGm: 'für die Spielleitung, deren Link verloren ging',
+  seatExamples: `Beispiel:
+  tafelrunde seat Zk3Qw8TsXb1n --gm`,
   exportExamples: `Beispiele:
   tafelrunde export abend.json --markdown
   tafelrunde export alte-datei.json > neue-datei.json`,

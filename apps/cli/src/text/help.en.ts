@@ -30,6 +30,11 @@ export const helpEn: HelpTexts = {
   verifyExamples: `Example:
   tafelrunde verify evening.json
 The table hands out the file under “Log”. Ends with 0 if all is well, with 1 if a throw is not what it should be.`,
+  seat: 'gives the owner of the server a new link to a table',
+  seatTable: 'the id of the table: the part of its address behind /table/',
+  seatGm: 'for the GM, whose link was lost',
+  seatExamples: `Example:
+  tafelrunde seat Zk3Qw8TsXb1n --gm`,
   exportExamples: `Examples:
   tafelrunde export evening.json --markdown
   tafelrunde export old-file.json > new-file.json`,

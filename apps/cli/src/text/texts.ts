@@ -26,6 +26,8 @@ export interface Complaints {
   'file-exists': (data: { readonly path: string }) => string;
   'file-not-writable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
 
+  'folder-in-use': (data: { readonly path: string }) => string;
+  'no-such-table': (data: { readonly table: string }) => string;
   'port-in-use': (data: { readonly port: number }) => string;
   'port-forbidden': (data: { readonly port: number }) => string;
   'data-unusable': (data: { readonly path: string; readonly why: string }) => string;
@@ -48,6 +50,10 @@ export interface HelpTexts {
   readonly simulateExamples: string;
   readonly verifyExamples: string;
   readonly exportExamples: string;
+  readonly seat: string;
+  readonly seatTable: string;
+  readonly seatGm: string;
+  readonly seatExamples: string;
 
   readonly systems: string;
   readonly rules: string;

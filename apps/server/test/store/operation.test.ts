@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startServer } from '../../src/index.ts';
+import { issueGmSeat, startServer } from '../../src/index.ts';
+import { Client, openTable } from '../rooms/client.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -46,4 +47,17 @@ test('the first table is replaced only if it is not there', async () => {
   const replaced = await start();
   await replaced.close();
   expect(readFileSync(join(folder, 'first-table.json'), 'utf8')).not.toContain('"gone"');
+});
+
+test('whoever owns the server gets a new link to a table whose link is lost, while it runs', async () => {
+  const server = await start();
+  const { table, seat } = await openTable(server.url);
+  const path = await issueGmSeat(table, { data: folder, databaseUrl: undefined });
+  const token = path?.split('#')[1] ?? '';
+  const client = await Client.sitDown(server.url, table, token);
+  expect(client.messages[0]).toMatchObject({ kind: 'welcome', seat, role: 'gm' });
+  client.close();
+  expect(await issueGmSeat('no-such-table', { data: folder, databaseUrl: undefined })).toBeUndefined();
+  expect(await issueGmSeat(table, { data: join(folder, 'nowhere'), databaseUrl: undefined })).toBeUndefined();
+  await server.close();
 });
