@@ -163,12 +163,16 @@ function TableSheet({ party }: { party: React.ReactNode }) {
 
 /** What is about the table itself: for the GM its tools, for all the seats and the house rules. */
 function TablePanel({ party }: { party: React.ReactNode }) {
-  const { isGm, link } = useTable();
+  const { isGm, link, table } = useTable();
+  const invite = isGm && !link.solo ? <Invite /> : null;
+  const isAlone = table.seats.filter(({ revoked }) => !revoked).length === 1;
   return (
     <div className="table-panel">
+      {/* Somebody who is alone at a table wants company before anything else. */}
+      {isAlone && invite}
       {party}
       {isGm && <GmPanel />}
-      {isGm && !link.solo && <Invite />}
+      {!isAlone && invite}
       {!link.solo && <SeatsPanel />}
       {isGm && <AidsPanel />}
       {isGm && !link.solo && <UndoRulePanel />}
