@@ -1,4 +1,4 @@
-import { play, script, type Tape } from '@tafelrunde/kernel';
+import { play, script, solve, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HhFate } from '../../src/facts.ts';
 import { type Thrower, throwTogether } from '../../src/rules/throwing-together.ts';
@@ -177,4 +177,51 @@ test('a fighter with more than half of the dice in a group is content by default
   const four = [thrower('a', { count: 4 }), thrower('b', { skips: 9 })];
   expect(asked(four, [[9, 9, 4, 2]])[0]?.[1][0]).toBe('9,9');
   expect(asked(four, [[9, 9, 4, 2]], house({ 'group.mode': 'union' }))[0]?.[1]).toContain('initiative');
+});
+
+describe('[HH-MEL-02] nobody sees what another decides, so it does not matter who is listed first', () => {
+  // Whoever takes the initiative alone wins the sum of the own dice from the other; at once nobody wins anything.
+  const won = ({ initiative, hands }: ReturnType<typeof rule>): number => {
+    const [only] = initiative;
+    const sum = hands.find(({ id }) => id === only)?.faces.reduce((total, face) => total + face, 0) ?? 0;
+    if (initiative.length !== 1) return 0;
+    return only === 'a' ? sum : -sum;
+  };
+  const value = (throwers: readonly Thrower[], tape: Tape = []): number => {
+    const stance = ({ by }: { by: string }) => (by === 'a' ? 'seek' : 'oppose');
+    const best = solve(rule, throwers, DEFAULTS, won, { stance, tape });
+    if (!best.ok) throw new Error(best.error.code);
+    return best.value.value;
+  };
+
+  test('two equal hands are worth nothing to either', () => {
+    const equal = ['a', 'b'].map((id) => thrower(id, { count: 2, sides: 6 }));
+    // Both show the same, too: a 5 to keep and a 3 to throw again.
+    const tape = [
+      [5, 3],
+      [5, 3],
+    ];
+    expect(value(equal, tape)).toBeCloseTo(0, 12);
+    expect(value([...equal].reverse(), tape)).toBeCloseTo(0, 12);
+  });
+
+  test('two unequal ones are worth the same in both orders', () => {
+    const [a, b] = [thrower('a', { count: 3, sides: 6 }), thrower('b', { count: 2, sides: 6 })];
+    // a shows a pair and a 4, b a pair: whoever waits for more may be too late.
+    const first = value(
+      [a, b],
+      [
+        [5, 5, 4],
+        [3, 3],
+      ],
+    );
+    const last = value(
+      [b, a],
+      [
+        [3, 3],
+        [5, 5, 4],
+      ],
+    );
+    expect(first).toBeCloseTo(last, 12);
+  });
 });
