@@ -41,11 +41,13 @@ test('what cannot be explored is given up within a second or two, not after two 
   for (const { budget = 0 } of actions) expect(budget).toBeLessThanOrEqual(20_000);
 });
 
-test('[HH-MEL-13] a duel is too large to be exact, and that is said after two thousand phases', () => {
+test('[HH-MEL-13] a duel is too large to be exact, and that is said before it is explored: by its first common throw', () => {
   const input = duelAction.input.parse({});
   if (!input.ok) throw new Error('no input');
+  // 3W12 lie in 364 ways on each side; two thousand phases may be explored.
+  expect(duelAction.budget).toBe(2000);
   expect(oddsOf(duelAction, input.value, DEFAULTS)).toEqual({
     ok: false,
-    error: { code: 'too-large', runs: 2000 },
+    error: { code: 'too-large', runs: 364 * 364 },
   });
 });

@@ -1,6 +1,5 @@
-import { type Fate, oddsOf, type Question, solve } from '@tafelrunde/kernel';
+import { type Fate, type Question, solve } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { duelAction } from '../../src/actions/melee.ts';
 import type { HhFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
 import { groupsOf, sumOf } from '../../src/rules/groups.ts';
@@ -94,13 +93,4 @@ test('[HH-MEL-02] nor does it change the advice on a throw', () => {
       1,
     ),
   ).toEqual(first);
-});
-
-test('[HH-MEL-01] a duel with 3W12 each is too large by its first throw: 364 ways on each side', () => {
-  const input = duelAction.input.parse({ first: {}, second: {}, until: 'firstBlood' });
-  if (!input.ok) throw new Error('not read');
-  expect(oddsOf(duelAction, input.value, DEFAULTS)).toEqual({
-    ok: false,
-    error: { code: 'too-large', runs: 364 * 364 },
-  });
 });
