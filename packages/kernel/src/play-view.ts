@@ -81,6 +81,8 @@ export interface PlayView {
   idle?(scene: unknown, figure: string, house: unknown, locale: Locale): string | null;
   /** What a run has come to so far, while it waits: `bisher 12`. */
   soFar?(run: ToldRun, trace: readonly TraceLine[], locale: Locale): string | null;
+  /** Questions to the GM that are nearly always answered with their default: they are not asked unless the GM wants it. */
+  readonly quiet?: readonly string[];
   /** An option that is dice rather than words. */
   option?(
     question: AskedQuestion,

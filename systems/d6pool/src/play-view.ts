@@ -217,6 +217,17 @@ export const playView: PlayView = {
     return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
   },
   verdict,
+  // What the GM nearly always lets pass; taking back is there for the rest.
+  quiet: [
+    'poolAgreed',
+    'simplePasses',
+    'movementRoll',
+    'attackCrits',
+    'tradeAgreed',
+    'armourGaps',
+    'objectExtra',
+    'drugBenefit',
+  ],
   dice,
   diceToCome: (trace) =>
     trace.reduce<readonly (DieKind | undefined)[]>(

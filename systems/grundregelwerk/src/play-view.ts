@@ -183,6 +183,7 @@ export const playView: PlayView = {
     return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run));
   },
   verdict,
+  quiet: ['gmComplication', 'crowd', 'manaBack'],
   dice,
   left: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);

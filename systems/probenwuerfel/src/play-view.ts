@@ -167,6 +167,7 @@ export const playView: PlayView = {
     return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
   },
   verdict,
+  quiet: ['approveExtra'],
   dice,
   left: () => [],
   idle: (scene, id, house, locale) => {

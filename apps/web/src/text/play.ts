@@ -79,12 +79,12 @@ export interface PlayText {
   readonly inbox: {
     readonly label: string;
     readonly title: (count: number) => string;
-    readonly empty: string;
     readonly always: string;
     readonly alwaysThis: (option: string) => string;
-    readonly more: string;
     readonly of: (n: number, all: number) => string;
-    readonly open: string;
+    readonly policies: string;
+    readonly policiesHint: string;
+    readonly askHint: string;
   };
   readonly log: {
     readonly line: (what: string, verdict: string) => string;
@@ -187,12 +187,12 @@ const de: PlayText = {
   inbox: {
     label: 'Fragen an die Spielleitung',
     title: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
-    empty: 'Nichts wartet auf dich.',
     always: 'immer so',
     alwaysThis: (option) => `Immer so: ${option}`,
-    more: 'Mehr',
     of: (n, all) => `${n} von ${all}`,
-    open: 'Fragen',
+    policies: 'Fragen an die Spielleitung',
+    policiesHint: 'Was fast immer gleich ausgeht, wird nicht gefragt. Hier schaltest du es um.',
+    askHint: 'Eingeschaltet wirst du jedes Mal gefragt.',
   },
   log: {
     line: (what, verdict) => `${what}: ${verdict}`,
@@ -295,12 +295,12 @@ const en: PlayText = {
   inbox: {
     label: 'Questions for the GM',
     title: (count) => (count === 1 ? '1 question' : `${count} questions`),
-    empty: 'Nothing is waiting for you.',
     always: 'always so',
     alwaysThis: (option) => `Always so: ${option}`,
-    more: 'More',
     of: (n, all) => `${n} of ${all}`,
-    open: 'Questions',
+    policies: 'Questions for the GM',
+    policiesHint: 'What nearly always ends the same way is not asked. Here you change that.',
+    askHint: 'Switched on you are asked each time.',
   },
   log: {
     line: (what, verdict) => `${what}: ${verdict}`,

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@tafelrunde/kernel';
+import { type AskedQuestion, GM } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -17,6 +17,7 @@ import { rowsOf } from '../result/told.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
+import { usePolicies } from './policies.ts';
 
 /** More options than keys are shown one below the other. */
 const KEYS = 9;
@@ -100,6 +101,9 @@ function KeyedOptions({
 }) {
   const words = useQuestion(question, run.progress?.trace);
   const isCovered = useView((view) => view.form !== null);
+  const text = usePlayText().inbox;
+  const { table } = useTable();
+  const setPolicy = usePolicies((state) => state.set);
   useNumberKeys(isCovered ? 0 : question.options.length, (i) => onAnswer(question.options[i] as string));
   return (
     <fieldset className="decision">
@@ -118,6 +122,15 @@ function KeyedOptions({
             {words.label(key)}
           </Button>
         ))}
+        {question.by === GM && (
+          <Button
+            className="button always"
+            aria-label={text.alwaysThis(words.label(question.options[0] as string))}
+            onPress={() => setPolicy(table.id, question.id, question.options[0] as string)}
+          >
+            {text.always}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

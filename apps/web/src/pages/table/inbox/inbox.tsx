@@ -11,6 +11,7 @@ import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { InboxCard } from './inbox-card.tsx';
+import { useQuietAnswer } from './use-policies.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** What waits for the GM; alone at a table there is no such office. */
@@ -18,9 +19,10 @@ export function useInbox(): readonly OpenRun[] {
   const { isGm, link } = useTable();
   const { mine } = useOpenRuns();
   const { aside, steppedIn } = useView();
+  const answerOf = useQuietAnswer();
   if (!isGm || link.solo) return [];
   // What was put off comes last, and what was taken up elsewhere is not asked twice.
-  const open = mine.filter(({ id }) => id !== steppedIn);
+  const open = mine.filter((run) => run.id !== steppedIn && answerOf(run) === undefined);
   const isAside = (run: OpenRun) => aside.includes(questionKey(run));
   return [...open.filter((run) => !isAside(run)), ...open.filter(isAside)];
 }
