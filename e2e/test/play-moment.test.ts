@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { asked, goTo, join, openTable, type Person, resultOf } from './table-driver.ts';
+import { asked, goTo, join, openTable, type Person, putAway, resultOf } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 
 const SYSTEMS = [
   { system: 'Grundregelwerk', template: 'Krieger' },
-  { system: 'Probenwürfel', template: 'Jäger' },
+  { system: 'Probenwürfel', template: 'Kundschafterin' },
   { system: 'Heldenhandbuch', template: 'Waffenschmied' },
   { system: 'D6 Pool', template: 'Schwertkämpfer' },
 ] as const;
@@ -44,7 +44,9 @@ async function settle(people: readonly Person[]): Promise<void> {
     if (who === undefined) return;
     const card = asked(who.page);
     const step = await card.locator('[data-step]').first().getAttribute('data-step');
-    await card.locator('.decide, .option, .inbox-options button').first().click();
+    // Where dice are laid out one button takes them; else each option is a button.
+    const take = card.locator('.decide');
+    await ((await take.count()) > 0 ? take : card.locator('.option, .inbox-options button')).first().click();
     await who.page.locator(`[data-step="${step}"]`).waitFor({ state: 'detached' });
   }
 }
@@ -75,6 +77,7 @@ describe.each(SYSTEMS)('$system', ({ system, template }) => {
     if (await first.isVisible()) await first.click();
     await now.locator('.now-card').first().waitFor();
 
+    await putAway(page);
     // Folded the whole sheet is a few thumb's lengths, and what makes sense now stands on the first screen.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2400);
     expect(await isInView(now.locator('.now-card').first())).toBe(true);

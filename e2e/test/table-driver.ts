@@ -97,7 +97,7 @@ export async function create(
 }
 
 /** Whatever was rolled has been read. */
-async function putAway(page: Page): Promise<void> {
+export async function putAway(page: Page): Promise<void> {
   const shown = resultOf(page).getByRole('button', { name: 'Ergebnis schließen' });
   while ((await shown.count()) > 0) await shown.click();
 }

@@ -11,9 +11,9 @@ import { ValueRow } from './value-row.tsx';
 /** More values than this are looked for rather than read. */
 const MANY = 14;
 /** Sections that begin after so many rows are folded. */
-const OPEN = 14;
+const OPEN = 6;
 /** Of a long section so many stand there at first. */
-const FIRST = 8;
+const FIRST = 6;
 const NONE: readonly Offer[] = [];
 
 /** Values one rolls on, one line each. */
