@@ -116,9 +116,12 @@ describe('create', () => {
       at: 'name',
     });
     expect(
-      await refusal(['character', 'create', file, ...SYSTEM, '--input', '{"name":"Ada"}'], world),
+      await refusal(
+        ['character', 'create', file, ...SYSTEM, '--input', '{"name":"Ada"}', '--answers', '["nonsense"]'],
+        world,
+      ),
     ).toMatchObject({
-      code: 'answers-missing',
+      code: 'answer-illegal',
     });
     expect(await refusal(['character', 'create', file, '--system', 'dnd'], world)).toMatchObject({
       code: 'unknown-system',

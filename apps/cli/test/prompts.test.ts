@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultsOf } from '@tafelrunde/kernel';
+import { systems } from '@tafelrunde/registry';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { run } from './support/run.ts';
@@ -79,8 +81,9 @@ describe('input by keyboard', () => {
 
 test('a character is made and raised by keyboard', async () => {
   const made = scriptedPrompts([
-    ...['Grundregelwerk', '', 'Ada'],
-    ...['Figur', 'Vorlage', 'Frei verteilen', 'Rüstung', 'ja', 'Konzept', 'Gelehrte', 'Zurück'],
+    // What to start from is asked at once, an own distribution at the top.
+    ...['Grundregelwerk', '', 'Ada', 'Frei verteilen'],
+    ...['Figur', 'Rüstung', 'ja', 'Konzept', 'Gelehrte', 'Zurück'],
     ...['Eigenschaften', 'Magie', 'Eine Stufe hinauf'], // W10, W8, W8: one size too many
     ...[
       'Magie',
@@ -105,3 +108,38 @@ test('a character is made and raised by keyboard', async () => {
     advances: ['heart'],
   });
 });
+
+test('made by keyboard: finishing comes last, nothing is said twice, and what would be lost is named before', async () => {
+  const prompts = scriptedPrompts([
+    ...['Probenwürfel', 'Bo', 'Selbst verteilen'],
+    ...['Attribute', 'Stärke', 'Eine Stufe hinauf', 'Zurück'],
+    ...['Fertig', 'Weiter verteilen', 'Fertig', 'Fertig, der Rest verfällt'],
+  ]);
+  const { code, stderr } = await run(['character', 'create', 'bo.json'], { prompts, cwd });
+  expect([code, stderr]).toEqual([0, '']);
+  const menus = prompts.asked.filter((one) => one.startsWith('Was willst du festlegen?'));
+  for (const menu of menus) expect(menu).toMatch(/^Was willst du festlegen\? \[Figur, .*, Fertig\]$/);
+  const start = prompts.asked.find((one) => one.startsWith('Vorlage'));
+  expect(start).toMatch(/^Vorlage \[Selbst verteilen, /);
+  // Ten steps, one is spent; twice asked to finish, so it is named twice, and each standing is told once.
+  expect(
+    prompts.told.filter((line) => line.startsWith('Das ginge verloren: Attributsstufen 9')),
+  ).toHaveLength(2);
+  expect(prompts.told.filter((line) => line === 'Attributsstufen: noch 10 von 10')).toHaveLength(1);
+  expect(prompts.told.filter((line) => line === 'Attributsstufen: noch 9 von 10')).toHaveLength(1);
+});
+
+test.each(systems.map((system) => [system.id, system] as const))(
+  '%s: with the whole input a character is made where nobody can be asked',
+  async (id, { character: { creation }, houseRules }) => {
+    const house = defaultsOf(houseRules);
+    const draft = creation.set(creation.start(house), 'name', 'Ada', house);
+    const args = ['--system', id, '--input', JSON.stringify(creation.input(draft)), '--seed', '1'];
+    const { code, stderr } = await run(['character', 'create', `${id}.json`, ...args, '--json'], { cwd });
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect((await run(['character', 'check', `${id}.json`, '--json'], { cwd })).stdout).toContain(
+      '"valid": true',
+    );
+  },
+);

@@ -27,7 +27,11 @@ export async function createCharacter(session: Session, file: string, options: C
     options.input === undefined && prompts !== undefined
       ? { input: JSON.stringify(await askDraft(session, system, house)) }
       : {};
-  const request = await requestFrom(session, system.character.create, { ...options, ...input });
+  const request = {
+    ...(await requestFrom(session, system.character.create, { ...options, ...input })),
+    // Where nobody can be asked, what the input leaves open is as the rules preset it.
+    ...(prompts === undefined && options.answers === undefined ? { policy: options.policy ?? 'first' } : {}),
+  };
   const { character } = (await rollThrough(session, request)).outcome;
   // Somebody else may have been quicker.
   if (options.force !== true) refuseOverwriting(file, cwd);

@@ -5,6 +5,9 @@ import type { Choice, Prompts } from '../prompts.ts';
 import type { Session } from '../session.ts';
 
 const DONE = 'done';
+/** The control that says what a figure is made from, and its option for an own distribution. */
+const START = 'template';
+const FREE = 'free';
 
 /** Makes a character with somebody at the keyboard: section by section, with what is left and what is wrong in sight. */
 export async function askDraft(
@@ -16,6 +19,7 @@ export async function askDraft(
   const { locale, text } = session;
   const prompts = session.io.prompts as Prompts;
   let draft = creation.start(house);
+  let told = '';
   const set = (control: string, value: unknown): void => {
     draft = creation.set(draft, control, value, house);
   };
@@ -24,19 +28,49 @@ export async function askDraft(
   // A name comes first: without one there is nobody to speak of.
   const [first] = sections().flatMap(({ controls }) => controls);
   if (first?.kind === 'text') set(first.id, await askText(session, prompts, first, true));
+  // Then what to start from: a ready figure, or an own distribution.
+  const start = sections()
+    .flatMap(({ controls }) => controls)
+    .find(({ id }) => id === START);
+  if (start !== undefined) await askControl(start);
   for (;;) {
-    await prompts.tell(standing());
+    await tellStanding();
     const choices = sections().map(({ id, title, controls }) => ({
       value: id,
       label: title,
       hint: summary(controls),
     }));
-    const section = await pick(prompts, text.draft.what, [
-      { value: DONE, label: text.draft.done },
-      ...choices,
-    ]);
-    if (section === DONE) return creation.input(draft);
-    await askSection(section);
+    const done = { value: DONE, label: text.draft.done };
+    const section = await pick(prompts, text.draft.what, [...choices, done]);
+    if (section !== DONE) await askSection(section);
+    else if (await isFinished()) return creation.input(draft);
+  }
+
+  /** What the rules have against it is told before, and so is what would be lost. */
+  async function isFinished(): Promise<boolean> {
+    const problems = creation.problems(draft, house);
+    if (problems.length > 0) {
+      told = '';
+      await tellStanding();
+      return false;
+    }
+    const lost = creation.budgets(draft, house, locale).filter(({ left }) => left > 0);
+    if (lost.length === 0) return true;
+    await prompts.tell([text.draft.lost(lost)]);
+    const ways = [
+      { value: 'on', label: text.draft.spend },
+      { value: DONE, label: text.draft.loseThem },
+    ];
+    return (await pick(prompts, text.draft.sure, ways)) === DONE;
+  }
+
+  /** Nothing is said twice: only what has changed since. */
+  async function tellStanding(): Promise<void> {
+    const lines = standing();
+    const now = lines.join('\n');
+    if (now === told) return;
+    told = now;
+    await prompts.tell(lines);
   }
 
   /** What is left to spend, and what the rules have against it. */
@@ -59,13 +93,13 @@ export async function askDraft(
         hint: shown(session, control),
       }));
       const chosen = await pick(prompts, section.title, [
-        { value: DONE, label: text.draft.back },
         ...choices,
+        { value: DONE, label: text.draft.back },
       ]);
       const control = section.controls.find((one) => one.id === chosen);
       if (control === undefined) return;
       await askControl(control);
-      await prompts.tell(standing());
+      await tellStanding();
     }
   }
 
@@ -82,7 +116,7 @@ export async function askDraft(
         return set(id, (await pick(prompts, label, options, `${control.value}`)) === 'true');
       }
       case 'choice':
-        return set(id, await pick(prompts, label, control.options, control.value));
+        return set(id, await pick(prompts, label, freeFirst(control.options), control.value));
       case 'step': {
         const ways = [
           ...(control.canRise ? [{ value: 'up', label: text.draft.up }] : []),
@@ -103,6 +137,12 @@ export async function askDraft(
     }
   }
 }
+
+/** Whoever wants to distribute the points finds that at the top, not below all ready figures. */
+const freeFirst = (options: readonly Choice[]): readonly Choice[] => [
+  ...options.filter(({ value }) => value === FREE),
+  ...options.filter(({ value }) => value !== FREE),
+];
 
 async function askText(
   { text }: Session,

@@ -58,6 +58,11 @@ export const de: Texts = {
     up: 'Eine Stufe hinauf',
     down: 'Eine Stufe hinunter',
     left: (label, left, total) => `${label}: noch ${left} von ${total}`,
+    lost: (budgets) =>
+      `Das ginge verloren: ${budgets.map(({ label, left }) => `${label} ${left}`).join(', ')}.`,
+    sure: 'Trotzdem fertig?',
+    spend: 'Weiter verteilen',
+    loseThem: 'Fertig, der Rest verfällt',
     empty: (label) => `${label} darf nicht leer sein.`,
     tooLong: (label, most) => `${label} darf höchstens ${most} Zeichen haben.`,
   },

@@ -58,6 +58,11 @@ export const en: Texts = {
     up: 'One step up',
     down: 'One step down',
     left: (label, left, total) => `${label}: ${left} of ${total} left`,
+    lost: (budgets) =>
+      `This would be lost: ${budgets.map(({ label, left }) => `${label} ${left}`).join(', ')}.`,
+    sure: 'Finish all the same?',
+    spend: 'Go on spending',
+    loseThem: 'Finish and lose the rest',
     empty: (label) => `${label} must not be empty.`,
     tooLong: (label, most) => `${label} must have at most ${most} characters.`,
   },

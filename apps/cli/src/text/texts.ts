@@ -175,6 +175,11 @@ export interface Texts {
     readonly up: string;
     readonly down: string;
     left(label: string, left: number, total: number): string;
+    /** Points that nobody has spent. */
+    lost(budgets: readonly { readonly label: string; readonly left: number }[]): string;
+    readonly sure: string;
+    readonly spend: string;
+    readonly loseThem: string;
     empty(label: string): string;
     tooLong(label: string, most: number): string;
   };
