@@ -67,6 +67,8 @@ export const openTradeAction = action({
     }),
   ),
   rule: openTrade,
+  // Either side may begin, whoever names the price.
+  by: 'anyone',
   actor: ({ namedBy, buyer, seller }) => (namedBy === 'buyer' ? buyer : seller),
   headline: ['tradeOpened', 'refused'],
   takesScene: true,
