@@ -184,7 +184,7 @@ function readFigure(
     const allowed = templates.map(({ id }) => id).join(', ');
     return found === undefined
       ? err([{ code: 'not-one-of', at: `${at}.template`, data: { allowed } }])
-      : ok({ id: found.id, name: found.title[locale], character: found.character });
+      : ok({ id: found.id, name: (found.name ?? found.title)[locale], character: found.character });
   }
   const parsed = arena.parse(raw['character']);
   if (!parsed.ok) {

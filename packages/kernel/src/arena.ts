@@ -52,6 +52,8 @@ export interface Bout {
 export interface ReadyFighter {
   readonly id: string;
   readonly title: Text;
+  /** What a figure made of it is called, where the title says more than that. */
+  readonly name?: Text;
   readonly character: unknown;
 }
 

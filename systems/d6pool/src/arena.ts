@@ -204,7 +204,7 @@ function fighters(house: House) {
   const characters = CHARACTER_TEMPLATE_IDS.map((id) => {
     const title = { de: de.templates[id], en: en.templates[id] };
     const character = fromTemplate({ id, name: title.de, concept: '' }, id, house);
-    return { id, title: withLevel(title, character), character };
+    return { id, title: withLevel(title, character), name: title, character };
   });
   const others = [...ARCHETYPE_IDS, ...NPC_PRESET_IDS].flatMap((archetype) => {
     const title = { de: de.archetypes[archetype], en: en.archetypes[archetype] };
@@ -218,7 +218,7 @@ function fighters(house: House) {
       house,
     ).outcome;
     if (made.kind !== 'created') return [];
-    return [{ id, title: withLevel(title, made.character), character: made.character }];
+    return [{ id, title: withLevel(title, made.character), name: title, character: made.character }];
   });
   return [...characters, ...others];
 }

@@ -114,6 +114,9 @@ export type FightFact =
     }
   | { readonly kind: 'stillHeld'; readonly holder: string; readonly held: string }
   | { readonly kind: 'stance'; readonly figure: string }
+  /** What a scene that was typed in could not keep. */
+  | { readonly kind: 'holdDropped'; readonly figure: string }
+  | { readonly kind: 'orderRepaired' }
   | { readonly kind: 'disarmed'; readonly figure: string; readonly item: string }
   | { readonly kind: 'itemDamaged'; readonly item: string; readonly wounds: number }
   | { readonly kind: 'aimed'; readonly figure: string; readonly target: string }

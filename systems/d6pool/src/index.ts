@@ -1,1 +1,2 @@
+export { legalScene } from './legal-scene.ts';
 export { d6pool } from './system.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DISTRACTION_IDS } from './data/distractions.ts';
 import { figureFrom } from './figures.ts';
 import { item } from './item-schemas.ts';
+import { legalScene } from './legal-scene.ts';
 import {
   ATTITUDES,
   ATTRIBUTES,
@@ -237,7 +238,6 @@ const due = z.strictObject({
   text: text.default(''),
 });
 
-/** A scene; everything that is left out is as in an empty one. */
 const MAX_BOARD = 60;
 
 export const cell = z
@@ -269,7 +269,8 @@ const board = z.strictObject({
     .default([]),
 });
 
-export const scene = z
+/** A scene as somebody types it; everything that is left out is as in an empty one. */
+export const typedScene = z
   .strictObject({
     sort: z.enum(SCENE_KINDS).default(emptyScene.sort),
     startedAt: seconds.default(0),
@@ -326,6 +327,9 @@ export const scene = z
     params: { code: 'ids-not-unique' },
   })
   .transform((parsed): Scene => parsed);
+
+/** A scene on its way in: brought to a legal state. */
+export const scene = typedScene.transform((typed): Scene => legalScene(typed).scene);
 
 /** What a person names for a roll of a figure; only attribute or skill have to be said. */
 export const rollFields = {

@@ -6,9 +6,10 @@ import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
+import { legalScene } from './legal-scene.ts';
 import type { Figure } from './model.ts';
 import { emptyScene } from './scene.ts';
-import { scene } from './schemas.ts';
+import { scene, typedScene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
@@ -30,6 +31,8 @@ export const d6pool: System = {
   scene: sceneKind({
     empty: emptyScene,
     schema: fromZod(scene),
+    typed: fromZod(typedScene),
+    legal: (typed) => legalScene(typed),
     apply: applyEffects,
     turn: turnView,
     enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),

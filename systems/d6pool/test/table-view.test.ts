@@ -374,8 +374,9 @@ test('every offer is an action its rule does not refuse', () => {
     [
       { ...peg, inventory: [jammed, rangedWeapon('rocketLauncher')], mounted: 'Pferd', breathless: 1 },
       { ...ill, stun: { general: 1, cold: 0, suffocation: 0 }, fear: { source: 'puma', until: 'gm' } },
-      { ...thug, heldBy: 'far', consciousness: 'unconscious' as const, posture: 'prone' as const },
-      { ...far, holding: 'thug' },
+      { ...thug, consciousness: 'unconscious' as const, posture: 'prone' as const },
+      { ...far, holding: 'held' },
+      { ...foe({ id: 'held', name: 'Geisel' }), heldBy: 'far' },
     ],
     { extended, objects: [explosive('dynamite', DEFAULTS)], distances, ended: false },
   );

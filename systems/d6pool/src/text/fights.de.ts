@@ -102,6 +102,8 @@ export const fightsDe: FightTopic = {
     released: ({ holder, held, by }) =>
       by === 'escape' ? `${held} befreit sich von ${holder}.` : `${holder} lässt ${held} los.`,
     stillHeld: ({ holder, held }) => `${held} kommt von ${holder} nicht los.`,
+    holdDropped: ({ figure }) => `Der Griff bei ${figure} ist gelöst: Es fehlt jemand dazu.`,
+    orderRepaired: () => 'Die Reihenfolge nennt nur noch, wer da ist.',
     stance: ({ figure }) => `${figure} geht in Abwehrhaltung.`,
     disarmed: ({ figure, item }) => `${figure} verliert „${thing(item)}“.`,
     itemDamaged: ({ item, wounds }) => `„${thing(item)}“ ist beschädigt (${wounds}).`,

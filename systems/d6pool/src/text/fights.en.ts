@@ -101,6 +101,8 @@ export const fightsEn: FightTopic = {
     released: ({ holder, held, by }) =>
       by === 'escape' ? `${held} gets free of ${holder}.` : `${holder} lets ${held} go.`,
     stillHeld: ({ holder, held }) => `${held} does not get free of ${holder}.`,
+    holdDropped: ({ figure }) => `The hold on or by ${figure} is off: somebody is missing from it.`,
+    orderRepaired: () => 'The order names only those who are there.',
     stance: ({ figure }) => `${figure} takes a defensive stance.`,
     disarmed: ({ figure, item }) => `${figure} loses the ${thing(item)}.`,
     itemDamaged: ({ item, wounds }) => `The ${thing(item)} is damaged (${wounds}).`,
