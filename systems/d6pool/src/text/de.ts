@@ -7,6 +7,7 @@ import { houseRulesDe, houseValuesDe } from './house-rules.de.ts';
 import { namesDe } from './names.de.ts';
 import { traitKeys } from './names.ts';
 import { problemsDe, refusalsDe } from './refusals.de.ts';
+import { stateFieldsDe } from './state-fields.ts';
 import { surroundingsDe } from './surroundings.de.ts';
 import { surroundingsNamesDe } from './surroundings-names.de.ts';
 import { tableWordsDe } from './table-words.ts';
@@ -20,7 +21,15 @@ export const de: Dictionary = {
   facts: { ...challengesDe.facts, ...fightsDe.facts, ...surroundingsDe.facts },
   questions: { ...challengesDe.questions, ...fightsDe.questions, ...surroundingsDe.questions },
   actions: { ...challengesDe.actions, ...fightsDe.actions, ...surroundingsDe.actions },
-  fields: { ...challengesDe.fields, ...fightsDe.fields, ...surroundingsDe.fields },
+  fields: {
+    // Tables of dice have traits for fields.
+    ...traitKeys(namesDe),
+    ...{ ...namesDe.skills, ...namesDe.powers, ...namesDe.advantages, ...namesDe.disadvantages },
+    ...stateFieldsDe,
+    ...challengesDe.fields,
+    ...fightsDe.fields,
+    ...surroundingsDe.fields,
+  },
   chances: { ...challengesDe.chances, ...fightsDe.chances, ...surroundingsDe.chances },
   refusals: refusalsDe,
   problems: problemsDe,

@@ -7,6 +7,7 @@ import { houseRulesEn, houseValuesEn } from './house-rules.en.ts';
 import { namesEn } from './names.en.ts';
 import { traitKeys } from './names.ts';
 import { problemsEn, refusalsEn } from './refusals.en.ts';
+import { stateFieldsEn } from './state-fields.ts';
 import { surroundingsEn } from './surroundings.en.ts';
 import { surroundingsNamesEn } from './surroundings-names.en.ts';
 import { tableWordsEn } from './table-words.ts';
@@ -20,7 +21,15 @@ export const en: Dictionary = {
   facts: { ...challengesEn.facts, ...fightsEn.facts, ...surroundingsEn.facts },
   questions: { ...challengesEn.questions, ...fightsEn.questions, ...surroundingsEn.questions },
   actions: { ...challengesEn.actions, ...fightsEn.actions, ...surroundingsEn.actions },
-  fields: { ...challengesEn.fields, ...fightsEn.fields, ...surroundingsEn.fields },
+  fields: {
+    // Tables of dice have traits for fields.
+    ...traitKeys(namesEn),
+    ...{ ...namesEn.skills, ...namesEn.powers, ...namesEn.advantages, ...namesEn.disadvantages },
+    ...stateFieldsEn,
+    ...challengesEn.fields,
+    ...fightsEn.fields,
+    ...surroundingsEn.fields,
+  },
   chances: { ...challengesEn.chances, ...fightsEn.chances, ...surroundingsEn.chances },
   refusals: refusalsEn,
   problems: problemsEn,

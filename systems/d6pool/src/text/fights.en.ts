@@ -180,10 +180,10 @@ export const fightsEn: FightTopic = {
     },
     opportunity: {
       ask: 'Do you grant the opportunity attack?',
-      options: { grant: 'grant', refuse: 'refuse' },
+      options: { grant: 'yes, grant it', refuse: 'no' },
     },
     friendHit: { ask: 'Which friend is hit?', options: {} },
-    jamCleared: { ask: 'Is the jam cleared?', options: { yes: 'yes', no: 'no' } },
+    jamCleared: { ask: 'Is the jam cleared?', options: { yes: 'it is', no: 'it is not' } },
     restBonus: {
       ask: 'How many bonus dice does the good care give?',
       options: { '1': '1 die', '2': '2 dice' },
