@@ -207,3 +207,16 @@ describe('advise', () => {
     expect(await refusal(tooMuch)).toMatchObject({ code: 'faces-left-over' });
   });
 });
+
+test('people read whose chances they are', async () => {
+  const said = await text([
+    'odds',
+    'grundregelwerk/attack',
+    '--input',
+    JSON.stringify(exampleB),
+    '--locale',
+    'de',
+  ]);
+  expect(said).toContain('Schurkin · Angreifen: ');
+  expect(said).toContain('Schurkin · Chancen');
+});

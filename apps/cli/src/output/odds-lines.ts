@@ -28,7 +28,10 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
   const { system, action } = actionIn(registry, id) as KnownAction;
   const words = system.words[locale];
   const names = namesIn(parsed);
-  const { title } = words.action(action.id);
+  // Whose chances these are stands before what is done.
+  const actor = names.get(action.actor(parsed) ?? '');
+  const named = (what: string): string => (actor === undefined ? what : `${actor} · ${what}`);
+  const title = named(words.action(action.id).title);
   const chances = Object.entries(odds.chances);
   const main =
     chances.find(([name]) => name === (goal && 'chance' in goal ? goal.chance : 'success')) ?? chances[0];
@@ -45,7 +48,7 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
     ...wrap(sentence, width).map(paint.bold),
     ...notes(session, words, odds, goal, runs).flatMap((note) => wrap(note, width)),
     ...(chances.length > 0
-      ? ['', paint.bold(text.odds.chances), ...chanceTable(session, words, chances)]
+      ? ['', paint.bold(named(text.odds.chances)), ...chanceTable(session, words, chances)]
       : []),
     ...meanLines(session, words, odds),
     ...assumedLines(session, words, odds, names),
