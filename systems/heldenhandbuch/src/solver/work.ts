@@ -32,7 +32,7 @@ export class Work {
 }
 
 /** How many ways there are for the dice of some sides to lie before each other. */
-export const waysToLie = (sides: readonly (readonly SolvableCheck[])[]): number =>
+const waysToLie = (sides: readonly (readonly SolvableCheck[])[]): number =>
   sides.reduce((ways, side) => {
     const most = side.map(({ sides: faces, count }) => ranking(faces, count).sizes[count] as number);
     return ways * Math.max(1, ...most);
