@@ -67,3 +67,51 @@ describe('the example of every action', () => {
     expect(await http({ command: 'roll', request }, 'de')).toEqual(rolled);
   });
 });
+
+describe('[DP-MEL-04] an axe against an axe: who is hit does not help', () => {
+  const axe = (id: string, side: string, blades: number) => ({
+    id,
+    side,
+    inventory: ['axe'],
+    attributes: { strength: 2, dexterity: 2 },
+    skills: { blades },
+  });
+  const input = {
+    scene: { figures: [axe('mira', 'players', 3), axe('guard', 'enemies', 2)] },
+    attacker: 'mira',
+    target: 'guard',
+    weapon: 'axe',
+  };
+  const request = { action: 'd6pool/melee-attack', input };
+
+  interface Odds {
+    readonly chances: { readonly hit: { readonly p: number; readonly fraction: string } };
+    readonly value: number;
+    readonly assumed: readonly object[];
+  }
+  const ask = async (door: Door, more: object): Promise<Odds> =>
+    (await door({ command: 'odds', request: { ...request, ...more } }, 'de')).json as Odds;
+
+  test('by default 45.1 %, through every door, and it says what it assumed', async () => {
+    for (const door of [typed, http]) {
+      const { chances, assumed } = await ask(door, {});
+      // Five dice against four and the automatic success, by the rule's defaults.
+      expect(chances.hit).toEqual({ p: 8881 / 19683, fraction: '8881/19683' });
+      expect(assumed).toContainEqual(
+        expect.objectContaining({ question: 'defence', by: 'guard', option: 'axe', because: 'default' }),
+      );
+    }
+  });
+
+  test('with a goal at most that, and it says who plays against it; a request may find it too large', async () => {
+    const aimed = await ask(typed, { goal: { chance: 'hit' } });
+    expect(aimed.value).toBeLessThanOrEqual(8881 / 19683);
+    expect(aimed.assumed).toContainEqual(
+      expect.objectContaining({ question: 'defence', by: 'guard', because: 'opposes' }),
+    );
+    expect(aimed.assumed).toContainEqual(expect.objectContaining({ by: 'mira', because: 'seeks' }));
+    const asked = await http({ command: 'odds', request: { ...request, goal: { chance: 'hit' } } }, 'de');
+    if (asked.isError) expect(asked.json).toMatchObject({ error: { code: 'too-large' } });
+    else expect(asked.json).toEqual({ ...aimed });
+  });
+});

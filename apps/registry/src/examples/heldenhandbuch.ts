@@ -20,7 +20,7 @@ export const heldenhandbuchExamples: Readonly<Record<string, Example>> = {
   "heldenhandbuch/duel": {"input":{"first":{"count":1},"second":{"count":1},"until":"firstBlood"}},
   "heldenhandbuch/take-injuries": {"input":{"scene":{"figures":[{"id":"hero"}]},"figure":"hero","injuries":["light","heavy"]}},
   "heldenhandbuch/treat": {"input":{"scene":{"figures":[{"id":"hero","skills":{"firstAid":{"value":9,"bonusDice":0}}},{"id":"patient","lifeCircles":[{"heavy":[{"middle":0}]}]}]},"helper":"hero","patient":"patient","circle":1,"skill":"firstAid"}},
-  "heldenhandbuch/resuscitate": {"input":{"scene":{"figures":[{"id":"hero","skills":{"firstAid":{"value":9,"bonusDice":0}}},{"id":"patient","lifeCircles":[{"critical":"untreated"}],"status":["dead"]}]},"helper":"hero","patient":"patient"}},
+  "heldenhandbuch/resuscitate": {"input":{"scene":{"figures":[{"id":"hero","skills":{"firstAid":{"value":9,"bonusDice":0}}},{"id":"patient","lifeCircles":[{"critical":"untreated"}]}]},"helper":"hero","patient":"patient"}},
   "heldenhandbuch/break": {"input":{"scene":{"figures":[{"id":"hero","physis":5,"psyche":0}]},"figures":["hero"],"minutes":60}},
   "heldenhandbuch/night-rest": {"input":{"scene":{"figures":[{"id":"hero","physis":5,"lifeCircles":[{"outer":[true,false,false,false,false,false]}]}]},"figures":["hero"],"hours":8}},
   "heldenhandbuch/pass-time": {"input":{"scene":{"figures":[{"id":"patient","lifeCircles":[{"heavy":[{"middle":0}]}]}]},"minutes":1440}},
