@@ -16,7 +16,7 @@ export async function post<T>(url: string, path: string, body: string): Promise<
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-export const openTable = async (url: string): Promise<Opened> =>
+const openTable = async (url: string): Promise<Opened> =>
   (
     await post<Opened>(
       url,

@@ -9,7 +9,7 @@ import { sealingOf } from './sealing.ts';
 export const MAX_SEATS = 64;
 
 /** So many of them are kept for those who play. */
-export const SEATS_FOR_PLAYERS = 16;
+const SEATS_FOR_PLAYERS = 16;
 
 export function addSeat(table: TableNow, seat: Seat, command: Of<'addSeat'>, world: World): Decision {
   if (seat.role !== 'gm') return refuse('only-gm');

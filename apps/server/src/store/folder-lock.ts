@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /** Another server keeps its tables in this folder. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
 
   constructor(folder: string) {

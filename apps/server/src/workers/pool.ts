@@ -40,7 +40,7 @@ interface Spent {
 }
 
 /** Threads for what would keep the tables waiting. They are started when first needed and never keep the process alive. */
-export class Pool {
+class Pool {
   readonly #size: number;
   readonly #idle: Worker[] = [];
   readonly #waiting: Waiting[] = [];
