@@ -233,6 +233,7 @@ test.each(['grundregelwerk', 'heldenhandbuch', 'probenwuerfel', 'd6pool'])(
   '%s: on a phone nothing sticks out, and nobody is left out',
   async (system) => {
     await open(`/arena/${system}`, { viewport: PHONE });
+    await fought();
     await page.getByLabel('Kämpfe', { exact: true }).selectOption({ label: '100.000' });
     await page.getByText('Bedingungen', { exact: true }).click();
     await page.getByText('So entscheiden die Figuren').click();
