@@ -52,7 +52,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   await attack(gm.page, /^Messer gegen Mira/, async (dialog) => {
     await stab(dialog);
     const chances = dialog.getByRole('region', { name: 'Alle Chancen' });
-    for (const name of ['getroffen', 'mindestens eine Wunde', 'bewusstlos', 'tot'])
+    for (const name of ['Treffer', 'Opfer verletzt oder betäubt', 'Opfer bewusstlos', 'Opfer stirbt'])
       await chances.getByText(name, { exact: true }).waitFor();
   });
   expect(await isTooWide(mira.page)).toBe(false);

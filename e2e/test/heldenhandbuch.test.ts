@@ -254,7 +254,7 @@ test('a master smith forges a blade with a bonus effect', async () => {
   });
   await typeFaces(page, [12, 12, 12, 9]);
   await page.getByRole('button', { name: /^Alles behalten und fertig/ }).click();
-  await answer(page, '24+1'); // two of the three 12s make the quality, one a bonus effect
+  await answer(page, 'Gütewurf 24, 1 Bonuswirkung'); // two of the three 12s make the quality, one a bonus effect
   await answer(page, /^Wx/);
   await asked(page).waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Bogen: Mira' }).getByText('Klinge').first().waitFor();

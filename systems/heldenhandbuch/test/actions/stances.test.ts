@@ -230,6 +230,7 @@ describe('who may do what at a table', () => {
       'duel',
       'haggle-round',
       'melee-phase',
+      'open-trade',
       'set-watch',
     ]);
   });
