@@ -7,17 +7,24 @@ import { precompress } from './precompress.ts';
  * small part goes along with a larger one.
  */
 const CHUNKS = [
+  { name: 'zod', test: /node_modules\/zod/, priority: 5 },
+  // What the start page shows, and nothing that only a table needs.
+  {
+    name: 'start',
+    test: /apps\/web\/src\/(?:main|app|state\/|text\/(?:de|en|dictionar|use-text)|pages\/(?:start|recent)|pages\/table\/seats\/kept-seats|ui\/(?:header|link|die|segmented|system-dice|page-boundary|theme-icons))|apps\/registry\/src\/(?:lazy|cards)/,
+    priority: 4,
+  },
   {
     name: 'shared',
-    test: /node_modules|apps\/web\/src|apps\/registry/,
+    test: /node_modules\/(?!zod)|apps\/web\/src|apps\/registry/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
+    entriesAwareMergeThreshold: 12_000,
   },
   {
     name: 'kernel',
-    test: /packages\/(?:kernel|schema|table|protocol|arena|engine)\/src/,
+    test: /packages\/kernel\/src/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
+    entriesAwareMergeThreshold: 12_000,
   },
 ];
 

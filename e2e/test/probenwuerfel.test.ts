@@ -70,7 +70,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await typeFace(mira.page, 3); // the guard: Wahrnehmung
   await typeFace(mira.page, 2); // Bemerken
   // 7 + 6 against 3 + 2: won by 8, two Steigerungen (PW-DEG-01).
-  await gm.page.getByText('um 8 mit 2 Steigerungen').first().waitFor();
+  await gm.page.getByText('8 Punkte Vorsprung mit 2 Steigerungen').first().waitFor();
 
   // A level: Sprinten rises by one place, and Laufen follows from 10 to 11 on both seats (PW-DER-15).
   await gm.page.getByRole('button', { name: /^Mira/ }).first().click();

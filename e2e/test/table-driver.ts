@@ -123,7 +123,8 @@ export async function answer(page: Page, option: string | RegExp): Promise<void>
 /** Types the face of a real die into the decision that has come up. */
 export async function typeFace(page: Page, face: number): Promise<void> {
   const dialog = asked(page);
-  await dialog.getByRole('textbox').first().fill(String(face));
+  // Not the field of the throw before, which stays until the table has answered.
+  await dialog.locator('input[value=""]').first().fill(String(face));
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
 }
 

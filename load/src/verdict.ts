@@ -8,7 +8,6 @@ import {
   seatOf,
   type Table,
   type TableEvent,
-  type TableNow,
   viewTable,
 } from '@tafelrunde/table';
 import { Latency } from './latency.ts';
@@ -66,8 +65,9 @@ export function judge(party: Party, reader: Seat, verdict: Verdict): void {
     verdict.misordered += seat.misordered;
     verdict.filledGaps += seat.filledGaps;
     const place = seatOf(stored, seat.id);
-    const expected = place === undefined ? undefined : withoutPast(viewTable(stored, place));
-    if (!isDeepStrictEqual(withoutPast(tableOf(seat)), expected)) verdict.differing += 1;
+    const heard = tableOf(seat);
+    const expected = place === undefined ? undefined : viewTable(stored, place);
+    if (expected === undefined || !isSame(heard, expected)) verdict.differing += 1;
   }
   verdict.complaints.push(...party.complaints);
 }
@@ -89,5 +89,12 @@ function tableOf(seat: Seat): Table {
   }, seat.view ?? emptyTable(scene));
 }
 
-/** How much of the past somebody knows depends on when they came. */
-const withoutPast = ({ past, log, ...now }: Table): TableNow => now;
+/** How much of the past somebody knows depends on when they came: what both know of it has to agree. */
+function isSame(one: Table, other: Table): boolean {
+  const from = Math.max(one.past[0]?.seq ?? one.seq + 1, other.past[0]?.seq ?? other.seq + 1);
+  const known = ({ past, log: _, ...now }: Table) => ({
+    ...now,
+    past: past.filter(({ seq }) => seq >= from),
+  });
+  return isDeepStrictEqual(known(one), known(other));
+}

@@ -58,7 +58,7 @@ describe('the program itself', () => {
   });
 
   test('a long listing comes through a pipe whole', async () => {
-    const { code, stdout } = await tafelrunde('actions', '--json');
+    const { code, stdout } = await tafelrunde('actions', '--full', '--json');
     expect(code).toBe(0);
     expect(stdout.length).toBeGreaterThan(100_000); // more than a pipe holds at once
     expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: 'grundregelwerk/duel' }));
