@@ -30,7 +30,7 @@ test('a figure is saved at one table and brought to another, where whoever bring
   const there = await join(browser, second.invitation, 'Mira', { viewport: PHONE });
   await goTo(there.page, 'Tisch');
   await there.page.getByRole('button', { name: 'Figur mitbringen' }).click();
-  const dialog = there.page.getByRole('dialog', { name: 'Figur mitbringen' });
+  const dialog = there.page.getByRole('dialog', { name: 'Bogen laden' });
   await dialog.getByRole('textbox').fill('{"format":"tafelrunde-character","version":9}');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await dialog.getByText('Diese Version von Figuren ist hier unbekannt. Nichts wurde übernommen.').waitFor();

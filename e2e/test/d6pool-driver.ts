@@ -30,7 +30,9 @@ export async function createFrom(page: Page, template: string): Promise<void> {
 
 /** The GM opens the sheet of a figure. */
 export async function look(page: Page, figure: string): Promise<void> {
+  // In the party, not among the seats: the seat is there before its figure.
   await page
+    .locator('.table-party')
     .getByRole('button', { name: new RegExp(`^${figure}`) })
     .first()
     .click();

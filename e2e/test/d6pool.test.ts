@@ -78,14 +78,14 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   for (const { page } of [gm, mira, jonas]) await track(page, 'Wunden: 2, das macht 2 Strafwürfel');
   expect(await violations(mira.page)).toEqual([]);
 
-  // Shots at 20 metres: three dice against 2. The burst hits twice, with one damage roll each.
+  // Shots at 20 metres: four dice, one of them for the burst, against 2. The burst hits twice, with one damage roll each.
   await turnOf(gm, 'Jonas', 3);
   await goTo(jonas.page, 'Bogen');
   await attack(jonas.page, /^Salve gegen Schläger/, async (dialog) => {
     await dialog.getByText('Woraus besteht der Wurf?').click();
-    await dialog.getByText('Geschicklichkeit 2, Pistolen 1').waitFor();
+    await dialog.getByText('Geschicklichkeit 2, Pistolen 1, Salve 1').waitFor();
   });
-  await typeFaces(jonas.page, [5, 5, 1]);
+  await typeFaces(jonas.page, [5, 5, 1, 1]);
   await answer(jonas.page, /^0(?!\d)/);
   await typeFaces(jonas.page, [5, 5, 1, 1, 1]);
   await answer(jonas.page, /^0(?!\d)/);

@@ -112,7 +112,7 @@ export async function unfold(page: Page): Promise<void> {
     '.section-fold[aria-expanded="false"]',
     '.row-more[aria-expanded="false"]',
   ])
-    while ((await sheet.locator(closed).count()) > 0) await sheet.locator(closed).first().click();
+    for (const one of await sheet.locator(closed).elementHandles()) await one.click();
 }
 
 /** Answers the decision that has come up. */
