@@ -62,7 +62,7 @@ export const shootAction = action({
   actor: ({ shooter }) => shooter,
   othersWant: TARGET_WANTS,
   stance: ({ shooter }, goal) => against((id) => id !== shooter, TARGET_WANTS)(goal),
-  matters: ({ kind }) => ({ kind }),
+  matters: (outcome) => (outcome.kind === 'refused' ? outcome : { kind: outcome.kind }),
   chances: {
     hit: ({ kind }) => kind === 'hit',
     missed: ({ kind }) => kind === 'miss',
