@@ -1,4 +1,4 @@
-// `npm run test:firefox`: the scripted evenings of the browser tests once more, in Firefox.
+// `npm run test:firefox`: what is played in the browser tests once more, in Firefox.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,4 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 process.exitCode =
   (await bootstrap(root)) ||
   node('scripts/build.mjs') ||
-  node(
-    vitest,
-    'run',
-    '--config',
-    'e2e/vitest.config.ts',
-    '--maxWorkers=1',
-    'test/evening',
-    'test/first-page',
-  );
+  node(vitest, 'run', '--config', 'e2e/vitest.config.ts', '--maxWorkers=1', 'test/play', 'test/first-page');
