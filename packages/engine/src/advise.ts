@@ -43,7 +43,19 @@ export interface AdviceFound {
 
 const FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'thrown', 'kept'];
 
-export function advise(registry: Registry, request: unknown, limits: Limits): Result<AdviceFound, Complaint> {
+/** Where a run stands that has been played elsewhere: what was thrown and decided, and which of the open questions. */
+export interface Standing {
+  readonly tape: Tape;
+  readonly place: number;
+}
+
+/** Faces and answers lead to the decision, dice that are named, or a run that stands there. */
+export function advise(
+  registry: Registry,
+  request: unknown,
+  limits: Limits,
+  standing?: Standing,
+): Result<AdviceFound, Complaint> {
   return attempt(() => {
     const fields = readFields(request, FIELDS);
     const subject = findAction(registry, requiredText(fields, 'action'));
@@ -51,16 +63,20 @@ export function advise(registry: Registry, request: unknown, limits: Limits): Re
     const house = readHouse(system, fields['house']);
     const { parsed, adjusted } = readInput(registry, subject, fields, house);
     const onDice = fields['thrown'] !== undefined;
-    const open = onDice
-      ? decisionOnDice(subject, parsed, house, fields, limits)
-      : decisionAfter(subject, parsed, house, fields, limits);
-    const [first] = open.questions as readonly [AskedQuestion];
-    const goal = goalFor(action, parsed, fields['goal'], first.id);
+    const open = standing
+      ? decisionAt(subject, parsed, house, standing.tape)
+      : onDice
+        ? decisionOnDice(subject, parsed, house, fields, limits)
+        : decisionAfter(subject, parsed, house, fields, limits);
+    const wanted = open.questions[standing?.place ?? 0];
+    if (wanted === undefined) throw complain('nothing-to-decide', {});
+    const goal = goalFor(action, parsed, fields['goal'], wanted.id);
     // Who decides at the same time is told as well, where everybody looks at the own dice alone.
-    const questions = asksOwnDice(action, first.id) ? open.questions : [first];
-    const decisions = questions.map((question, place) => ({
+    const isForAll = standing === undefined && asksOwnDice(action, wanted.id);
+    const questions = isForAll ? open.questions : [wanted];
+    const decisions = questions.map((question) => ({
       question,
-      options: rated(subject, parsed, house, goal, limits, open.tape, place),
+      options: rated(subject, parsed, house, goal, limits, open.tape, open.questions.indexOf(question)),
     }));
     return { system: system.id, goal, adjusted, onDice, decisions };
   });
@@ -90,6 +106,13 @@ interface OpenDecision {
   /** One, or those of several people who decide at once. */
   readonly questions: readonly AskedQuestion[];
   readonly tape: Tape;
+}
+
+/** The decision of a run that stands there. */
+function decisionAt({ action }: ActionSubject, input: unknown, house: unknown, tape: Tape): OpenDecision {
+  const run = play(action.rule, input, house, tape);
+  if (run.kind !== 'asks' || run.ask.kind === 'roll') throw complain('nothing-to-decide', {});
+  return { questions: run.ask.questions, tape: run.tape };
 }
 
 /** The first decision that faces and answers leave open. */

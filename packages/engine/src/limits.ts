@@ -4,7 +4,7 @@ import { type Action, seededDice } from '@tafelrunde/kernel';
 export interface Limits {
   /** Runs of a rule that exploring may take; undefined: as many as the kernel and the action allow. */
   readonly budget?: number;
-  /** What is too large to calculate is thrown this often instead, and the answer says so. */
+  /** What is too large to calculate is thrown this often instead, and the answer says so; 0: then there is no answer. */
   readonly runs: number;
   /** Totals of a notation that are listed with their fractions. */
   readonly totals: number;

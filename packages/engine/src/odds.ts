@@ -107,15 +107,19 @@ function calculated(
   limits: Limits,
   seed: number | undefined,
 ): Calculated {
+  // Best play has no estimate: whoever asks for it wants it calculated.
+  const isEstimated = goal === undefined && limits.runs > 0;
+  const { runs, time } = limits;
   const options: OddsOptions = {
     ...(limits.budget === undefined ? {} : { budget: limits.budget }),
     ...(goal === undefined ? {} : { goal }),
+    ...(isEstimated && time === undefined ? { fallback: { dice: estimateDice(seed), runs } } : {}),
   };
   const found = inTime(() => oddsOf(timed(action, limits), input, house, options));
-  if (found?.ok) return { odds: found.value, runs: 0 };
+  if (found?.ok) return { odds: found.value, runs: found.value.exact === false ? runs : 0 };
   if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'input');
-  // Best play has no estimate: whoever asks for it wants it calculated.
-  const estimated = goal === undefined ? estimate(action, input, house, limits, seed) : undefined;
+  const estimated =
+    isEstimated && time !== undefined ? estimate(action, input, house, { runs, time }, seed) : undefined;
   if (estimated === undefined) throw complain('too-large', {}, 'input');
   return estimated;
 }
@@ -128,7 +132,7 @@ function estimate(
   action: Action,
   input: unknown,
   house: unknown,
-  limits: Limits,
+  limits: { readonly runs: number; readonly time: NonNullable<Limits['time']> },
   seed: number | undefined,
 ): Calculated | undefined {
   const thrown = (runs: number): Calculated | undefined => {
@@ -138,7 +142,6 @@ function estimate(
     return found.ok ? { odds: found.value, runs } : undefined;
   };
   const { time } = limits;
-  if (time === undefined) return thrown(limits.runs);
   const end = time.clock() + time.ms / 2;
   for (let runs = Math.min(FIRST_RUNS, limits.runs); ; runs = Math.min(runs * STEP, limits.runs)) {
     const started = time.clock();

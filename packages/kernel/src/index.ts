@@ -120,7 +120,7 @@ export { spanOf } from './notation/range.ts';
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
 export { type DiceFate, notationRule } from './notation/rule.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
-export { adviseOn, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
+export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';
 export { offersOf } from './offer.ts';
 export { type OpenEndedSum, openEndedSum } from './open-ended.ts';

@@ -43,7 +43,7 @@ export { isName, readableName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
-export { MAX_OPEN_RUNS } from './runs.ts';
+export { inputFor, MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
 export { MAX_RENAMES, MAX_SEATS } from './seats.ts';
 export { stamp } from './stamp.ts';

@@ -1,4 +1,4 @@
-import type { LabProblem } from '../engine/odds-jobs.ts';
+import type { LabProblem } from '../engine/lab-odds.ts';
 
 /** A count of cases: 31 of 100. */
 export interface Cases {

@@ -68,7 +68,6 @@ export const labDe: LabDictionary = {
   problems: {
     'bad-input': 'So geht die Probe nicht: Prüf die Werte links.',
     'bad-notation': 'Diesen Würfelausdruck kann niemand werfen.',
-    'no-exact-odds': 'Für diesen Ausdruck gibt es keine genaue Rechnung.',
     'too-large': 'Das ist zu groß, um es hier genau zu rechnen.',
     failed: 'Das ließ sich nicht rechnen.',
   },

@@ -68,7 +68,6 @@ export const labEn: LabDictionary = {
   problems: {
     'bad-input': 'The check does not work like this: look at the values on the left.',
     'bad-notation': 'Nobody can roll this expression.',
-    'no-exact-odds': 'There is no exact calculation for this expression.',
     'too-large': 'This is too large to be worked out exactly here.',
     failed: 'This could not be worked out.',
   },

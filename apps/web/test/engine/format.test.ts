@@ -1,7 +1,6 @@
-import { fraction, notation } from '@tafelrunde/kernel';
+import { fraction } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { fractionText, percent, signed } from '../../src/engine/format.ts';
-import { isListable } from '../../src/engine/span.ts';
 
 describe('percent', () => {
   test.each([
@@ -25,16 +24,3 @@ test('a fraction nobody can read is left out', () => {
 });
 
 test('signs are real signs', () => expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '−2']));
-
-test.each([
-  ['3W6+2', true],
-  ['200W6', true],
-  ['8W6!>=5', true],
-  ['-2W20*3', true],
-  ['100W20/2', true],
-  ['20W1000*20W6', false],
-  ['99W1000-99W1000', false],
-])('%s can be listed: %s', (text, expected) => {
-  const read = notation(text);
-  expect(read.ok && isListable(read.value)).toBe(expected);
-});

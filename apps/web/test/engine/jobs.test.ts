@@ -21,16 +21,23 @@ const job: AdviceJob = {
 
 test('advice ranks every set of dice by its exact value', () => {
   const answer = adviceFor(system, job);
-  if (answer.kind !== 'ranked') throw new Error(answer.kind);
+  if (!answer.ok) throw new Error(answer.error.code);
+  const options = answer.value.decisions[0]?.options ?? [];
   // Keeping the 5 wins with another 5 alone: 1/6. The 4 can make 8 at most, and both together are no pair.
-  expect(answer.advice.map(({ key }) => key)[0]).toBe('5');
-  expect(answer.advice[0]?.value).toBeCloseTo(1 / 6);
-  expect(answer.advice.slice(1).map(({ value }) => value)).toEqual([0, 0]);
+  expect(options.map(({ option }) => option)[0]).toBe('5');
+  expect(options[0]?.value).toBeCloseTo(1 / 6);
+  expect(options.slice(1).map(({ value }) => value)).toEqual([0, 0]);
 });
 
 test('where nothing is to be decided there is no advice', () => {
-  expect(adviceFor(system, { ...job, tape: [] })).toEqual({ kind: 'none' });
-  expect(adviceFor(system, { ...job, action: 'heldenhandbuch/nothing' })).toEqual({ kind: 'none' });
+  const refused = (change: Partial<AdviceJob>) => {
+    const answer = adviceFor(system, { ...job, ...change });
+    return answer.ok || answer.error.code;
+  };
+  expect(refused({ tape: [] })).toBe('nothing-to-decide');
+  expect(refused({ place: 1 })).toBe('nothing-to-decide');
+  expect(refused({ tape: [[5, 7]] })).toBe('nothing-to-decide');
+  expect(refused({ action: 'heldenhandbuch/nothing' })).toBe('unknown-action');
 });
 
 test('whoever decides at the same time as others gets advice on the own dice', () => {
@@ -57,7 +64,7 @@ test('whoever decides at the same time as others gets advice on the own dice', (
   };
   const best = [0, 1].map((place) => {
     const answer = adviceFor(system, { ...melee, place });
-    return answer.kind === 'ranked' ? answer.advice[0]?.key : answer.kind;
+    return answer.ok ? answer.value.decisions[0]?.options[0]?.option : answer.error.code;
   });
   expect(best).toEqual(['4,4', '6,6']);
 });

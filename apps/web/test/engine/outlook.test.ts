@@ -16,9 +16,12 @@ const challenge = (input: object, tape: readonly (readonly number[])[] = []) => 
   tape,
 });
 
-const fractions = (found: OutlookAnswer | undefined) =>
+const fractions = (found: OutlookAnswer) =>
   Object.fromEntries(
-    (found ?? []).map(([name, one]) => [name, 'fraction' in one ? formatFraction(one.fraction) : one.p]),
+    (found.ok ? found.value : []).map(([name, one]) => [
+      name,
+      'fraction' in one ? formatFraction(one.fraction) : one.p,
+    ]),
   );
 
 test('every named chance, exactly, before anything is thrown', () => {
@@ -33,8 +36,9 @@ test('the same from the middle of a roll: two successes lie, one penalty die is 
 });
 
 test('what cannot be read has no outlook', () => {
-  expect(outlookFor(d6pool, challenge({ dice: 'many' }))).toBeUndefined();
-  expect(outlookFor(d6pool, { ...challenge({}), action: 'd6pool/nothing' })).toBeUndefined();
+  expect(outlookFor(d6pool, challenge({ dice: 'many' }))).toMatchObject({ ok: false });
+  const stranger = outlookFor(d6pool, { ...challenge({}), action: 'd6pool/nothing' });
+  expect(stranger).toMatchObject({ ok: false, error: { code: 'unknown-action' } });
 });
 
 test('what a roll is made of is known before it falls, what comes of it is not', () => {

@@ -1,6 +1,7 @@
 import { fraction } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { type LabOdds, notationAnswer } from '../../src/engine/odds-jobs.ts';
+import { type LabOdds, labAnswer } from '../../src/engine/lab-odds.ts';
+import { notationAnswer } from '../../src/engine/odds-jobs.ts';
 import { axesOf, medianOf, rowsOf } from '../../src/pages/lab/marginal.ts';
 
 const part = (n: number, d: number) => ({ p: n / d, fraction: fraction(BigInt(n), BigInt(d)) });
@@ -73,8 +74,8 @@ test('a sum of estimates is an estimate with its own interval', () => {
 });
 
 test('open-ended dice: the tail belongs to everything from a total on', () => {
-  const answer = notationAnswer('2W6!');
-  if (answer.kind !== 'odds') throw new Error(answer.problem);
+  const answer = labAnswer(notationAnswer('2W6!'));
+  if (answer.kind !== 'odds') throw new Error(answer.kind);
   const axis = { field: 'total', isNumber: true };
   const [lowest] = rowsOf([answer.odds], axis, 'atLeast');
   expect(lowest?.key).toBe('2');
@@ -83,7 +84,21 @@ test('open-ended dice: the tail belongs to everything from a total on', () => {
 });
 
 test('half of all cases reach the median', () => {
-  const answer = notationAnswer('2W6');
+  const answer = labAnswer(notationAnswer('2W6'));
   // 7 or more: 21/36; 8 or more: 15/36.
   expect(answer.kind === 'odds' && medianOf(answer.odds, 'total')).toBe(7);
+});
+
+test.each([
+  ['3W6+2', 'odds'],
+  ['200W6', 'odds'],
+  ['8W6!>=5', 'odds'],
+  ['-2W20*3', 'odds'],
+  ['100W20/2', 'odds'],
+  ['20W1000*20W6', 'too-large'],
+  ['99W1000-99W1000', 'too-large'],
+  ['3W6+x', 'bad-notation'],
+])('%s in the lab: %s', (text, expected) => {
+  const answer = labAnswer(notationAnswer(text), true);
+  expect(answer.kind === 'problem' ? answer.problem : answer.kind).toBe(expected);
 });

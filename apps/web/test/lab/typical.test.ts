@@ -1,6 +1,7 @@
 import { systems } from '@tafelrunde/registry';
 import { describe, expect, test } from 'vitest';
-import { oddsAnswer, QUICK } from '../../src/engine/odds-jobs.ts';
+import { QUICK } from '../../src/engine/effort.ts';
+import { oddsAnswer } from '../../src/engine/odds-jobs.ts';
 import { fieldsOf, freeActions, startInput, sweepsOf } from '../../src/pages/lab/inputs.ts';
 import { sampleOf } from '../../src/pages/lab/sample.ts';
 import { typicalOf } from '../../src/pages/lab/typical.ts';
@@ -12,10 +13,11 @@ describe.each(systems)('$id', (system) => {
     expect(checks.length).toBeLessThanOrEqual(6);
     for (const { action, chance, input } of checks) {
       const answer = oddsAnswer(system, { system: system.id, action, input, house: {}, scene: null }, QUICK);
-      if (answer.kind !== 'odds') throw new Error(`${action}: ${answer.problem}`);
-      expect(answer.odds.exact).toBe(true);
-      expect(answer.odds.chances[chance]?.p, `${action} ${chance}`).toBeGreaterThan(0);
-      expect(answer.odds.chances[chance]?.p, `${action} ${chance}`).toBeLessThan(1);
+      if (!answer.ok || answer.value.kind !== 'action') throw new Error(`${action} has no odds`);
+      const { exact, chances } = answer.value.odds;
+      expect(exact).toBe(true);
+      expect(chances[chance]?.p, `${action} ${chance}`).toBeGreaterThan(0);
+      expect(chances[chance]?.p, `${action} ${chance}`).toBeLessThan(1);
     }
   });
 
@@ -52,6 +54,6 @@ describe.each(systems)('$id', (system) => {
       { system: system.id, action: action.id, input, house: {}, scene: first.scene },
       QUICK,
     );
-    expect(answer.kind).toBe('odds');
+    expect(answer.ok).toBe(true);
   });
 });

@@ -17,8 +17,8 @@ test('whoever plays is advised on what the action aims at; the GM and a single o
 
 test('each option says how far it is behind the best; where all are alike there is nothing to say', () => {
   const worth = worthOf([
-    { key: 'a', value: 0.75 },
-    { key: 'b', value: 0.5 },
+    { option: 'a', value: 0.75 },
+    { option: 'b', value: 0.5 },
   ]);
   expect([...worth]).toEqual([
     ['a', { value: 0.75, behind: 0 }],
@@ -26,16 +26,16 @@ test('each option says how far it is behind the best; where all are alike there 
   ]);
   expect(
     worthOf([
-      { key: 'a', value: 1 },
-      { key: 'b', value: 1 },
+      { option: 'a', value: 1 },
+      { option: 'b', value: 1 },
     ]).size,
   ).toBe(0);
 });
 
 test('for whoever wants little of it the least is best', () => {
   const worth = worthOf([
-    { key: 'a', value: 0.2 },
-    { key: 'b', value: 0.6 },
+    { option: 'a', value: 0.2 },
+    { option: 'b', value: 0.6 },
   ]);
   expect(worth.get('b')?.behind).toBeCloseTo(0.4);
 });

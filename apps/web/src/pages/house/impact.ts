@@ -6,7 +6,7 @@ import {
   type System,
   type SystemWords,
 } from '@tafelrunde/kernel';
-import type { Check } from '../../engine/odds-jobs.ts';
+import type { Check } from '../../engine/check.ts';
 import { offerLabel, startInput } from '../lab/inputs.ts';
 import { nameIn, offersIn, type Sample, sampleOf } from '../lab/sample.ts';
 import { typicalOf } from '../lab/typical.ts';

@@ -2,8 +2,10 @@ import type { Action, Offer, System } from '@tafelrunde/kernel';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { type Check, valueAt, withValue } from '../../engine/check.ts';
+import { AT_ONCE } from '../../engine/effort.ts';
 import { decimal } from '../../engine/format.ts';
-import { AT_ONCE, type Check, type OddsJob, valueAt, withValue } from '../../engine/odds-jobs.ts';
+import type { OddsJob } from '../../engine/odds-jobs.ts';
 import { addressFor } from '../../state/base.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { FieldControl } from '../../ui/field-control.tsx';
@@ -125,16 +127,15 @@ function Bench({
   const chance = names.includes(state.chance) ? state.chance : usual;
   const first = oddsList[0];
   const problem = answers[0]?.kind === 'problem' ? answers[0].problem : undefined;
-  const only = first?.outcomes.length === 1 ? first.outcomes[0]?.outcome : undefined;
-  const refusal = only?.['kind'] === 'refused' ? String(only['reason']) : undefined;
+  const refusal = answers[0]?.kind === 'refused' ? answers[0].reason : undefined;
   const field = drawing.axis?.isNumber ? drawing.axis.field : '';
   const sentence =
     problem !== undefined
       ? text.problems[problem]
-      : first === undefined
-        ? text.busy
-        : refusal !== undefined
-          ? text.refused(valueLabel(words, 'reason', refusal, text.yesNo))
+      : refusal !== undefined
+        ? text.refused(valueLabel(words, 'reason', refusal, text.yesNo))
+        : first === undefined
+          ? text.busy
           : chance !== ''
             ? answerSentence(text, first.chances[chance]?.p ?? 0, phraseOf(text, words, chance), locale)
             : text.average(
@@ -176,7 +177,7 @@ function Bench({
                 locale,
               )
         }
-        chance={refusal === undefined ? first?.chances[chance] : undefined}
+        chance={first?.chances[chance]}
         odds={first}
         isBusy={known.some(({ isBusy }) => isBusy)}
       />

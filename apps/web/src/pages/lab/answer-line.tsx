@@ -1,7 +1,7 @@
 import { certainDigits, type Estimate } from '@tafelrunde/kernel';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
-import type { LabOdds } from '../../engine/odds-jobs.ts';
+import type { LabOdds } from '../../engine/lab-odds.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { useLabText } from './use-lab-text.ts';
 

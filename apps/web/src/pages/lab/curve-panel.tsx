@@ -1,8 +1,8 @@
 import type { SystemWords } from '@tafelrunde/kernel';
 import { useRef } from 'react';
+import { type Check, valueAt } from '../../engine/check.ts';
 import { decimal } from '../../engine/format.ts';
-import type { Check, CurveJob, CurvePoint } from '../../engine/odds-jobs.ts';
-import { valueAt } from '../../engine/odds-jobs.ts';
+import type { CurveJob, CurvePoint } from '../../engine/odds-jobs.ts';
 import { labCurves } from '../../engine/reckoners.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { ChanceText } from './chances-table.tsx';

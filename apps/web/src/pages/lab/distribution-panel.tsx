@@ -1,7 +1,7 @@
 import type { SystemWords } from '@tafelrunde/kernel';
 import { type RefObject, useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
-import type { LabOdds } from '../../engine/odds-jobs.ts';
+import type { LabOdds } from '../../engine/lab-odds.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

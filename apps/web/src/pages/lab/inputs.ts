@@ -1,5 +1,5 @@
 import type { Action, Offer, System, SystemWords } from '@tafelrunde/kernel';
-import { valueAt } from '../../engine/odds-jobs.ts';
+import { valueAt } from '../../engine/check.ts';
 import { type Field, fieldOf, presetOf } from '../../ui/fields.ts';
 import { withWord } from '../table/now/offers.ts';
 import type { Json } from './lab-state.ts';

@@ -1,5 +1,5 @@
 import { type Estimate, fraction, type Outcome, type SystemWords, wilson } from '@tafelrunde/kernel';
-import type { LabOdds } from '../../engine/odds-jobs.ts';
+import type { LabOdds } from '../../engine/lab-odds.ts';
 import type { Shape } from './lab-state.ts';
 
 /** A field of the outcome that can be drawn: numbers along a line, or words one below the other. */

@@ -1,5 +1,7 @@
-import type { LabAnswer, NotationJob, OddsJob } from '../../engine/odds-jobs.ts';
-import { THOROUGH } from '../../engine/odds-jobs.ts';
+import { THOROUGH } from '../../engine/effort.ts';
+import { type LabAnswer, labAnswer } from '../../engine/lab-odds.ts';
+import type { NotationJob, OddsAnswer, OddsJob } from '../../engine/odds-jobs.ts';
+
 import { labOdds, labPatient } from '../../engine/reckoners.ts';
 import { isCurrent, useAnswers } from './use-answers.ts';
 
@@ -12,8 +14,18 @@ export interface Known {
   readonly isBusy: boolean;
 }
 
-const isRough = (answer: LabAnswer | undefined): boolean =>
-  answer === undefined || (answer.kind === 'odds' ? !answer.odds.exact : answer.problem === 'too-large');
+const isRough = (answer: OddsAnswer | undefined): boolean =>
+  answer === undefined || (answer.ok ? !answer.value.odds.exact : answer.error.code === 'too-large');
+
+const labAnswers = new WeakMap<OddsAnswer, LabAnswer>();
+
+/** The same answer is the same object, so that nothing is drawn anew. */
+function labAnswerOnce(answer: OddsAnswer | undefined, ofDice: boolean): LabAnswer | undefined {
+  if (answer === undefined) return undefined;
+  const known = labAnswers.get(answer) ?? labAnswer(answer, ofDice);
+  labAnswers.set(answer, known);
+  return known;
+}
 
 /** The odds of each case: at once if they are easy, else first a quick estimate and then what patience finds. */
 export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Known[] {
@@ -31,7 +43,9 @@ export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Know
     const isUnanswered = told !== undefined && told.answer === undefined;
     const isStale = !isCurrent(told, job);
     return {
-      answer: answer ?? (isUnanswered ? { kind: 'problem', problem: 'failed' } : undefined),
+      answer:
+        labAnswerOnce(answer, job.kind === 'notation') ??
+        (isUnanswered ? { kind: 'problem', problem: 'failed' } : undefined),
       isStale,
       isBusy: isStale || (patientJobs[i] !== undefined && better === undefined),
     };

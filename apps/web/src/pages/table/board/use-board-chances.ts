@@ -1,6 +1,6 @@
 import type { Offer } from '@tafelrunde/kernel';
 import { useEffect, useMemo, useReducer } from 'react';
-import { NOTHING_KNOWN } from '../../../engine/jobs.ts';
+import { NOTHING_KNOWN } from '../../../engine/prospect.ts';
 import { chances } from '../../../engine/reckoners.ts';
 import { keepProspect, knownProspect, prospectJob, startValues } from '../now/offers.ts';
 import { type AtTable, useTable } from '../table-context.ts';

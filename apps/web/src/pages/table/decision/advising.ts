@@ -1,4 +1,5 @@
-import { type Action, type Advice, type AskedQuestion, GM, type Goal, usualGoal } from '@tafelrunde/kernel';
+import type { Rated } from '@tafelrunde/engine';
+import { type Action, type AskedQuestion, GM, type Goal, usualGoal } from '@tafelrunde/kernel';
 
 /** A goal as the value of a list. */
 export const goalKey = (goal: Goal): string => JSON.stringify(goal);
@@ -20,8 +21,8 @@ export interface Worth {
 export const NO_DIFFERENCE = 1e-9;
 
 /** The options by their worth, given best first; empty where all are worth the same: then there is nothing to say. */
-export function worthOf(advice: readonly Advice[]): ReadonlyMap<string, Worth> {
+export function worthOf(advice: readonly Rated[]): ReadonlyMap<string, Worth> {
   const best = advice[0]?.value ?? 0;
-  const all = advice.map(({ key, value }) => [key, { value, behind: Math.abs(value - best) }] as const);
+  const all = advice.map(({ option, value }) => [option, { value, behind: Math.abs(value - best) }] as const);
   return new Map(all.every(([, { behind }]) => behind <= NO_DIFFERENCE) ? [] : all);
 }

@@ -1,6 +1,7 @@
+import type { Outlook } from '@tafelrunde/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { percent } from '../../../engine/format.ts';
-import type { OutlookAnswer, OutlookJob } from '../../../engine/outlook.ts';
+import type { OutlookJob } from '../../../engine/outlook.ts';
 import { outlooks } from '../../../engine/reckoners.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';
@@ -9,9 +10,15 @@ import { useTable } from '../table-context.ts';
 export function Chances({ title, job }: { title: string; job: OutlookJob | undefined }) {
   const locale = useLocale();
   const { system, words } = useTable();
-  const [answer, setAnswer] = useState<OutlookAnswer>();
+  const [answer, setAnswer] = useState<Outlook>();
   const names = Object.keys(system.actions.find(({ id }) => id === job?.action)?.chances ?? {});
-  useEffect(() => (job === undefined ? undefined : outlooks.ask(job, setAnswer)), [job]);
+  useEffect(
+    () =>
+      job === undefined
+        ? undefined
+        : outlooks.ask(job, (told) => setAnswer(told?.ok ? told.value : undefined)),
+    [job],
+  );
   // What is certain already needs no list.
   const isOpen = answer?.some(([, { p }]) => p > 0 && p < 1) ?? false;
   if (names.length < 2 || answer === undefined || !isOpen) return null;

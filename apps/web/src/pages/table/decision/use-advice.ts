@@ -1,8 +1,7 @@
 import { type AskedQuestion, asksOwnDice, type Goal, goalsOf } from '@tafelrunde/kernel';
-import type { OpenRun } from '@tafelrunde/table';
+import { inputFor, type OpenRun } from '@tafelrunde/table';
 import { useEffect, useMemo, useState } from 'react';
 import { decimal, percent } from '../../../engine/format.ts';
-import { parseInput } from '../../../engine/jobs.ts';
 import { adviser } from '../../../engine/reckoners.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';
@@ -50,7 +49,7 @@ function useKnown(run: OpenRun, question: AskedQuestion, place: number | undefin
     const isOwn = asksOwnDice(action, question.id);
     // What others decide at the same time nobody knows: beyond the own dice there is nothing to say about it.
     if (place !== undefined && !isOwn) return undefined;
-    const input = parseInput(action, detail.input, scene);
+    const input = inputFor(action, detail.input, scene);
     const goal = input.ok ? goalFor(action, input.value, question) : undefined;
     return goal === undefined ? undefined : { goal, goals: goalsOf(action, question.id), isOwn };
   }, [table.advice, system, run, question, place]);
@@ -72,7 +71,7 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
     if (goal === undefined || detail === null || progress === null) return;
     const job = { system: system.id, action: detail.action, input: detail.input, scene, house, goal };
     return adviser.ask({ kind: 'advice', ...job, tape: progress.tape, place: place ?? 0 }, (found) =>
-      setWorth(found?.kind === 'ranked' ? worthOf(found.advice) : NONE),
+      setWorth(found?.ok ? worthOf(found.value.decisions[0]?.options ?? []) : NONE),
     );
   }, [run, goal, system, place]);
   const unitOf = (one: Goal): string => ('chance' in one ? '' : words.field(one.maximise));

@@ -1,5 +1,6 @@
 import type { Offer, Pool, SystemWords } from '@tafelrunde/kernel';
-import { type Prospect, type ProspectJob, parseInput } from '../../../engine/jobs.ts';
+import { inputFor } from '@tafelrunde/table';
+import type { Prospect, ProspectJob } from '../../../engine/prospect.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from '../../../ui/fields.ts';
 import { aimed } from '../result/told.ts';
@@ -89,7 +90,7 @@ export const prospectJob = (at: AtTable, offer: Offer, values: Values): Prospect
 /** Whether nothing is left to fill in. */
 export function isComplete({ system, scene }: AtTable, offer: Offer, values: Values): boolean {
   const action = system.actions.find(({ id }) => id === offer.action);
-  return action !== undefined && parseInput(action, { ...offer.input, ...values }, scene).ok;
+  return action !== undefined && inputFor(action, { ...offer.input, ...values }, scene).ok;
 }
 
 /** Whether something about it can be set before it is done. */

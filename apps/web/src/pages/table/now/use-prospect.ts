@@ -1,6 +1,6 @@
 import type { Offer } from '@tafelrunde/kernel';
 import { useEffect, useReducer, useRef } from 'react';
-import { NOTHING_KNOWN, type Prospect } from '../../../engine/jobs.ts';
+import { NOTHING_KNOWN, type Prospect } from '../../../engine/prospect.ts';
 import { chances } from '../../../engine/reckoners.ts';
 import { useTable } from '../table-context.ts';
 import type { Values } from '../view-store.ts';

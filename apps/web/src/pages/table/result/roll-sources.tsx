@@ -1,5 +1,5 @@
+import { inputFor } from '@tafelrunde/table';
 import { useMemo } from 'react';
-import { parseInput } from '../../../engine/jobs.ts';
 import { previewOf } from '../../../engine/preview.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
@@ -12,7 +12,7 @@ export function RollSources({ action: id, input }: { action: string; input: unkn
   const { system, scene, house, nameOf } = useTable();
   const preview = useMemo(() => {
     const action = system.actions.find((one) => one.id === id);
-    const parsed = action && parseInput(action, input, scene);
+    const parsed = action && inputFor(action, input, scene);
     return action !== undefined && parsed?.ok ? previewOf(action, parsed.value, house) : undefined;
   }, [system, id, input, scene, house]);
   if (preview === undefined || preview.facts.length === 0) return null;

@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { QUICK } from '../../../engine/effort.ts';
 import { percent } from '../../../engine/format.ts';
-import { type LabAnswer, type OddsJob, QUICK } from '../../../engine/odds-jobs.ts';
+import { type LabAnswer, labAnswer } from '../../../engine/lab-odds.ts';
+import type { OddsJob } from '../../../engine/odds-jobs.ts';
 import { labOdds } from '../../../engine/reckoners.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { axesOf, type Row, rowsOf, valueLabel } from '../../lab/marginal.ts';
@@ -32,14 +34,17 @@ function Distribution({ action, input }: { action: string; input: Values }) {
     () => ({ kind: 'odds', check: { system: system.id, action, input, house, scene }, effort: QUICK }),
     [system.id, action, input, house, scene],
   );
-  useEffect(() => labOdds.ask(job, (told) => setAnswer(told ?? 'none')), [job]);
+  useEffect(
+    () => labOdds.ask(job, (told) => setAnswer(told === undefined ? 'none' : labAnswer(told))),
+    [job],
+  );
   if (answer === undefined)
     return (
       <p className="hint" role="status">
         {text.busy}
       </p>
     );
-  const odds = answer === 'none' || answer.kind === 'problem' ? undefined : answer.odds;
+  const odds = answer !== 'none' && answer.kind === 'odds' ? answer.odds : undefined;
   const axis = odds && axesOf([odds])[0];
   if (odds === undefined || axis === undefined) return <p className="hint">{text.none}</p>;
   const shareOf = ({ chances }: Row) => chances[0]?.p ?? 0;

@@ -1,0 +1,13 @@
+/** How much a calculation may cost before it becomes an estimate, and how often is thrown for that. */
+export interface Effort {
+  readonly budget: number;
+  readonly runs: number;
+  /** The same for actions whose runs are long. */
+  readonly long: { readonly budget: number; readonly runs: number };
+}
+
+/** Where there are many to be answered, and where there is time. */
+export const QUICK: Effort = { budget: 8_000, runs: 1_000, long: { budget: 100, runs: 100 } };
+/** While a slider moves: the first estimate follows the hand, a better one comes as soon as it rests. */
+export const AT_ONCE: Effort = { ...QUICK, long: { budget: 20, runs: 12 } };
+export const THOROUGH: Effort = { budget: 200_000, runs: 20_000, long: { budget: 2_000, runs: 1_500 } };

@@ -1,0 +1,22 @@
+import type { Estimate, Offer, Pool } from '@tafelrunde/kernel';
+
+/** What can be said about an offer before it is tried. */
+export interface Prospect {
+  readonly chance: Estimate | undefined;
+  /** The dice it throws first. */
+  readonly pool: Pool | undefined;
+  /** Why the rules would refuse it. */
+  readonly refusal: string | undefined;
+}
+
+export interface ProspectJob {
+  readonly kind: 'prospect';
+  readonly system: string;
+  readonly offer: Pick<Offer, 'action' | 'input' | 'chance'>;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly scene: unknown;
+  readonly house: Readonly<Record<string, unknown>>;
+}
+
+/** Nothing can be said, or not in time. */
+export const NOTHING_KNOWN: Prospect = { chance: undefined, pool: undefined, refusal: undefined };

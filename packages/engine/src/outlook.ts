@@ -1,0 +1,56 @@
+import {
+  budgetOf,
+  chance,
+  type Estimate,
+  exact,
+  type Outcome,
+  type Result,
+  type Rule,
+  type Tape,
+  toNumber,
+} from '@tafelrunde/kernel';
+import { attempt, type Complaint, complain } from './complaint.ts';
+import { readFields, requiredText } from './fields.ts';
+import { readHouse, readInput } from './input.ts';
+import { inTime, type Limits, timed } from './limits.ts';
+import { odds } from './odds.ts';
+import type { Registry } from './registry.ts';
+import { findAction } from './subject.ts';
+
+/** Each named chance of an action, in its order. */
+export type Outlook = readonly (readonly [name: string, chance: Estimate])[];
+
+const FIELDS = ['action', 'input', 'house'];
+
+/** What is still possible after what has been thrown and decided, exactly, further decisions taken as usual. */
+export function outlook(
+  registry: Registry,
+  request: unknown,
+  tape: Tape,
+  limits: Limits,
+): Result<Outlook, Complaint> {
+  if (tape.length === 0) {
+    const found = odds(registry, request, { ...limits, runs: 0 });
+    if (!found.ok) return found;
+    const { kind, odds: known } = found.value;
+    return { ok: true, value: kind === 'action' ? Object.entries(known.chances) : [] };
+  }
+  return attempt(() => {
+    const fields = readFields(request, FIELDS);
+    const subject = findAction(registry, requiredText(fields, 'action'));
+    const { system, action } = subject;
+    const house = readHouse(system, fields['house']);
+    const { parsed } = readInput(registry, subject, fields, house);
+    // Best play from here on is what advice is for.
+    if (action.aim(parsed) !== undefined) return [];
+    const counted = timed(action, limits);
+    const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => counted.rule(fate, i, h).outcome;
+    const law = inTime(() => exact(outcomeOf, parsed, house, { ...budgetOf(action, limits), tape }));
+    if (!law?.ok) throw complain(law?.error.code ?? 'too-large', {}, 'input');
+    const { value } = law;
+    return Object.entries(action.chances).map(([name, holds]) => {
+      const fraction = chance(value, holds);
+      return [name, { p: toNumber(fraction), fraction }];
+    });
+  });
+}
