@@ -231,13 +231,20 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
 
 /** A master smith with material for a blade: years of play, written into the table that this browser keeps. */
 async function makeMaster(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'tafelrunde.solo.heldenhandbuch';
-    const events = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const { figure } = events.at(-1).effects[0];
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('tafelrunde'));
+    const events = database.transaction('events', 'readwrite').objectStore('events');
+    const last = (await done(events.getAll())).at(-1);
+    const { figure } = last.effects[0];
     figure.skills.weaponsmith.masteryGrade = 3;
     figure.materials = { Klinge: 1 };
-    localStorage.setItem(key, JSON.stringify(events));
+    await done(events.put(last, ['heldenhandbuch', last.seq]));
+    database.close();
   });
   await page.reload();
 }

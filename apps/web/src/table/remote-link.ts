@@ -79,6 +79,7 @@ class RemoteLink implements TableLink {
       role: 'spectator',
       present: [],
       unanswered: 0,
+      unsaved: null,
     });
     this.#connect();
   }

@@ -7,23 +7,16 @@ import {
   previewing,
   stamp,
   type TableEvent,
-  upcast,
 } from '@tafelrunde/table';
-import type { TableLink, TableState } from './table-state.ts';
+import type { Written } from './solo-store.ts';
+import type { TableLink, TableState, Unsaved } from './table-state.ts';
 import { Watched } from './watched.ts';
 
 /** The seat of whoever plays alone: GM and every player at once. */
 const SEAT = 'solo';
 
-/** Where a solo table keeps its events: the browser's storage, or a map in tests. */
-export interface SoloStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
-
-export interface SoloOptions {
+export interface SoloWorld {
   readonly system: System;
-  readonly storage: SoloStorage;
   /** New secret seeds for the dice. */
   readonly secret: () => string;
   readonly now: () => number;
@@ -31,19 +24,34 @@ export interface SoloOptions {
   readonly name: string;
 }
 
-export const soloKey = (system: string): string => `tafelrunde.solo.${system}`;
+export interface SoloOptions extends SoloWorld {
+  /** What has happened at this table. */
+  readonly events: readonly TableEvent[];
+  /** The last so many of them are not written yet. */
+  readonly unwritten?: number;
+  readonly unsaved?: Unsaved;
+  /** Writes events behind those that are kept. */
+  readonly write: (events: readonly TableEvent[]) => Promise<Written>;
+  /** Another tab has gone on with this table. */
+  readonly onElsewhere?: () => void;
+}
 
-/** The same table without a server: commands are decided here, events kept in the browser's storage. */
+/**
+ * The same table without a server: commands are decided here, one after the other. An event counts once it is written;
+ * what cannot be written waits, and everything behind it.
+ */
 export function soloLink(options: SoloOptions): TableLink {
-  const { system, storage, secret, now, newId } = options;
-  const key = soloKey(system.id);
-  const text = storage.getItem(key);
-  const stored = readEvents(text);
-  // What cannot be read is kept aside, not overwritten.
-  if (text !== null && stored === undefined) storage.setItem(`${key}.unreadable`, text);
-  const history = new History(system.scene, stored ?? begun(options));
+  const { system, secret, now, newId, write, unsaved = null } = options;
+  const history = new History(system.scene, options.events);
   const done = new Set(history.events.map(({ command }) => command));
   const world = { secret, isDone: (id: string) => done.has(id) };
+  let unwritten = history.events.slice(history.events.length - (options.unwritten ?? 0));
+  /** Decided, and not written yet. */
+  let waiting: readonly TableEvent[] = [];
+  let unanswered = 0;
+  let tryAgain: (() => void) | undefined;
+  /** One command after the other. */
+  let last: Promise<unknown> = Promise.resolve();
   const state = new Watched<TableState>({
     status: 'online',
     fault: null,
@@ -52,21 +60,59 @@ export function soloLink(options: SoloOptions): TableLink {
     role: 'gm',
     present: [SEAT],
     unanswered: 0,
+    unsaved,
   });
+  const tell = (problem: Unsaved | null) =>
+    state.set({ unsaved: problem, unanswered: problem === null || problem === 'nowhere' ? 0 : unanswered });
+
+  /** Until it is written. */
+  async function keep(fresh: readonly TableEvent[]): Promise<void> {
+    waiting = fresh;
+    for (;;) {
+      const written = await write([...unwritten, ...fresh]);
+      if (written === 'kept') break;
+      if (written === 'elsewhere') {
+        options.onElsewhere?.();
+        await new Promise<never>(() => {});
+      }
+      const tried = new Promise<void>((resolve) => {
+        tryAgain = resolve;
+      });
+      tell(written === 'full' ? 'full' : 'failed');
+      await tried;
+    }
+    unwritten = [];
+    waiting = [];
+    tryAgain = undefined;
+    if (state.get().unsaved !== null) tell(unsaved === 'nowhere' ? unsaved : null);
+  }
+
+  async function carryOut(command: Command) {
+    const decision = history.run((ledger) => deciding(system, ledger, SEAT, command, world));
+    if (!decision.ok) return decision.refusal;
+    const fresh = stamp(history.now, decision.happenings, SEAT, command.id, now());
+    await keep(fresh);
+    done.add(command.id);
+    history.take(fresh);
+    state.set({ table: history.table() });
+    return null;
+  }
+
   return {
     solo: true,
     state: () => state.get(),
     subscribe: (listener) => state.watch(listener),
-    async send(command) {
+    send(command) {
       const numbered = { ...command, id: newId() } as Command;
-      const decision = history.run((ledger) => deciding(system, ledger, SEAT, numbered, world));
-      if (!decision.ok) return decision.refusal;
-      const fresh = stamp(history.now, decision.happenings, SEAT, numbered.id, now());
-      done.add(numbered.id);
-      history.take(fresh);
-      storage.setItem(key, JSON.stringify(history.events));
-      state.set({ table: history.table() });
-      return null;
+      unanswered += 1;
+      if (state.get().unsaved !== null) tell(state.get().unsaved);
+      const answer = last.then(() => carryOut(numbered));
+      const settle = () => {
+        unanswered -= 1;
+      };
+      last = answer.then(settle, settle);
+      tryAgain?.();
+      return answer;
     },
     async preview(target) {
       return history.run((ledger) => previewing(system, ledger, target));
@@ -74,24 +120,19 @@ export function soloLink(options: SoloOptions): TableLink {
     async older() {
       return false;
     },
+    keeping: {
+      again() {
+        if (tryAgain === undefined) last = last.then(() => keep([]));
+        else tryAgain();
+      },
+      everything: () => [...history.events, ...waiting],
+    },
     close() {},
   };
 }
 
-function begun({ system, now, newId, name, secret }: SoloOptions): readonly TableEvent[] {
+/** How a new solo table begins. */
+export function soloBeginning({ system, now, newId, name, secret }: SoloWorld): readonly TableEvent[] {
   const opening = { table: `solo-${system.id}`, system: system.id, name, seat: SEAT, gm: name };
   return stamp({ seq: 0 }, openingOf(opening, { secret }), SEAT, newId(), now());
-}
-
-/** What an earlier visit left; undefined if there is nothing that can be read. */
-function readEvents(text: string | null): readonly TableEvent[] | undefined {
-  if (text === null) return undefined;
-  try {
-    const events = JSON.parse(text) as unknown;
-    const sound =
-      Array.isArray(events) && events.every((event, i) => (event as TableEvent | null)?.seq === i + 1);
-    return sound && events.length > 0 ? events.map(upcast) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,15 @@
 import type { WireCommand } from '@tafelrunde/protocol';
-import type { Refusal, Role, Table } from '@tafelrunde/table';
+import type { Refusal, Role, Table, TableEvent } from '@tafelrunde/table';
+import type { CopyNote } from './solo-store.ts';
 
 /** Whether the table hears us. */
 export type LinkStatus = 'connecting' | 'online' | 'waiting' | 'gone';
 
 /** Why a table cannot be joined any more. */
 export type LinkFault = 'no-such-table' | 'no-such-seat' | 'other-version' | 'table-full';
+
+/** Why a solo table is not kept: no room, the browser fails, or it keeps nothing at all. */
+export type Unsaved = 'full' | 'failed' | 'nowhere';
 
 /** A table as one seat sees it. */
 export interface TableState {
@@ -19,6 +23,8 @@ export interface TableState {
   readonly present: readonly string[];
   /** Commands that are on their way. */
   readonly unanswered: number;
+  /** Only a solo table can be unsaved: what a server has acknowledged is kept. */
+  readonly unsaved: Unsaved | null;
 }
 
 /** A seat at a table, on a server or in this browser alone. */
@@ -32,6 +38,18 @@ export interface TableLink {
   preview(target: number): Promise<readonly number[] | null>;
   /** Asks for an earlier part of the history; false if there is none or it cannot be had now. */
   older(): Promise<boolean>;
+  /** What a solo table can do when nothing can be written. */
+  readonly keeping?: {
+    /** Tries to write once more what waits. */
+    again(): void;
+    /** Everything that has happened, and what could not be written. */
+    everything(): readonly TableEvent[];
+  };
+  /** When somebody last thought of a copy of a solo table. */
+  readonly copies?: {
+    last(): Promise<CopyNote | undefined>;
+    note(note: CopyNote): Promise<void>;
+  };
   close(): void;
 }
 

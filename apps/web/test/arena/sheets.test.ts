@@ -59,14 +59,14 @@ test('sheets are kept under their names, the newest of a name', () => {
 
 test.each(systems.map((system) => [system.id, system] as const))(
   '%s: everybody at the table can come along',
-  (id, system) => {
-    expect(sheetsAtTable(system)).toEqual([]);
+  async (id, system) => {
+    expect(await sheetsAtTable(system)).toEqual([]);
     const fighters = system.arena.fighters(defaultsOf(system.houseRules));
     const figures = fighters.map(({ character }) => character);
     const scene = { ...(system.scene.empty as object), figures };
     const visit = { system: id, path: `/solo/${id}`, house: {}, scene };
     sessionStorage.setItem('tafelrunde.house-visit', JSON.stringify(visit));
-    expect(sheetsAtTable(system).map(({ character }) => character['id'])).toEqual(
+    expect((await sheetsAtTable(system)).map(({ character }) => character['id'])).toEqual(
       fighters.map((one) => (one.character as { readonly id: string }).id),
     );
   },

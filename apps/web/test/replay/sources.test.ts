@@ -4,35 +4,18 @@ import { systemOf } from '@tafelrunde/registry';
 import { verify } from '@tafelrunde/table';
 import { describe, expect, test } from 'vitest';
 import { fromSolo, fromText, wantedBy } from '../../src/pages/replay/sources.ts';
-import { soloLink } from '../../src/table/solo-link.ts';
+import { newSolo } from '../table/solo-world.ts';
 
 const grundregelwerk = systemOf('grundregelwerk') as System;
 
-/** A solo table in a storage of its own, with two throws in two epochs. */
+/** A solo table with two throws in two epochs. */
 async function played() {
-  const kept = new Map<string, string>();
-  let count = 0;
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  const next = () => {
-    count += 1;
-    return count.toString(16).padStart(64, '0');
-  };
-  const link = soloLink({
-    system: grundregelwerk,
-    storage,
-    secret: next,
-    now: () => 1,
-    newId: next,
-    name: 'Ich',
-  });
+  const link = newSolo(grundregelwerk);
   const roll = { kind: 'roll', notation: '3W6', audience: 'everyone', faces: null } as const;
   await link.send(roll);
   await link.send({ kind: 'reveal' });
   await link.send(roll);
-  return storage;
+  return link.keeping?.everything();
 }
 
 const fileOf = (loaded: ReturnType<typeof fromText>): TableFile => {
@@ -43,7 +26,7 @@ const fileOf = (loaded: ReturnType<typeof fromText>): TableFile => {
 describe('a table of one’s own', () => {
   test('is read from the browser, without the seeds that are still in use', async () => {
     const file = fileOf(fromSolo('grundregelwerk', await played()));
-    expect(file.name).toBe('Ich');
+    expect(file.name).toBe('Solo');
     for (const event of file.events) if (event.kind === 'diceSealed') expect(event.seed).toBeNull();
     expect(verify(file.events)).toMatchObject({ verified: 1, open: 1, faults: [] });
     // As a file it is the same.
@@ -51,9 +34,8 @@ describe('a table of one’s own', () => {
   });
 
   test('that is not there, or cannot be read, is said', () => {
-    expect(fromSolo('d6pool', { getItem: () => null })).toEqual({ ok: false, error: { kind: 'noSolo' } });
-    expect(fromSolo('d6pool', { getItem: () => '[{' })).toEqual({ ok: false, error: { kind: 'unreadable' } });
-    expect(fromSolo('d6pool', { getItem: () => '[]' })).toMatchObject({ ok: false, error: { kind: 'file' } });
+    expect(fromSolo('d6pool', undefined)).toEqual({ ok: false, error: { kind: 'noSolo' } });
+    expect(fromSolo('d6pool', [])).toMatchObject({ ok: false, error: { kind: 'file' } });
   });
 });
 

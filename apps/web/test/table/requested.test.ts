@@ -9,7 +9,7 @@ import {
   type Situation,
   waitingRequests,
 } from '../../src/pages/table/inbox/requested.ts';
-import { soloLink } from '../../src/table/solo-link.ts';
+import { newSolo } from './solo-world.ts';
 
 const system = systemOf('grundregelwerk');
 if (system === undefined) throw new Error('no system');
@@ -17,16 +17,7 @@ if (system === undefined) throw new Error('no system');
 let situation: Situation;
 let table: Table;
 beforeAll(async () => {
-  let n = 0;
-  const kept = new Map<string, string>();
-  const link = soloLink({
-    system,
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    secret: () => String(n++).padStart(64, '0'),
-    now: () => 0,
-    newId: () => `i${n++}`,
-    name: 'Solo',
-  });
+  const link = newSolo(system);
   await link.send({
     ...{ kind: 'act', action: 'grundregelwerk/create', audience: 'everyone', realDice: false },
     input: { name: 'Mira', template: 'warrior', hasArmour: false },

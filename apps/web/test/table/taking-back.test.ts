@@ -12,24 +12,15 @@ import {
   toldOf,
   undoableFrom,
 } from '../../src/pages/table/undo/taking-back.ts';
-import { soloLink } from '../../src/table/solo-link.ts';
 import type { TableLink } from '../../src/table/table-state.ts';
+import { newSolo } from './solo-world.ts';
 
 const system = systemOf('grundregelwerk');
 if (system === undefined) throw new Error('no system');
 
 let link: TableLink;
 beforeEach(() => {
-  let n = 0;
-  const kept = new Map<string, string>();
-  link = soloLink({
-    system,
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    secret: () => String(n++).padStart(64, '0'),
-    now: () => n,
-    newId: () => `i${n++}`,
-    name: 'Solo',
-  });
+  link = newSolo(system);
 });
 
 const table = () => link.state().table;

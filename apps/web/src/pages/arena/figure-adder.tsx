@@ -1,6 +1,6 @@
 import type { ReadyFighter, System } from '@tafelrunde/kernel';
 import { Plus, Upload } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from '../../text/use-text.ts';
 import type { Figure } from './arena-state.ts';
@@ -28,7 +28,10 @@ export function FigureAdder({
   const text = useArenaText();
   const locale = useLocale();
   const id = useId();
-  const atTable = useMemo(() => sheetsAtTable(system), [system]);
+  const [atTable, setAtTable] = useState<readonly Sheet[]>([]);
+  useEffect(() => {
+    void sheetsAtTable(system).then(setAtTable);
+  }, [system]);
   const [chosen, setChosen] = useState(() => `template ${fighters[0]?.id ?? ''}`);
   const [isLoading, setLoading] = useState(false);
   const add = () => {

@@ -67,8 +67,8 @@ export function keepSheet(system: System, sheet: Sheet): void {
 }
 
 /** Everybody at the table somebody came from, else at the one this browser plays alone; enemies without a sheet, too. */
-export function sheetsAtTable(system: System): readonly Sheet[] {
-  const scene = visitFor(system)?.scene;
+export async function sheetsAtTable(system: System): Promise<readonly Sheet[]> {
+  const scene = (await visitFor(system))?.scene;
   const figures = isObject(scene) ? scene['figures'] : undefined;
   return (Array.isArray(figures) ? figures : []).flatMap((figure: unknown) => {
     const sheet = sheetOf(system, figure);

@@ -23,7 +23,7 @@ import { Move, MoveList, SubjectImpact } from './impact-panel.tsx';
 import { keepChanges, keptChanges } from './pack-store.ts';
 import { PacksPanel } from './packs-panel.tsx';
 import { SwitchList } from './switch-list.tsx';
-import { visitFor } from './visit.ts';
+import { type TableVisit, visitFor } from './visit.ts';
 
 const NO_KEYS = {};
 
@@ -35,17 +35,25 @@ export function HousePage() {
   useAccent(cardOf(id)?.accent);
   return (
     <main className="page lab house" key={id}>
-      <Loaded id={id}>{(system) => <HouseRules system={system} />}</Loaded>
+      <Loaded id={id}>{(system) => <AtVisit system={system} />}</Loaded>
     </main>
   );
 }
 
-function HouseRules({ system }: { system: System }) {
+/** The table somebody came from is asked for first. */
+function AtVisit({ system }: { system: System }) {
+  const [found, setFound] = useState<{ readonly visit: TableVisit | undefined }>();
+  useEffect(() => {
+    void visitFor(system).then((visit) => setFound({ visit }));
+  }, [system]);
+  return found === undefined ? null : <HouseRules system={system} visit={found.visit} />;
+}
+
+function HouseRules({ system, visit }: { system: System; visit: TableVisit | undefined }) {
   const text = useLabText();
   const { name: brand, die } = useText();
   const locale = useLocale();
   const { rules } = text;
-  const [visit] = useState(() => visitFor(system));
   const [changes, setChanges] = useState<Changes>(() => {
     const kept = keptChanges(system);
     return Object.keys(kept).length > 0 ? kept : (visit?.house ?? {});

@@ -1,7 +1,7 @@
 import type { System } from '@tafelrunde/kernel';
-import { fold, type TableEvent } from '@tafelrunde/table';
+import { fold } from '@tafelrunde/table';
 import type { Path } from '../../state/route.ts';
-import { soloKey } from '../../table/solo-link.ts';
+import { soloHistory } from '../../table/solo-history.ts';
 import type { Changes } from './changes.ts';
 
 /** A table somebody has come from, as far as house rules care. */
@@ -24,8 +24,8 @@ export function rememberVisit(visit: TableVisit): void {
 }
 
 /** The table somebody came from, else the one this browser plays alone. */
-export function visitFor(system: System): TableVisit | undefined {
-  return cameFrom(system) ?? soloTable(system);
+export async function visitFor(system: System): Promise<TableVisit | undefined> {
+  return cameFrom(system) ?? (await soloTable(system));
 }
 
 function cameFrom(system: System): TableVisit | undefined {
@@ -38,13 +38,9 @@ function cameFrom(system: System): TableVisit | undefined {
   }
 }
 
-function soloTable(system: System): TableVisit | undefined {
-  try {
-    const events = JSON.parse(localStorage.getItem(soloKey(system.id)) ?? 'null') as TableEvent[] | null;
-    if (events === null) return undefined;
-    const { scene, house } = fold(system.scene, events);
-    return { system: system.id, path: `/solo/${system.id}`, house, scene };
-  } catch {
-    return undefined;
-  }
+async function soloTable(system: System): Promise<TableVisit | undefined> {
+  const events = await soloHistory(system.id);
+  if (events === undefined) return undefined;
+  const { scene, house } = fold(system.scene, events);
+  return { system: system.id, path: `/solo/${system.id}`, house, scene };
 }

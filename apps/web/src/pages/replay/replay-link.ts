@@ -17,6 +17,7 @@ export class ReplayLink implements TableLink {
       role: 'spectator',
       present: [],
       unanswered: 0,
+      unsaved: null,
     });
   }
 

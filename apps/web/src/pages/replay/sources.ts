@@ -2,7 +2,6 @@ import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/protocol';
 import { type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
 import { under } from '../../state/base.ts';
-import { soloKey } from '../../table/solo-link.ts';
 import { post } from '../table/seats/ask.ts';
 import { keepSeat, keptSeats } from '../table/seats/kept-seats.ts';
 
@@ -31,20 +30,14 @@ export function fromText(text: string): Loaded {
 const asLoaded = (parsed: Result<TableFile, Problem>): Loaded =>
   parsed.ok ? parsed : err({ kind: 'file', problem: parsed.error });
 
-/** What lies in this browser's storage is read like a file; whoever plays alone keeps the seeds, and shows them to nobody. */
-export function fromSolo(system: string, storage: Pick<Storage, 'getItem'>): Loaded {
-  const text = storage.getItem(soloKey(system));
-  if (text === null) return err({ kind: 'noSolo' });
-  try {
-    const events = JSON.parse(text) as readonly TableEvent[];
-    const name = events[0]?.kind === 'tableOpened' ? events[0].name : '';
-    const read = parseTableFile({ format: 'tafelrunde-table', version: 1, system, name, events });
-    return read.ok
-      ? ok({ ...read.value, events: read.value.events.map((event) => viewEvent(event, SOLO)) })
-      : asLoaded(read);
-  } catch {
-    return err({ kind: 'unreadable' });
-  }
+/** What this browser keeps is read like a file; whoever plays alone keeps the seeds, and shows them to nobody. */
+export function fromSolo(system: string, events: readonly TableEvent[] | undefined): Loaded {
+  if (events === undefined) return err({ kind: 'noSolo' });
+  const name = events[0]?.kind === 'tableOpened' ? events[0].name : '';
+  const read = parseTableFile({ format: 'tafelrunde-table', version: 1, system, name, events });
+  return read.ok
+    ? ok({ ...read.value, events: read.value.events.map((event) => viewEvent(event, SOLO)) })
+    : asLoaded(read);
 }
 const SOLO: Seat = { id: 'solo', name: '', role: 'gm', figures: [], revoked: false };
 

@@ -12,7 +12,8 @@ import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { download } from '../lab/take-away.ts';
 import { post } from '../table/seats/ask.ts';
 import { useTable } from '../table/table-context.ts';
-import { fileNameOf } from './file-name.ts';
+import { useTableText } from '../table/use-table-text.ts';
+import { datedName } from './save-table.ts';
 import { fromTable } from './sources.ts';
 import { useReplayText } from './use-replay-text.ts';
 
@@ -42,6 +43,8 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
   const go = useRoute((route) => route.go);
   const { system, table, link, me, isGm } = useTable();
   const [said, setSaid] = useState('');
+  const { solo } = useTableText();
+  const name = link.solo ? `${solo.name} ${system.title[locale]}` : table.name;
   /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server. */
   const events = async (): Promise<readonly TableEvent[] | null> => {
     if (table.past.length === table.seq) return table.past.map((event) => viewEvent(event, me ?? WATCHING));
@@ -50,14 +53,13 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     return loaded.ok ? loaded.value.events : null;
   };
   const save = (ending: string, type: string, content: string) => {
-    const file = `${fileNameOf(table.name)}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+    const file = datedName(name, ending);
     download(file, new Blob([content], { type }));
     setSaid(take.saved(file));
   };
   const saveJson = async () => {
     const all = await events();
-    if (all !== null)
-      save('json', 'application/json', makeTableFile(tableFileOf(system.id, table.name, all)));
+    if (all !== null) save('json', 'application/json', makeTableFile(tableFileOf(system.id, name, all)));
   };
   const saveAccount = async () => {
     const all = await events();

@@ -1,6 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type TableFile, tableFileText } from '@tafelrunde/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { soloHistory } from '../../table/solo-history.ts';
 import type { ReplayDictionary } from '../../text/replay-dictionary.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { fromSolo, fromTable, fromText, type Loaded, type SourceProblem, wantedBy } from './sources.ts';
@@ -30,7 +31,7 @@ export function useHistory(): History {
     let isGone = false;
     const loading =
       wanted.kind === 'solo'
-        ? Promise.resolve(fromSolo(wanted.system, localStorage))
+        ? soloHistory(wanted.system).then((events) => fromSolo(wanted.system, events))
         : fromTable(wanted, watcher);
     void loading.then((found) => {
       if (isGone) return;

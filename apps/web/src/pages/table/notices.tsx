@@ -1,6 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
+import { SoloNotices } from './solo/solo-notices.tsx';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
@@ -32,6 +33,7 @@ export function Notices() {
           <p>{text.statusHint.waiting}</p>
         </div>
       )}
+      <SoloNotices />
       {notice !== null && (
         <div className="notice" role="alert" data-tone="complication">
           <CircleAlert aria-hidden />

@@ -6,15 +6,13 @@ import type { System } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';
 import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
-import { randomHex } from '../../table/random-hex.ts';
 import { remoteLink } from '../../table/remote-link.ts';
-import { soloLink } from '../../table/solo-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { Link } from '../../ui/link.tsx';
-import { newId } from './new-id.ts';
 import { get } from './seats/ask.ts';
 import { type KeptSeat, seatFromAddress } from './seats/kept-seats.ts';
 import { LoadingPage } from './seats/loading-page.tsx';
+import { SoloTable } from './solo/solo-table.tsx';
 import { TableView } from './table-view.tsx';
 import { useSystem, type Wanted } from './use-system.ts';
 import { useTableText } from './use-table-text.ts';
@@ -56,33 +54,8 @@ function SeatedTable({ table, kept }: { table: string; kept: KeptSeat }) {
   return <AtLink open={open} system={system} kept={{ ...kept, system: system.id }} />;
 }
 
-function SoloTable({ id }: { id: string }) {
-  const text = useTableText();
-  const { loading, retry } = useSystem(async () => id);
-  if (loading.kind !== 'ready') return <LoadingPage loading={loading} onRetry={retry} />;
-  const { system } = loading;
-  const open = () =>
-    soloLink({
-      system,
-      storage: localStorage,
-      secret: () => randomHex(32),
-      now: Date.now,
-      newId: () => newId(16),
-      name: text.solo.seat,
-    });
-  return <AtLink open={open} system={system} kept={undefined} />;
-}
-
 /** A link lives as long as its page. */
-function AtLink({
-  open,
-  system,
-  kept: given,
-}: {
-  open: () => TableLink;
-  system: System;
-  kept: KeptSeat | undefined;
-}) {
+function AtLink({ open, system, kept: given }: { open: () => TableLink; system: System; kept: KeptSeat }) {
   const [link, setLink] = useState<TableLink | null>(null);
   const [kept] = useState(given);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is made anew for another table

@@ -1,0 +1,40 @@
+import { type TableEvent, upcast } from '@tafelrunde/table';
+import { SoloStore } from './solo-store.ts';
+
+/** Where earlier versions kept a solo table, as one text in the browser's small storage. */
+export const formerKey = (system: string): string => `tafelrunde.solo.${system}`;
+
+/** A history that a table can go on with; undefined if there is none. */
+export function soundHistory(raw: unknown): readonly TableEvent[] | undefined {
+  const isSound =
+    Array.isArray(raw) && raw.length > 0 && raw.every((one, i) => (one as TableEvent | null)?.seq === i + 1);
+  try {
+    return isSound ? raw.map(upcast) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an earlier version left behind. */
+export function formerHistory(
+  storage: Pick<Storage, 'getItem'>,
+  system: string,
+): readonly TableEvent[] | undefined {
+  try {
+    return soundHistory(JSON.parse(storage.getItem(formerKey(system)) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The history of this browser's solo table, for a page that only reads it. */
+export async function soloHistory(system: string): Promise<readonly TableEvent[] | undefined> {
+  const store = await SoloStore.open().catch(() => undefined);
+  try {
+    return soundHistory(await store?.events(system)) ?? formerHistory(localStorage, system);
+  } catch {
+    return undefined;
+  } finally {
+    store?.close();
+  }
+}
