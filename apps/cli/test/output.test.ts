@@ -74,6 +74,8 @@ describe('advice', () => {
   const question = { id: 'retaliation', cite: 'GW-REV-01', by: 'mira', options: ['heart', 'complication'] };
   const found = (weights: readonly (number | undefined)[]) => ({
     system: 'grundregelwerk',
+    action: 'grundregelwerk/attack',
+    parsed: {},
     goal: { chance: 'heartLost' },
     adjusted: [],
     onDice: false,

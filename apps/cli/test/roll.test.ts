@@ -39,7 +39,7 @@ describe('the seed’s combat examples', () => {
     // One d10 became a d12 by help; TN 12 became 8 by the position.
     expect(rolled.trace).toContainEqual({
       cite: 'GW-TST-01',
-      text: 'W12: 12',
+      text: 'Schurkin · Angriff, W12: 12',
       dice: { count: 1, sides: 12, faces: [12] },
     });
   });
@@ -48,12 +48,12 @@ describe('the seed’s combat examples', () => {
     const german = await text(attack(exampleA, '4', ['heart']));
     expect(german.split('\n')[0]).toBe('Krieger verliert ein Herz durch Verletzung (noch 4).');
     expect(german).toContain('GW-RES-06  Fehlschlag für Krieger: 4 gewürfelt, 6 gebraucht.');
-    expect(german).toContain('GW-TST-01  W10: 4');
+    expect(german).toContain('GW-TST-01  Krieger · Angriff, W10: 4');
     expect(german).toContain('Wirkungen\n  Herzen · Krieger · −1');
     const english = await text([...attack(exampleA, '4', ['heart']), '--locale', 'en']);
     expect(english.split('\n')[0]).toMatch(/^Krieger loses a heart/);
     expect(english).toContain('GW-RES-06  Failure for Krieger: rolled 4, needed 6.');
-    expect(english).toContain('GW-TST-01  d10: 4');
+    expect(english).toContain('GW-TST-01  Krieger · Attack, d10: 4');
   });
 });
 

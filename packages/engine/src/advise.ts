@@ -31,6 +31,8 @@ export interface Rated {
 export interface AdviceFound {
   readonly system: string;
   readonly goal: Goal;
+  readonly action: string;
+  readonly parsed: unknown;
   readonly adjusted: readonly Fact[];
   /** Whether it is about dice that were named, so that options are told as the dice they keep. */
   readonly onDice: boolean;
@@ -78,7 +80,7 @@ export function advise(
       question,
       options: rated(subject, parsed, house, goal, limits, open.tape, open.questions.indexOf(question)),
     }));
-    return { system: system.id, goal, adjusted, onDice, decisions };
+    return { system: system.id, action: action.id, goal, parsed, adjusted, onDice, decisions };
   });
 }
 

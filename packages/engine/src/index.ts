@@ -40,7 +40,7 @@ export {
   type Subject,
 } from './subject.ts';
 export { type ErrorJson, errorJson, tellComplaint, tellProblem } from './tell.ts';
-export { type Names, namesIn, poolName, tellingOf } from './telling.ts';
+export { poolName, tellingOf } from './telling.ts';
 export {
   faultText,
   type ReadTable,

@@ -4,6 +4,7 @@ import {
   explain,
   type Fact,
   type Locale,
+  namesIn,
   notationRule,
   type Outcome,
   play,
@@ -27,7 +28,7 @@ import { type Decisions, type PolicyKeys, readPolicy } from './policy.ts';
 import { refuseRefused } from './refused.ts';
 import { type Registry, systemIn } from './registry.ts';
 import { type ActionSubject, findSubject, type NotationSubject } from './subject.ts';
-import { namesIn, tellingOf } from './telling.ts';
+import { tellingOf } from './telling.ts';
 import { refuseWithNotation } from './with-notation.ts';
 
 /** What has come of a roll: plain data. */

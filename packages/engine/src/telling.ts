@@ -2,19 +2,11 @@ import {
   type Faces,
   type Locale,
   makeNotation,
+  type Names,
   type Pool,
   type System,
   type Telling,
 } from '@tafelrunde/kernel';
-
-/** What figures are called: by their ids. */
-export type Names = ReadonlyMap<string, string>;
-
-/** The names of the figures in an action's input, if it has a scene. */
-export function namesIn(input: unknown): Names {
-  const { scene } = (input ?? {}) as { scene?: { figures?: readonly { id: string; name: string }[] } };
-  return new Map(scene?.figures?.map(({ id, name }) => [id, name]) ?? []);
-}
 
 /** The words for the account of a run: those of its system, and one line per throw. Whoever is chosen is called by name. */
 export function tellingOf(system: System | undefined, locale: Locale, names: Names = new Map()): Telling {
@@ -27,7 +19,12 @@ export function tellingOf(system: System | undefined, locale: Locale, names: Nam
       if (words === undefined || name === undefined) return words?.choice(line) ?? key;
       return `${words.question({ id, cite, by, options: [key] }).ask} ${name}`;
     },
-    roll: (pool, faces) => `${poolName(pool, locale)}: ${facesOf(pool, faces)}`,
+    roll: (pool, faces, of) => {
+      const dice = `${poolName(pool, locale)}: ${facesOf(pool, faces)}`;
+      const name = of && names.get(of.by);
+      const role = of && words?.value('role', of.role);
+      return name === undefined || role === undefined ? dice : `${name} · ${role}, ${dice}`;
+    },
   };
 }
 

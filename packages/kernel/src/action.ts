@@ -86,6 +86,8 @@ export interface ActionDefinition<
   readonly by?: ActionPermission;
   /** The figure that acts, where one of the scene does. */
   readonly actor?: (input: I) => Decider | undefined;
+  /** By chance: the figure it speaks of, so that it can be told by name ("Mira trifft"). */
+  readonly whose?: (input: I) => Readonly<Record<string, Decider | undefined>>;
   /** Chances and goals that the side of the acting figure works against and the other side wants: that the target lives. */
   readonly othersWant?: readonly string[];
   /**
@@ -115,6 +117,7 @@ export interface Action {
   readonly ownGoals: Readonly<Record<string, readonly string[]>>;
   readonly by: ActionPermission;
   readonly actor: (input: unknown) => Decider | undefined;
+  readonly whose: (input: unknown) => Readonly<Record<string, Decider | undefined>>;
   readonly othersWant: readonly string[];
   readonly stance: (input: unknown, goal: Goal) => (question: Question<unknown>) => Stance;
   readonly solver: Solver<unknown, unknown, Outcome> | undefined;
@@ -135,6 +138,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     ownGoals: {},
     by: 'player',
     actor: () => undefined,
+    whose: () => ({}),
     othersWant: [],
     takesScene: false,
     stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),

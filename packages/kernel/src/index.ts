@@ -102,6 +102,7 @@ export type { FirstDecision, Solution } from './interpreters/solution.ts';
 export { playersSeek, type SolveOptions, type Stance, solve } from './interpreters/solve.ts';
 export { compare } from './margin.ts';
 export { multisetCount } from './multisets.ts';
+export { chanceWords, type Names, namesIn } from './names.ts';
 export { CACHED_NOTATIONS, notation } from './notation/cache.ts';
 export type { DiceTerm, Expression } from './notation/expression.ts';
 export type { Tail } from './notation/list-series.ts';

@@ -35,7 +35,8 @@ export interface SystemWords {
   value(field: string, value: string): string | undefined;
   /** What an effect of this kind changes. */
   effect(kind: string): string;
-  chance(name: string): string;
+  /** What a chance is called; `of` is the name of the figure that it speaks of. */
+  chance(name: string, of?: string): string;
   houseRule(key: string): string;
   /** A value that a switch can be set to. */
   houseValue(key: string, value: string): string;

@@ -12,6 +12,7 @@ export interface SystemDictionary {
   readonly actions: Readonly<Record<string, { readonly title: string; readonly hint: string }>>;
   readonly fields: Words;
   readonly effects: Words;
+  /** `Treffer`, or with a form that names a figure: `Treffer|{} trifft`. */
   readonly chances: Words;
   readonly houseRules: Words;
   readonly houseValues: Readonly<Record<string, Words>>;
@@ -59,7 +60,10 @@ export function wordsFrom<D extends SystemDictionary>(dictionary: D, lists: Valu
       return (name === undefined ? undefined : look(listOf(name), value)) ?? anyWord(value);
     },
     effect: (kind) => look(dictionary.effects, kind) ?? kind,
-    chance: (name) => look(dictionary.chances, name) ?? name,
+    chance: (name, of) => {
+      const [plain = name, named] = look(dictionary.chances, name)?.split('|') ?? [];
+      return of === undefined || named === undefined ? plain : named.replace('{}', () => of);
+    },
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
     houseValue: (key, value) => look(dictionary.houseValues[key], value) ?? anyWord(value) ?? value,
   };

@@ -1,5 +1,5 @@
-import { actionIn, namesIn, type Rolled, rollJson } from '@tafelrunde/engine';
-import { makeNotation, notation } from '@tafelrunde/kernel';
+import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
+import { makeNotation, namesIn, notation } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';

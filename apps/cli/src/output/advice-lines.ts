@@ -1,6 +1,6 @@
-import type { AdviceFound } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
-import { systemOf } from '@tafelrunde/registry';
+import { type AdviceFound, actionIn, type KnownAction } from '@tafelrunde/engine';
+import { chanceWords, GM, namesIn } from '@tafelrunde/kernel';
+import { registry } from '@tafelrunde/registry';
 import type { Session } from '../session.ts';
 import { chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
@@ -9,13 +9,15 @@ import { wrap } from './wrap.ts';
 /** Each option of a decision by its exact value for the goal, best first. */
 export function adviceLines(
   session: Session,
-  { system, goal }: AdviceFound,
+  { action: id, goal, parsed }: AdviceFound,
   { question, options: advice }: AdviceFound['decisions'][number],
 ): string[] {
   const { text, paint, width, locale } = session;
-  const words = (systemOf(system) as System).words[locale];
+  const { system, action } = actionIn(registry, id) as KnownAction;
+  const words = system.words[locale];
   const { ask, options } = words.question(question);
-  const aim = 'chance' in goal ? words.chance(goal.chance) : words.field(goal.maximise);
+  const aim = 'chance' in goal ? chanceWords(words, action, parsed)(goal.chance) : words.field(goal.maximise);
+  const who = question.by === GM ? text.gm : namesIn(parsed).get(question.by);
   const rows = advice.map(({ option, value, weight }) => ({
     label: (options[option] ?? option) === option ? option : `${options[option]} (${option})`,
     size: value,
@@ -24,7 +26,7 @@ export function adviceLines(
   }));
   const isMixed = advice.some(({ weight = 0 }) => weight > 0 && weight < 1);
   return [
-    ...wrap(ask, width).map(paint.bold),
+    ...wrap(who === undefined ? ask : `${who} · ${ask}`, width).map(paint.bold),
     ...wrap(text.advice(aim), width).map(paint.dim),
     ...(isMixed ? wrap(text.mixed, width) : []),
     '',

@@ -1,5 +1,4 @@
-import type { Names } from '@tafelrunde/engine';
-import type { Effect, SystemWords } from '@tafelrunde/kernel';
+import type { Effect, Names, SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 import { valueText } from './values.ts';
 import { indented } from './wrap.ts';

@@ -1,10 +1,13 @@
-import { type ActionOdds, actionIn, type KnownAction, type Names, namesIn } from '@tafelrunde/engine';
+import { type ActionOdds, actionIn, type KnownAction } from '@tafelrunde/engine';
 import {
   certainDigits,
+  chanceWords,
   type Estimate,
   formatFraction,
   GM,
   type Goal,
+  type Names,
+  namesIn,
   type Odds,
   type SystemWords,
 } from '@tafelrunde/kernel';
@@ -28,6 +31,7 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
   const { system, action } = actionIn(registry, id) as KnownAction;
   const words = system.words[locale];
   const names = namesIn(parsed);
+  const called = chanceWords(words, action, parsed);
   // Whose chances these are stands before what is done.
   const actor = names.get(action.actor(parsed) ?? '');
   const named = (what: string): string => (actor === undefined ? what : `${actor} · ${what}`);
@@ -38,17 +42,12 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
   const sentence =
     main === undefined
       ? text.odds.outcomes(title, odds.outcomes.length)
-      : text.odds.chance(
-          title,
-          words.chance(main[0]),
-          percent(main[1].p, locale),
-          behindShare(session, main[1]),
-        );
+      : text.odds.chance(title, called(main[0]), percent(main[1].p, locale), behindShare(session, main[1]));
   return [
     ...wrap(sentence, width).map(paint.bold),
-    ...notes(session, words, odds, goal, runs).flatMap((note) => wrap(note, width)),
+    ...notes(session, words, called, odds, goal, runs).flatMap((note) => wrap(note, width)),
     ...(chances.length > 0
-      ? ['', paint.bold(named(text.odds.chances)), ...chanceTable(session, words, chances)]
+      ? ['', paint.bold(named(text.odds.chances)), ...chanceTable(session, called, chances)]
       : []),
     ...meanLines(session, words, odds),
     ...assumedLines(session, words, odds, names),
@@ -61,6 +60,7 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
 function notes(
   { text, locale }: Session,
   words: SystemWords,
+  called: (chance: string) => string,
   { exact, bound, value }: Odds,
   goal: Goal | undefined,
   runs: number,
@@ -69,7 +69,7 @@ function notes(
   if (goal !== undefined && value !== undefined) {
     const [name, worth] =
       'chance' in goal
-        ? [words.chance(goal.chance), percent(value, locale)]
+        ? [called(goal.chance), percent(value, locale)]
         : [words.field(goal.maximise), decimal(value, locale)];
     lines.push(text.odds.best(name, worth));
   }
@@ -96,11 +96,11 @@ function assumedLines(session: Session, words: SystemWords, { assumed }: Odds, n
 
 function chanceTable(
   session: Session,
-  words: SystemWords,
+  called: (chance: string) => string,
   chances: readonly (readonly [string, Estimate])[],
 ): string[] {
   const rows = chances.map(([name, chance]) => [
-    capitalised(words.chance(name)),
+    capitalised(called(name)),
     percent(chance.p, session.locale),
     behindShare(session, chance),
   ]);

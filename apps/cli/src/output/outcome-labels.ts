@@ -1,5 +1,4 @@
-import type { Names } from '@tafelrunde/engine';
-import { canonical, type Outcome, type SystemWords } from '@tafelrunde/kernel';
+import { canonical, type Names, type Outcome, type SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 import { capitalised, valueText } from './values.ts';
 

@@ -1,5 +1,4 @@
-import type { Names } from '@tafelrunde/engine';
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { Names, SystemWords } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 import { decimal, signed } from './numbers.ts';
 

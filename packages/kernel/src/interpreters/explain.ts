@@ -1,3 +1,4 @@
+import type { Thrower } from '../fate.ts';
 import type { Faces, Pool } from '../pool.ts';
 import type { TraceLine } from './play.ts';
 
@@ -12,7 +13,8 @@ export interface ToldLine {
 export interface Telling {
   fact(line: Extract<TraceLine, { kind: 'fact' }>): string;
   choice(line: Extract<TraceLine, { kind: 'choice' }>): string;
-  roll(pool: Pool, faces: Faces): string;
+  /** `of`: whose dice, and what for, where the rule says so. */
+  roll(pool: Pool, faces: Faces, of: Thrower | undefined): string;
 }
 
 /** Tells an account line by line: which rule, what happened, which dice. */
@@ -29,7 +31,7 @@ function told(line: TraceLine, telling: Telling): ToldLine {
     case 'roll': {
       const { pool, faces } = line;
       const dice = { count: pool.count, sides: pool.sides, faces };
-      return { cite: line.cite, text: telling.roll(pool, faces), dice };
+      return { cite: line.cite, text: telling.roll(pool, faces, line.of), dice };
     }
   }
 }

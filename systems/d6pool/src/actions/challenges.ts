@@ -95,6 +95,7 @@ export const opposeAction = action({
     defender: (outcome) => outcome.kind === 'defender',
   },
   actor: ({ attacker }) => attacker.figure,
+  whose: ({ attacker, defender }) => ({ attacker: attacker.figure, defender: defender.figure }),
   othersWant: ['defender'],
   headline: ['opposed'],
   takesScene: true,

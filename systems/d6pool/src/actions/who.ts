@@ -1,11 +1,26 @@
 import type { Goal, Question } from '@tafelrunde/kernel';
 import { GM } from '@tafelrunde/kernel';
 
+/** Whose chances these are: of whoever is hurt, held or disarmed. */
+const suffering = (victim: string) => ({
+  ...{ hurt: victim, unconscious: victim, dead: victim, lives: victim, targetLives: victim },
+  ...{ untouched: victim, disarmed: victim, keepsWeapon: victim, notHeld: victim },
+});
+
 /** Actions of one figure: it acts, and whoever plays it may do them. */
-export const ofFigure = { actor: ({ figure }: { readonly figure: string }) => figure };
+export const ofFigure = {
+  actor: ({ figure }: { readonly figure: string }) => figure,
+  whose: ({ figure }: { readonly figure: string }) => ({ ...suffering(figure), free: figure }),
+};
 
 /** Attacks: the attacker acts. */
-export const ofAttacker = { actor: ({ attacker }: { readonly attacker: string }) => attacker };
+export const ofAttacker = {
+  actor: ({ attacker }: { readonly attacker: string }) => attacker,
+  whose: ({ attacker, target }: { readonly attacker: string; readonly target: string }) => ({
+    ...suffering(target),
+    ...{ hit: attacker, held: attacker, notReached: attacker },
+  }),
+};
 
 /** What the GM alone does; if it concerns a figure, that figure's side answers for it. */
 export const gmOn = { by: 'gm' as const, ...ofFigure };

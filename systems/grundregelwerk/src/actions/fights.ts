@@ -102,6 +102,10 @@ export const attackAction = action({
   ),
   rule: attack,
   actor: ({ attacker }) => attacker,
+  whose: ({ attacker, target }) => ({
+    ...{ hit: attacker, heartLost: attacker, unharmed: attacker },
+    ...{ out: target, targetLives: target },
+  }),
   othersWant: [...UNWANTED, 'heartLost', 'targetLives'],
   matters: withoutFace,
   chances: {
@@ -133,6 +137,7 @@ export const enemyAttackAction = action({
   rule: enemyAttack,
   by: 'gm',
   actor: ({ enemy }) => enemy,
+  whose: ({ enemy, target }) => ({ hit: enemy, heartLost: target, unharmed: target, survives: target }),
   othersWant: ['unharmed', 'survives', 'exceptional'],
   matters: withoutFace,
   chances: {

@@ -32,6 +32,7 @@ export const loseHeartAction = action({
   rule: sufferHit,
   by: 'gm',
   actor: ({ figure }) => figure,
+  whose: ({ figure }) => ({ heartLost: figure, unharmed: figure, survives: figure }),
   othersWant: ['heartLost'],
   chances: {
     heartLost: ({ kind }) => costsHeart(kind),

@@ -75,6 +75,7 @@ export const attackSpellAction = action({
   input: fromZod(castInput),
   rule: attackSpell,
   actor: ({ caster }) => caster,
+  whose: ({ caster }) => ({ heartLost: caster, unharmed: caster }),
   othersWant: [...UNWANTED, 'heartLost', 'targetLives'],
   matters: withoutFace,
   chances: {

@@ -38,6 +38,7 @@ export const takeInjuriesAction = action({
     z.strictObject({ scene: s.scene, figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) }),
   ),
   rule: placeInjuries,
+  whose: ({ figure }) => ({ lives: figure, dead: figure }),
   by: 'gm',
   // Whoever is hurt says where, and wants to live.
   stance: (_input, goal) => nobodyWants('dead')(goal),

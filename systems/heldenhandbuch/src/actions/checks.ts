@@ -215,6 +215,7 @@ export const comparedCheckAction: Action = action({
   },
   aim: () => ({ chance: 'acting' }),
   actor: ({ acting }) => acting.figure,
+  whose: ({ acting, defending }) => ({ acting: acting.figure, defending: defending.figure }),
   othersWant: ['defending'],
   stance: ({ defending }, goal) => against((id) => id === defending.figure, ['defending'])(goal),
   solver: comparedSolver,

@@ -1,7 +1,7 @@
 import { action, GM, type Goal, type Question, type Stance } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type Scene, type Side } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { clash } from '../rules/clash.ts';
 import { endCombat, nextPhase, startCombat } from '../rules/combat.ts';
@@ -52,6 +52,12 @@ function phaseStance({ scene }: { readonly scene: Scene }, goal: Goal): (asked: 
   return chance === 'hit' || chance === 'dead'
     ? ({ id, by }) => (by === GM ? 'default' : DEFENDING.includes(id) ? 'oppose' : 'seek')
     : against(isOpponent, OPPONENTS_WANT)(goal);
+}
+
+/** The one figure of a side, if it is alone. */
+function onlyOne({ figures }: Scene, side: Side): string | undefined {
+  const [one, ...others] = figures.filter((figure) => figure.side === side);
+  return others.length === 0 ? one?.id : undefined;
 }
 
 export const meleePhaseAction = action({
@@ -123,6 +129,10 @@ export const meleePhaseAction = action({
   ),
   rule: meleePhase,
   by: 'anyone',
+  whose: ({ scene }) => {
+    const [hero, opponent] = [onlyOne(scene, 'heroes'), onlyOne(scene, 'opponents')];
+    return { heroesHit: hero, heroDies: hero, opponentsHit: opponent, opponentDies: opponent };
+  },
   stance: phaseStance,
   matters: (outcome) => {
     const done = fought(outcome);

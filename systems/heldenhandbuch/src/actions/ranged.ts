@@ -60,6 +60,7 @@ export const shootAction = action({
   ),
   rule: shootOrAim,
   actor: ({ shooter }) => shooter,
+  whose: ({ shooter, target }) => ({ hit: shooter, missed: shooter, targetLives: target, dead: target }),
   othersWant: TARGET_WANTS,
   stance: ({ shooter }, goal) => against((id) => id !== shooter, TARGET_WANTS)(goal),
   matters: (outcome) => (outcome.kind === 'refused' ? outcome : { kind: outcome.kind }),

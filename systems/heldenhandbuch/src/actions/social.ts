@@ -45,6 +45,7 @@ export const influenceAction = action({
   goals: { psycheLost: (outcome) => ('psycheLost' in outcome ? outcome.psycheLost : 0) },
   aim: () => ({ chance: 'success' }),
   actor: ({ influencers }) => influencers[0],
+  whose: ({ victim }) => ({ resists: victim }),
   othersWant: ['resists'],
   stance: ({ victim }, goal) => against((id) => id === victim, ['resists'])(goal),
   solver: influenceSolver,
@@ -81,6 +82,7 @@ export const haggleRoundAction = action({
   rule: haggleRound,
   by: 'anyone',
   actor: ({ scene }) => scene.haggle?.buyer.figure,
+  whose: ({ scene: { haggle } }) => ({ buyerWins: haggle?.buyer.figure, sellerWins: haggle?.seller.figure }),
   othersWant: ['sellerWins'],
   chances: {
     buyerWins: (outcome) => leadOf(outcome) > 0,

@@ -60,6 +60,7 @@ export const sneakAction = action({
   rule: sneak,
   aim: () => ({ chance: 'success' }),
   actor: ({ sneaker }) => sneaker,
+  whose: ({ sneaker }) => ({ discovered: sneaker }),
   othersWant: SEEN,
   stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SEEN)(goal),
   solver: sneakSolver,
@@ -91,6 +92,7 @@ export const hideAction = action({
   rule: hide,
   aim: () => ({ chance: 'success' }),
   actor: ({ sneaker }) => sneaker,
+  whose: ({ sneaker }) => ({ discovered: sneaker }),
   othersWant: SEEN,
   stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SEEN)(goal),
   solver: hideSolver,
@@ -109,6 +111,7 @@ export const discoveredAction = action({
   input: fromZod(z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id })),
   rule: discovered,
   actor: ({ sneaker }) => sneaker,
+  whose: ({ sneaker, opponent }) => ({ sneakerFirst: sneaker, opponentFirst: opponent }),
   othersWant: SPOTTED,
   stance: ({ sneaker }, goal) => against((id) => id !== sneaker, SPOTTED)(goal),
   chances: {
@@ -164,6 +167,7 @@ export const chaseRoundAction = action({
   rule: chaseRound,
   by: 'anyone',
   actor: ({ scene }) => scene.chase?.leader,
+  whose: ({ scene: { chase } }) => ({ escaped: chase?.leader, caughtUp: chase?.leader }),
   othersWant: ['caughtUp'],
   matters: (outcome) =>
     'runners' in outcome

@@ -168,6 +168,7 @@ export const opposedCheckAction = action({
   ),
   rule: opposedCheck,
   actor: ({ initiator }) => initiator,
+  whose: ({ initiator, reactor }) => ({ win: initiator, lose: reactor }),
   othersWant: ['lose'],
   matters: withoutTotals,
   chances: opposedChances,

@@ -100,6 +100,7 @@ export const attackAction = action({
   ),
   rule: attack,
   actor: ({ attacker }) => attacker,
+  whose: ({ attacker }) => ({ hit: attacker, unharmed: attacker }),
   othersWant: ['unharmed'],
   matters: withoutTotals,
   chances: attackChances,

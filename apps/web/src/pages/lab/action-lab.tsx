@@ -1,4 +1,5 @@
-import type { Action, Offer, System } from '@tafelrunde/kernel';
+import { type Action, chanceWords, type Offer, type System } from '@tafelrunde/kernel';
+import { inputFor } from '@tafelrunde/table';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -123,6 +124,10 @@ function Bench({
   const drawing = useDrawing(oddsKey, state.axis, state.shape);
 
   const names = Object.keys(action.chances);
+  const called = useMemo(() => {
+    const input = inputFor(action, compact(current.input), sample?.scene);
+    return input.ok ? chanceWords(words, action, input.value) : (name: string) => words.chance(name);
+  }, [action, current.input, sample, words]);
   const usual = offer?.chance ?? names[0] ?? '';
   const chance = names.includes(state.chance) ? state.chance : usual;
   const first = oddsList[0];
@@ -241,7 +246,7 @@ function Bench({
           {names.length > 0 && (
             <ChancesTable
               names={names}
-              nameOf={(name) => capitalised(words.chance(name))}
+              nameOf={(name) => capitalised(called(name))}
               chances={oddsList.map((odds) => odds?.chances)}
               picked={chance}
               onPick={(name) => onChange({ chance: name })}

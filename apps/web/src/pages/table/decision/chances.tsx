@@ -1,5 +1,7 @@
 import type { Outlook } from '@tafelrunde/engine';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { chanceWords } from '@tafelrunde/kernel';
+import { inputFor } from '@tafelrunde/table';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';
 import type { OutlookJob } from '../../../engine/outlook.ts';
 import { outlooks } from '../../../engine/reckoners.ts';
@@ -11,7 +13,14 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
   const locale = useLocale();
   const { system, words } = useTable();
   const [answer, setAnswer] = useState<Outlook>();
-  const names = Object.keys(system.actions.find(({ id }) => id === job?.action)?.chances ?? {});
+  const action = system.actions.find(({ id }) => id === job?.action);
+  const names = Object.keys(action?.chances ?? {});
+  const called = useMemo(() => {
+    const input = action && job && inputFor(action, job.input, job.scene);
+    return action && input?.ok
+      ? chanceWords(words, action, input.value)
+      : (name: string) => words.chance(name);
+  }, [action, job, words]);
   useEffect(
     () =>
       job === undefined
@@ -28,7 +37,7 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
       <dl>
         {answer.map(([name, { p }]) => (
           <div key={name} style={{ '--chance': `${p * 100}%` } as CSSProperties}>
-            <dt>{words.chance(name)}</dt>
+            <dt>{called(name)}</dt>
             <dd>{percent(p, locale)}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type AskedQuestion, asksOwnDice, type Goal, goalsOf } from '@tafelrunde/kernel';
+import { type AskedQuestion, asksOwnDice, chanceWords, type Goal, goalsOf } from '@tafelrunde/kernel';
 import { inputFor, type OpenRun } from '@tafelrunde/table';
 import { useEffect, useMemo, useState } from 'react';
 import { decimal, percent } from '../../../engine/format.ts';
@@ -37,11 +37,13 @@ interface Known {
   readonly goal: Goal;
   readonly goals: readonly Goal[];
   readonly isOwn: boolean;
+  /** What a chance is called, with the names of the figures. */
+  readonly called: (chance: string) => string;
 }
 
 /** What is advised on a question, and what about; undefined where nobody may ask or nothing can be said. */
 function useKnown(run: OpenRun, question: AskedQuestion, place: number | undefined): Known | undefined {
-  const { table, system } = useTable();
+  const { table, system, words } = useTable();
   return useMemo(() => {
     const { detail, progress, scene } = run;
     const action = system.actions.find(({ id }) => id === detail?.action);
@@ -50,9 +52,11 @@ function useKnown(run: OpenRun, question: AskedQuestion, place: number | undefin
     // What others decide at the same time nobody knows: beyond the own dice there is nothing to say about it.
     if (place !== undefined && !isOwn) return undefined;
     const input = inputFor(action, detail.input, scene);
-    const goal = input.ok ? goalFor(action, input.value, question) : undefined;
-    return goal === undefined ? undefined : { goal, goals: goalsOf(action, question.id), isOwn };
-  }, [table.advice, system, run, question, place]);
+    if (!input.ok) return undefined;
+    const goal = goalFor(action, input.value, question);
+    const called = chanceWords(words, action, input.value);
+    return goal === undefined ? undefined : { goal, goals: goalsOf(action, question.id), isOwn, called };
+  }, [table.advice, system, words, run, question, place]);
 }
 
 const NONE: ReadonlyMap<string, Worth> = new Map();
@@ -76,7 +80,7 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
   }, [run, goal, system, place]);
   const unitOf = (one: Goal): string => ('chance' in one ? '' : words.field(one.maximise));
   const nameOf = (one: Goal): string => {
-    if ('chance' in one) return words.chance(one.chance);
+    if ('chance' in one) return known?.called(one.chance) ?? words.chance(one.chance);
     return known?.isOwn === true ? unitOf(one) : text.most(unitOf(one));
   };
   const told = ({ value, behind }: Worth): OptionAdvice => {
