@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearAddress, keepSeat, seatFromAddress, seatsAt } from '../../src/pages/table/seats/kept-seats.ts';
+import {
+  clearAddress,
+  keepSeat,
+  seatFromAddress,
+  seatInTheWay,
+  seatsAt,
+} from '../../src/pages/table/seats/kept-seats.ts';
 
 const stored = new Map<string, string>();
 const address = { hash: '', pathname: '/table/t1' };
@@ -43,4 +49,12 @@ test('a link that was welcomed is kept, and the seat before it stays in reach', 
   address.hash = '#the-gm';
   const back = seatFromAddress('t1');
   expect(back).toMatchObject({ name: 'Anna', invitations: { player: 'p', spectator: 's' } });
+});
+
+test('a link to another seat asks before it pushes one aside; one’s own seat, or none, asks nothing', () => {
+  address.hash = '#the-player';
+  expect(seatInTheWay('t1', { token: 'the-player', at: 0 })).toBeUndefined();
+  keepSeat('t1', { token: 'the-gm', name: 'Anna' });
+  expect(seatInTheWay('t1', { token: 'the-player', at: 0 })).toMatchObject({ token: 'the-gm', name: 'Anna' });
+  expect(seatInTheWay('t1', { token: 'the-gm', at: 0 })).toBeUndefined();
 });

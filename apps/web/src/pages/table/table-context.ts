@@ -7,7 +7,7 @@ import {
   type TurnView,
 } from '@tafelrunde/kernel';
 import { type Audience, countedBy, type Refusal, type Seat, seatOf, type Table } from '@tafelrunde/table';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableLink, TableState, Unnumbered } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
 import type { KeptSeat } from './seats/kept-seats.ts';
@@ -27,6 +27,8 @@ export interface AtTable {
   readonly system: System;
   readonly link: TableLink;
   readonly kept: KeptSeat | undefined;
+  /** Keeps a changed seat, such as one with new invitations. */
+  readonly keep: (seat: KeptSeat) => void;
   readonly state: TableState;
   readonly table: Table;
   readonly scene: unknown;
@@ -63,7 +65,8 @@ export function useTable(): AtTable {
 const OPENLY: Manner = { audience: 'everyone', realDice: false };
 
 /** Puts together what the components need to know, anew whenever the table changes. */
-export function useAtTable(system: System, link: TableLink, kept: KeptSeat | undefined): AtTable {
+export function useAtTable(system: System, link: TableLink, given: KeptSeat | undefined): AtTable {
+  const [kept, keep] = useState(given);
   const locale = useLocale();
   const text = useTableText();
   const change = useView((view) => view.change);
@@ -93,6 +96,7 @@ export function useAtTable(system: System, link: TableLink, kept: KeptSeat | und
       system,
       link,
       kept,
+      keep,
       state,
       table,
       scene: table.scene,

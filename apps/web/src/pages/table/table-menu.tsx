@@ -1,4 +1,4 @@
-import { History, House, Keyboard, Users } from 'lucide-react';
+import { History, House, Keyboard, KeyRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
@@ -6,6 +6,7 @@ import { LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.t
 import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
+import { useSeatsText } from '../../text/use-seats-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
@@ -23,7 +24,8 @@ const LANGUAGES = { de: 'Deutsch', en: 'English' } as const;
 export function TableMenu({ onClose }: { onClose: () => void }) {
   const { menu: text } = usePlayText();
   const { bar } = useTableText();
-  const { state, link } = useTable();
+  const { state, link, kept, isGm } = useTable();
+  const seats = useSeatsText();
   const isWide = useWide();
   const change = useView((view) => view.change);
   const go = useRoute((route) => route.go);
@@ -44,6 +46,15 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
                 {text.tableHint}
                 {!link.solo && state.status === 'online' && ` · ${bar.present(new Set(state.present).size)}`}
               </span>
+            </span>
+          </Button>
+        )}
+        {kept !== undefined && isGm && (
+          <Button className="menu-item" onPress={away(() => change({ isKeyOpen: true }))}>
+            <KeyRound aria-hidden />
+            <span>
+              <strong>{seats.key}</strong>
+              <span className="hint">{seats.keyHint}</span>
             </span>
           </Button>
         )}

@@ -10,8 +10,9 @@ import { remoteLink } from '../../table/remote-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { get } from './seats/ask.ts';
-import { type KeptSeat, seatFromAddress } from './seats/kept-seats.ts';
+import { clearAddress, type KeptSeat, seatFromAddress, seatInTheWay } from './seats/kept-seats.ts';
 import { LoadingPage } from './seats/loading-page.tsx';
+import { OtherSeat } from './seats/other-seat.tsx';
 import { SoloTable } from './solo/solo-table.tsx';
 import { TableView } from './table-view.tsx';
 import { useSystem, type Wanted } from './use-system.ts';
@@ -26,8 +27,16 @@ export function TablePage() {
 }
 
 function SharedTable({ table }: { table: string }) {
-  const [kept] = useState(() => seatFromAddress(table));
-  return kept === undefined ? <NoSeat /> : <SeatedTable table={table} kept={kept} />;
+  const [kept, setKept] = useState(() => seatFromAddress(table));
+  const [before, setBefore] = useState(() => kept && seatInTheWay(table, kept));
+  if (kept === undefined) return <NoSeat />;
+  if (before === undefined) return <SeatedTable table={table} kept={kept} />;
+  const stay = () => {
+    clearAddress();
+    setKept(before);
+    setBefore(undefined);
+  };
+  return <OtherSeat name={before.name} onStay={stay} onTake={() => setBefore(undefined)} />;
 }
 
 /** A link carries a seat and not the rules that are played: what this browser does not know yet, the table tells. */
@@ -55,9 +64,8 @@ function SeatedTable({ table, kept }: { table: string; kept: KeptSeat }) {
 }
 
 /** A link lives as long as its page. */
-function AtLink({ open, system, kept: given }: { open: () => TableLink; system: System; kept: KeptSeat }) {
+function AtLink({ open, system, kept }: { open: () => TableLink; system: System; kept: KeptSeat }) {
   const [link, setLink] = useState<TableLink | null>(null);
-  const [kept] = useState(given);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is made anew for another table
   useEffect(() => {
     resetView();

@@ -27,6 +27,7 @@ import { TargetDialog } from './now/target-dialog.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
 import { clearAddress, type KeptSeat, keepSeat } from './seats/kept-seats.ts';
+import { KeyDialog } from './seats/key-dialog.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { RuleDialog } from './sheet/rule-link.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -100,6 +101,7 @@ function Seated() {
       <RequestSheet />
       <RequestDialog />
       <HistoryDialog />
+      <KeyDialog />
       <UndoDialog />
       <RuleDialog />
     </>

@@ -56,6 +56,8 @@ interface ViewState {
   readonly isHistoryOpen: boolean;
   /** On a phone: whether what is about the table itself is open. */
   readonly isTableOpen: boolean;
+  /** Whether the GM looks at the key to the table. */
+  readonly isKeyOpen: boolean;
   /** On a phone: whether the GM looks at what waits. */
   readonly isInboxOpen: boolean;
   /** A sentence about something that did not work. */
@@ -81,6 +83,7 @@ const FRESH = {
   undoing: null,
   isHistoryOpen: false,
   isTableOpen: false,
+  isKeyOpen: false,
   isInboxOpen: false,
   notice: null,
 } as const;

@@ -2,13 +2,16 @@ import { under } from '../../../state/base.ts';
 
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number };
+  | { readonly ok: false; readonly status: number; readonly code?: string };
 
-/** Asks this server; a status of 0 means that nobody answered. */
+/** Asks this server; a status of 0 means that nobody answered. A refusal has its code. */
 async function ask<T>(path: string, how: RequestInit): Promise<Answered<T>> {
   try {
     const answer = await fetch(under(path), how);
-    return answer.ok ? { ok: true, value: (await answer.json()) as T } : { ok: false, status: answer.status };
+    if (answer.ok) return { ok: true, value: (await answer.json()) as T };
+    const told = (await answer.json().catch(() => null)) as { error?: { code?: unknown } } | null;
+    const code = told?.error?.code;
+    return { ok: false, status: answer.status, ...(typeof code === 'string' ? { code } : {}) };
   } catch {
     return { ok: false, status: 0 };
   }

@@ -21,6 +21,14 @@ interface Invited {
   readonly gm: string;
 }
 
+/** What the table can have against somebody who comes. */
+const REASONS = ['bad-name', 'name-taken', 'too-many-seats'] as const;
+type Phase = 'writing' | 'busy' | 'failed' | 'unknown' | (typeof REASONS)[number];
+
+function phaseOf({ status, code }: { readonly status: number; readonly code?: string }): Phase {
+  return REASONS.find((one) => one === code) ?? (status === 400 ? 'unknown' : 'failed');
+}
+
 /** An invitation as it was sent: the whole link, or only its end. */
 const invitationIn = (text: string): string => text.trim().split('#').at(-1) ?? '';
 
@@ -31,14 +39,14 @@ export function JoinForm() {
   const [invitation, setInvitation] = useState(() => location.hash.slice(1));
   const [isLinked] = useState(invitation !== '');
   const [name, setName] = useState('');
-  const [phase, setPhase] = useState<'writing' | 'busy' | 'failed' | 'unknown'>('writing');
+  const [phase, setPhase] = useState<Phase>('writing');
   const invited = useInvited(invitation);
   const before = Object.entries(keptSeats()).find(([, seat]) => isLinked && seat.invitation === invitation);
   const isReady = name.trim() !== '' && invitation !== '';
   const join = async () => {
     setPhase('busy');
     const joined = await post<Joined>('/api/tables/join', { invitation, name: name.trim() });
-    if (!joined.ok) return setPhase(joined.status === 400 ? 'unknown' : 'failed');
+    if (!joined.ok) return setPhase(phaseOf(joined));
     const { table, token } = joined.value;
     keepSeat(table, { token, name: name.trim(), invitation });
     go(`/table/${table}`);
@@ -75,9 +83,9 @@ export function JoinForm() {
         autoFocus={isLinked}
         isRequired
       />
-      {(phase === 'failed' || phase === 'unknown') && (
+      {phase !== 'writing' && phase !== 'busy' && (
         <p className="field-error" role="alert">
-          {text.join[phase]}
+          {phase === 'failed' || phase === 'unknown' ? text.join[phase] : text.refusals[phase]}
         </p>
       )}
       <Button type="submit" className="button primary" isDisabled={!isReady || phase === 'busy'}>

@@ -49,9 +49,9 @@ export function keepSeat(table: string, seat: Omit<KeptSeat, 'at' | 'others'>): 
 }
 
 /** The address of one's own seat: its token, and the invitations if one can hand them out. */
-export function ownLink(table: string, { token, invitations }: KeptSeat): string {
+export function ownLink(table: string, { token, invitations }: KeptSeat, origin?: string): string {
   const parts = invitations === undefined ? [token] : [token, invitations.player, invitations.spectator];
-  return addressFor(`/table/${table}#${parts.join(',')}`);
+  return addressFor(`/table/${table}#${parts.join(',')}`, origin);
 }
 
 /**
@@ -66,6 +66,12 @@ export function seatFromAddress(table: string): KeptSeat | undefined {
   const known = seats.find((seat) => seat.token === token);
   const system = seats[0]?.system;
   return { at: 0, ...(system === undefined ? {} : { system }), ...known, token, ...invitations };
+}
+
+/** The seat that the one in the address would push aside, if there is one: nobody changes seats by a link unasked. */
+export function seatInTheWay(table: string, carried: KeptSeat): KeptSeat | undefined {
+  const [current] = seatsAt(table);
+  return current === undefined || current.token === carried.token ? undefined : current;
 }
 
 /** Takes a seat that is kept out of the address, so that nobody reads it there. */

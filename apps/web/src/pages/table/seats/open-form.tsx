@@ -23,12 +23,12 @@ export function OpenForm() {
   const [system, setSystem] = useState(SYSTEM_CARDS[0]?.id ?? '');
   const [table, setTable] = useState('');
   const [gm, setGm] = useState('');
-  const [phase, setPhase] = useState<'writing' | 'busy' | 'failed'>('writing');
+  const [phase, setPhase] = useState<'writing' | 'busy' | 'failed' | 'bad-name'>('writing');
   const isReady = table.trim() !== '' && gm.trim() !== '';
   const open = async () => {
     setPhase('busy');
     const opened = await post<Opened>('/api/tables', { system, name: table.trim(), gm: gm.trim() });
-    if (!opened.ok) return setPhase('failed');
+    if (!opened.ok) return setPhase(opened.code === 'bad-name' ? 'bad-name' : 'failed');
     const { token, invitations } = opened.value;
     keepSeat(opened.value.table, {
       token,
@@ -58,9 +58,9 @@ export function OpenForm() {
         isRequired
       />
       <TextEntry label={text.open.gm} value={gm} onChange={setGm} maxLength={80} isRequired />
-      {phase === 'failed' && (
+      {(phase === 'failed' || phase === 'bad-name') && (
         <p className="field-error" role="alert">
-          {text.open.failed}
+          {phase === 'failed' ? text.open.failed : text.refusals[phase]}
         </p>
       )}
       <Button type="submit" className="button primary" isDisabled={!isReady || phase === 'busy'}>

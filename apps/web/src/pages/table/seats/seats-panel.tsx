@@ -7,6 +7,7 @@ import { TextEntry } from '../../../ui/text-entry.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { OwnLink } from './invite.tsx';
+import { OtherSeats } from './other-seat.tsx';
 
 /** Who sits at the table, who is here, who plays whom. */
 export function SeatsPanel() {
@@ -23,6 +24,7 @@ export function SeatsPanel() {
           ))}
       </ul>
       <Rename />
+      <OtherSeats />
       {!isGm && <OwnLink />}
     </section>
   );

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { type Server, startProgram } from './server.ts';
+import { goTo, join, openTable } from './table-driver.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const OWN_LINK = 'Auf einem anderen Gerät weiterspielen';
+
+test('a link to another seat asks first, both seats stay, and one changes back', async () => {
+  const { gm, invitation } = await openTable(browser, server.url);
+  const mira = await join(browser, invitation, 'Mira');
+  await goTo(mira.page, 'Tisch');
+  await mira.page.getByText(OWN_LINK).first().click();
+  const link = await mira.page.getByRole('textbox', { name: OWN_LINK }).inputValue();
+
+  // The GM opens Mira's link by mistake: nothing happens to the GM's seat.
+  await gm.page.goto('about:blank');
+  await gm.page.goto(link);
+  await gm.page.getByRole('heading', { name: 'Dieser Link führt zu einem anderen Platz' }).waitFor();
+  expect(await violations(gm.page)).toEqual([]);
+  await gm.page.getByRole('button', { name: /^Als .* weiterspielen$/ }).click();
+  await gm.page.getByText('Online').waitFor();
+  await goTo(gm.page, 'Tisch');
+  await gm.page.getByRole('region', { name: 'Einladen' }).waitFor();
+  expect(new URL(gm.page.url()).hash).toBe('');
+
+  // And on purpose: the GM's seat is kept beside it.
+  await gm.page.goto('about:blank');
+  await gm.page.goto(link);
+  await gm.page.getByRole('button', { name: 'Den Platz aus dem Link nehmen' }).click();
+  await gm.page.getByText('Online').waitFor();
+  await goTo(gm.page, 'Tisch');
+  expect(await gm.page.getByRole('region', { name: 'Einladen' }).count()).toBe(0);
+  await Promise.all([
+    gm.page.waitForEvent('load'),
+    gm.page.getByRole('button', { name: /^Weiter als/ }).click(),
+  ]);
+  await gm.page.getByText('Online').waitFor();
+  await goTo(gm.page, 'Tisch');
+  await gm.page.getByRole('region', { name: 'Einladen' }).waitFor();
+  await mira.close();
+  await gm.close();
+});
+
+test('the GM writes the key down: on paper, as a file, to scan', async () => {
+  const { gm } = await openTable(browser, server.url);
+  await gm.page.getByRole('button', { name: 'Menü' }).click();
+  await gm.page.getByRole('button', { name: /^Schlüssel der Spielleitung/ }).click();
+  const dialog = gm.page.getByRole('dialog', { name: 'Schlüssel der Spielleitung' });
+  await dialog.getByRole('img', { name: /QR-Code/ }).waitFor();
+  expect(await violations(gm.page)).toEqual([]);
+  const link = await dialog.getByRole('textbox').inputValue();
+  const [download] = await Promise.all([
+    gm.page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Als Datei' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Schlüssel-Donnerstag.txt');
+  expect(readFileSync(await download.path(), 'utf8')).toContain(link);
+  await gm.page.emulateMedia({ media: 'print' });
+  expect(await gm.page.locator('.on-paper').innerText()).toContain(link);
+  expect(await dialog.isVisible()).toBe(false);
+  // What was written down leads back to the seat.
+  const second = await openPage(browser, link);
+  await second.page.getByText('Online').waitFor();
+  await goTo(second.page, 'Tisch');
+  await second.page.getByRole('region', { name: 'Einladen' }).waitFor();
+  await second.close();
+  await gm.close();
+});
+
+test('an invitation that went astray is made worthless, and a name that deceives is refused in words', async () => {
+  const { gm, invitation } = await openTable(browser, server.url);
+  const stranger = await openPage(browser, invitation);
+  const name = stranger.page.getByLabel('Dein Name');
+  const sit = stranger.page.getByRole('button', { name: 'An den Tisch setzen' });
+  const gmName = /^(.*) lädt dich ein/.exec(await stranger.page.locator('.lead').innerText())?.[1] ?? '';
+  await name.fill(gmName);
+  await sit.click();
+  await stranger.page.getByText('So heißt schon die Spielleitung.').waitFor();
+  await name.fill('Mi\u202era');
+  await sit.click();
+  await stranger.page.getByText('keine unsichtbaren').waitFor();
+
+  const before = await gm.page.getByRole('textbox', { name: 'Mitspielen' }).inputValue();
+  await gm.page.getByRole('button', { name: 'Alte Links ungültig machen' }).click();
+  await gm.page.getByRole('dialog').getByRole('button', { name: 'Neue Einladung' }).click();
+  await gm.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const after = await gm.page.getByRole('textbox', { name: 'Mitspielen' }).inputValue();
+  expect(after).not.toBe(before);
+  await name.fill('Mira');
+  await sit.click();
+  await stranger.page.getByText('Diese Einladung gilt nicht oder nicht mehr.').waitFor();
+  // The new one is kept: it is still there when the page is loaded again, and lets somebody in.
+  await gm.page.reload();
+  await gm.page.getByText('Online').waitFor();
+  await goTo(gm.page, 'Tisch');
+  expect(await gm.page.getByRole('textbox', { name: 'Mitspielen' }).inputValue()).toBe(after);
+  const mira = await join(browser, after, 'Mira');
+  await mira.close();
+  await stranger.close();
+  await gm.close();
+});
