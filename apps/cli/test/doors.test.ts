@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import { CONTRACT_CALLS, type ContractCall } from '@tafelrunde/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, commandLine, type Door, httpDoor } from './support/doors.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { hasPageDoor, isAboutLyingDice, pageDoor, pageVerifies } from './support/page-door.ts';
+import { run } from './support/run.ts';
+import { bentText, playedEvents, tableText } from './support/tables.ts';
 
 const cwd = temporaryFolder();
 const typed = commandLine(cwd);
@@ -28,9 +33,10 @@ const titleOf = ({ command, name = '', full, request }: ContractCall): string =>
     .join(' ')
     .slice(0, 120);
 
-describe(`${CONTRACT_CALLS.length} calls: command line and HTTP answer with the same JSON`, () => {
+describe(`${CONTRACT_CALLS.length} calls: command line, HTTP and page answer with the same JSON`, () => {
   test('there are some 200 of them, good and bad', () => {
     expect(CONTRACT_CALLS.length).toBeGreaterThanOrEqual(200);
+    expect(CONTRACT_CALLS.filter(hasPageDoor).length).toBeGreaterThanOrEqual(60);
   });
 
   test.each(CONTRACT_CALLS.map((call) => [titleOf(call), call] as const))('%s', async (_, call) => {
@@ -44,6 +50,7 @@ describe(`${CONTRACT_CALLS.length} calls: command line and HTTP answer with the 
         continue;
       }
       expect(timeless(other)).toEqual(timeless(one));
+      if (hasPageDoor(call) && !isAboutLyingDice(one)) expect(await pageDoor(call, locale)).toEqual(one);
       if (one.isError)
         expect(one.json).toMatchObject({
           error: { code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/\S{2}/) },
@@ -93,25 +100,48 @@ describe('[DP-MEL-04] an axe against an axe: who is hit does not help', () => {
     (await door({ command: 'odds', request: { ...request, ...more } }, 'de')).json as Odds;
 
   test('by default 45.1 %, through every door, and it says what it assumed', async () => {
-    for (const door of [typed, http]) {
-      const { chances, assumed } = await ask(door, {});
+    const answers = [];
+    for (const door of [typed, http, pageDoor]) {
+      const found = await ask(door, {});
       // Five dice against four and the automatic success, by the rule's defaults.
-      expect(chances.hit).toEqual({ p: 8881 / 19683, fraction: '8881/19683' });
-      expect(assumed).toContainEqual(
+      expect(found.chances.hit).toEqual({ p: 8881 / 19683, fraction: '8881/19683' });
+      expect(found.assumed).toContainEqual(
         expect.objectContaining({ question: 'defence', by: 'guard', option: 'axe', because: 'default' }),
       );
+      answers.push(found);
     }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('with a goal at most that, and it says who plays against it; a request may find it too large', async () => {
-    const aimed = await ask(typed, { goal: { chance: 'hit' } });
+  test('with a goal at most that, through every door, and it says who plays against it', async () => {
+    const goal = { chance: 'hit' };
+    const aimed = await ask(typed, { goal });
     expect(aimed.value).toBeLessThanOrEqual(8881 / 19683);
     expect(aimed.assumed).toContainEqual(
       expect.objectContaining({ question: 'defence', by: 'guard', because: 'opposes' }),
     );
     expect(aimed.assumed).toContainEqual(expect.objectContaining({ by: 'mira', because: 'seeks' }));
-    const asked = await http({ command: 'odds', request: { ...request, goal: { chance: 'hit' } } }, 'de');
-    if (asked.isError) expect(asked.json).toMatchObject({ error: { code: 'too-large' } });
-    else expect(asked.json).toEqual({ ...aimed });
+    expect(await ask(http, { goal })).toEqual(aimed);
+    // The page has a goal where somebody decides: the guard's best defence is worth as much to Mira, and comes first.
+    const advised = await pageDoor({ command: 'advise', request: { ...request, goal } }, 'de');
+    const [best, ...others] = advised.json as readonly { option: string; value: number }[];
+    expect(best).toEqual({ option: 'axe', value: expect.closeTo(aimed.value, 12) });
+    expect(others.every(({ value }) => value > aimed.value)).toBe(true);
+    expect(await typed({ command: 'advise', request: { ...request, goal } }, 'de')).toEqual(advised);
+  });
+});
+
+describe('a table’s file is checked alike through every door', () => {
+  test.each([
+    ['good', tableText()],
+    ['still sealed', tableText(playedEvents({ revealed: false }))],
+    ['bent', bentText()],
+  ])('%s', async (_, file) => {
+    writeFileSync(join(cwd, 'table.json'), file);
+    const { stdout } = await run(['verify', 'table.json', '--json', '--locale', 'de'], { cwd });
+    const asked = await http({ command: 'verify', request: JSON.parse(file) }, 'de');
+    expect(asked).toEqual({ isError: false, json: JSON.parse(stdout) });
+    expect(pageVerifies(file, 'de')).toEqual(asked.json);
   });
 });

@@ -3,36 +3,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { json, refusal, run, text } from './support/run.ts';
-import { playedEvents, tableText } from './support/tables.ts';
+import { bentText, playedEvents, tableText } from './support/tables.ts';
 
 const cwd = temporaryFolder();
 const write = (name: string, content: string) => writeFileSync(join(cwd, name), content);
-
-/** The file with the faces of its notation roll turned. */
-const bent = () =>
-  tableText(
-    playedEvents().map((event) =>
-      event.kind === 'notationRolled' && event.sealed !== null && event.roll !== null
-        ? {
-            ...event,
-            roll: {
-              ...event.roll,
-              throws: event.roll.throws.map(({ sides, faces }) => ({
-                sides,
-                faces: faces.map((face) => (face % 6) + 1),
-              })),
-            },
-          }
-        : event,
-    ),
-  );
 
 const numbersFor = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, 7]));
 
 beforeAll(() => {
   write('good.json', tableText());
   write('sealed.json', tableText(playedEvents({ revealed: false })));
-  write('bent.json', bent());
+  write('bent.json', bentText());
 });
 
 describe('tafelrunde verify', () => {

@@ -60,10 +60,12 @@ export const SECONDS_BETWEEN_PINGS = 30;
 /** A table nobody is connected to is forgotten after this long; the store keeps it. */
 export const IDLE_TABLE_MS = 5 * 60_000;
 
-/** Runs of a rule one request may calculate: a hundredth of what a program may use. */
-export const ODDS_BUDGET = 20_000;
-/** And how long these runs may take altogether. */
-export const CALCULATION_MS = 500;
+/** Runs of a rule one request may calculate: a tenth of what a program may use. */
+export const ODDS_BUDGET = 200_000;
+/** And how long these runs may take altogether: in a thread, whose time each address has only so much of. */
+export const CALCULATION_MS = 3_000;
+/** How long the fights of one request may take: as many as fit in are told. */
+export const FIGHTS_MS = 500;
 /** What is too large to calculate is thrown this often instead, and the answer says so. */
 export const ESTIMATE_RUNS = 10_000;
 /** Faces and decisions one request may hand in. */

@@ -72,6 +72,8 @@ export function advise(
         : decisionAfter(subject, parsed, house, fields, limits);
     const wanted = open.questions[standing?.place ?? 0];
     if (wanted === undefined) throw complain('nothing-to-decide', {});
+    // The GM owes the goal nothing: what the GM decides has to be told.
+    if (wanted.by === GM) throw complain('answers-missing', { question: wanted }, open.next, system);
     const goal = goalFor(action, parsed, fields['goal'], wanted.id);
     // Who decides at the same time is told as well, where everybody looks at the own dice alone.
     const isForAll = standing === undefined && asksOwnDice(action, wanted.id);
@@ -104,17 +106,27 @@ function rated(
   }));
 }
 
+const FIRST_ANSWER = 'answers.0';
+
 interface OpenDecision {
   /** One, or those of several people who decide at once. */
   readonly questions: readonly AskedQuestion[];
   readonly tape: Tape;
+  /** Where its answer would stand. */
+  readonly next: string;
 }
 
 /** The decision of a run that stands there. */
-function decisionAt({ action }: ActionSubject, input: unknown, house: unknown, tape: Tape): OpenDecision {
+function decisionAt(
+  { system, action }: ActionSubject,
+  input: unknown,
+  house: unknown,
+  tape: Tape,
+): OpenDecision {
   const run = play(action.rule, input, house, tape);
+  if (run.kind === 'finished') refuseRefused(system, run.outcome.outcome);
   if (run.kind !== 'asks' || run.ask.kind === 'roll') throw complain('nothing-to-decide', {});
-  return { questions: run.ask.questions, tape: run.tape };
+  return { questions: run.ask.questions, tape: run.tape, next: FIRST_ANSWER };
 }
 
 /** The first decision that faces and answers leave open. */
@@ -149,10 +161,7 @@ function decisionAfter(
     }
     faces.refuseLeftOver();
     answers.refuseLeftOver();
-    const [question] = ask.questions as readonly [AskedQuestion];
-    // The GM owes the goal nothing: what the GM decides has to be told.
-    if (question.by === GM) throw complain('answers-missing', { question }, answers.place, system);
-    return { questions: ask.questions, tape: run.tape };
+    return { questions: ask.questions, tape: run.tape, next: answers.place };
   }
 }
 
@@ -172,7 +181,7 @@ function decisionOnDice(
   const run = play(action.rule, input, house, action.solver.tapeTo(input, kept, thrown));
   if (run.kind === 'refused') throw complain('dice-impossible', { thrown, kept }, 'thrown');
   if (run.kind === 'finished' || run.ask.kind === 'roll') throw complain('nothing-to-decide', {});
-  return { questions: run.ask.questions, tape: run.tape };
+  return { questions: run.ask.questions, tape: run.tape, next: FIRST_ANSWER };
 }
 
 /** The JSON of the contract: one list, or one for each of those who decide at once. */

@@ -57,3 +57,22 @@ export function playedEvents({ revealed = true } = {}): readonly TableEvent[] {
 /** The same as a file. */
 export const tableText = (events: readonly unknown[] = playedEvents()): string =>
   JSON.stringify(tableFileOf('grundregelwerk', 'Runde', events as readonly TableEvent[]));
+
+/** The file with the faces of its notation roll turned. */
+export const bentText = (): string =>
+  tableText(
+    playedEvents().map((event) =>
+      event.kind === 'notationRolled' && event.sealed !== null && event.roll !== null
+        ? {
+            ...event,
+            roll: {
+              ...event.roll,
+              throws: event.roll.throws.map(({ sides, faces }) => ({
+                sides,
+                faces: faces.map((face) => (face % 6) + 1),
+              })),
+            },
+          }
+        : event,
+    ),
+  );

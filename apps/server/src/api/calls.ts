@@ -27,6 +27,7 @@ import { registry } from '@tafelrunde/registry';
 import {
   CALCULATION_MS,
   ESTIMATE_RUNS,
+  FIGHTS_MS,
   MAX_ANSWERS,
   MAX_FACES,
   MAX_FIGHTS,
@@ -90,7 +91,7 @@ export const calls = {
       if (replay !== undefined) return tellFight(read, seed, replay, locale);
       const started = performance.now();
       const clock = () => performance.now();
-      const tally = fightWithin(read, { fights, seed }, { ms: CALCULATION_MS, clock });
+      const tally = fightWithin(read, { fights, seed }, { ms: FIGHTS_MS, clock });
       return simulateJson(tally, (performance.now() - started) / 1000, seed);
     }),
 
