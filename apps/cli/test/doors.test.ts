@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import { CONTRACT_CALLS, type ContractCall } from '@tafelrunde/testkit';
@@ -57,6 +58,20 @@ describe(`${CONTRACT_CALLS.length} calls: command line, HTTP and page answer wit
         });
     }
   });
+});
+
+test('only the engine calculates: no door finds odds, advice or best play by itself', () => {
+  const apps = ['cli', 'server', 'web'].map((app) =>
+    fileURLToPath(new URL(`../../${app}/src`, import.meta.url)),
+  );
+  const files = apps.flatMap((src) =>
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(src, name)),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const calculates = /\b(?:oddsOf|adviseOn|bestPolicy|notationOdds|chanceRange|solve|exact)\(/;
+  expect(files.filter((file) => calculates.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 describe('the example of every action', () => {

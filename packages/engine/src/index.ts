@@ -11,6 +11,7 @@ export {
   type Where,
 } from './complaint.ts';
 export type { DiceOdds } from './dice-odds.ts';
+export { faultText } from './fault-text.ts';
 export { readHouse } from './input.ts';
 export type { Limits } from './limits.ts';
 export { type ListedAction, type ListedField, listActions, type ToldAction } from './list-actions.ts';
@@ -42,7 +43,6 @@ export {
 export { type ErrorJson, errorJson, tellComplaint, tellProblem } from './tell.ts';
 export { poolName, tellingOf } from './telling.ts';
 export {
-  faultText,
   type ReadTable,
   readTable,
   readTableText,

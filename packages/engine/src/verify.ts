@@ -2,8 +2,8 @@ import type { Locale, Problem, Result, System } from '@tafelrunde/kernel';
 import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/protocol';
 import { brokenAt, type Verification, verify } from '@tafelrunde/table';
 import { attempt, badProblems, type Complaint } from './complaint.ts';
+import { faultText } from './fault-text.ts';
 import { type Registry, systemIn } from './registry.ts';
-import { SENTENCES } from './tell.ts';
 
 export interface ReadTable {
   readonly file: TableFile;
@@ -39,6 +39,3 @@ export function verificationJson(found: Verification, locale: Locale): Readonly<
   const broken = faults.map(({ seq, fault }) => ({ seq, fault, message: faultText(fault, locale) }));
   return { rolls, verified, broken, ...counts };
 }
-
-export const faultText = (fault: Verification['faults'][number]['fault'], locale: Locale): string =>
-  SENTENCES[locale].faults[fault];

@@ -1,5 +1,3 @@
-import type { DiceFault } from '@tafelrunde/table';
-
 /** The words of what is taken along from a table: files, replay, account, and the check of its dice. */
 export interface ReplayDictionary {
   readonly file: {
@@ -108,7 +106,6 @@ export interface ReplayDictionary {
       Record<'verified' | 'open' | 'hidden' | 'typed' | 'unsealed' | 'unsalted', string>
     >;
     readonly explained: Readonly<Record<'open' | 'hidden' | 'typed' | 'unsealed' | 'unsalted', string>>;
-    readonly faults: Readonly<Record<DiceFault, string>>;
     readonly event: (seq: number) => string;
     readonly table: string;
     readonly throws: string;

@@ -1,5 +1,4 @@
 import type { SystemWords } from '@tafelrunde/kernel';
-import type { DiceFault } from '@tafelrunde/table';
 import type { ComplaintCode, ComplaintData } from '../complaint.ts';
 
 /** What the engine says in one language. A missing entry does not compile. */
@@ -7,8 +6,6 @@ export interface Sentences {
   readonly complaints: {
     readonly [C in ComplaintCode]: (data: ComplaintData[C], words: SystemWords | undefined) => string;
   };
-  /** What is wrong with a sealed throw. */
-  readonly faults: Readonly<Record<DiceFault, string>>;
   /** Where in a notation something is wrong; counted from 1, as people count. */
   at(sentence: string, position: number): string;
   quoted(text: string): string;

@@ -1,5 +1,7 @@
+import { faultText } from '@tafelrunde/engine';
 import type { Verification } from '@tafelrunde/table';
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { useLocale } from '../../text/use-text.ts';
 import { useReplayText } from '../replay/use-replay-text.ts';
 
 const ROWS = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed'] as const;
@@ -7,6 +9,7 @@ const ROWS = ['verified', 'unsalted', 'open', 'hidden', 'typed', 'unsealed'] as 
 /** What a check has found: a sentence first, then how many throws of which kind, then every fault with its place. */
 export function VerdictTable({ found }: { found: Verification }) {
   const { fair } = useReplayText();
+  const locale = useLocale();
   const { faults, verified } = found;
   const verdict = faults.length > 0 ? 'broken' : verified > 0 ? 'fair' : 'nothing';
   const Icon = { broken: ShieldAlert, fair: ShieldCheck, nothing: ShieldQuestion }[verdict];
@@ -24,7 +27,7 @@ export function VerdictTable({ found }: { found: Verification }) {
         <ul className="fair-faults">
           {faults.map(({ seq, fault }) => (
             <li key={`${seq} ${fault}`}>
-              <strong>{fair.event(seq)}:</strong> {fair.faults[fault]}
+              <strong>{fair.event(seq)}:</strong> {faultText(fault, locale)}
             </li>
           ))}
         </ul>
