@@ -13,7 +13,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import type { Sentences } from './text/sentences.ts';
 
-export const SENTENCES: Readonly<Record<Locale, Sentences>> = { de, en };
+const SENTENCES: Readonly<Record<Locale, Sentences>> = { de, en };
 
 /** More than this many problems at once help nobody. */
 const MOST_TOLD = 5;
