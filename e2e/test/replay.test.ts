@@ -39,6 +39,10 @@ test('a short fight is taken along, gone through again, and its dice are checked
   // The seal: the GM shows the seeds, and the page finds nothing bent.
   await gm.page.getByRole('button', { name: /^Siegel/ }).click();
   const seal = gm.page.getByRole('dialog');
+  // What it cannot promise is said where it is promised.
+  await seal
+    .getByText(/Wer den Server betreibt .* könnte seinen eigenen Zufall so lange aussuchen/)
+    .waitFor();
   await seal.getByText('2 von 2 Plätzen haben eigenen Zufall beigemischt.').waitFor();
   await seal.getByRole('button', { name: 'Würfel offenlegen' }).click();
   await seal.getByText('Siegel 2: noch kein Wurf.').waitFor();

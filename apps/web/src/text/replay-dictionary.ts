@@ -87,6 +87,9 @@ export interface ReplayDictionary {
     readonly commitment: string;
     readonly commitmentHint: string;
     readonly how: string;
+    /** What the seal cannot promise: a keeper who plays along can grind the salt. */
+    readonly limit: string;
+    readonly limitSolo: string;
     readonly reveal: string;
     readonly revealHint: string;
     readonly check: string;
@@ -96,6 +99,7 @@ export interface ReplayDictionary {
   readonly fair: {
     readonly title: string;
     readonly lead: string;
+    readonly limitTitle: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
     readonly checkTitle: string;
     readonly checkLead: string;

@@ -104,7 +104,10 @@ export const replayDe: ReplayDictionary = {
     commitment: 'Fingerabdruck des geheimen Startwerts',
     commitmentHint:
       'Notiere dir den Anfang: Beim Offenlegen muss der Startwert genau diesen Fingerabdruck haben.',
-    how: 'Der Startwert liegt fest, bevor jemand Zufall beimischt. So kann niemand am Tisch Würfe wählen oder vorhersehen, auch die Spielleitung nicht.',
+    how: 'Der Startwert liegt fest, bevor jemand Zufall beimischt. So kann niemand Würfe wählen oder vorhersehen, der den Server nicht selbst betreibt.',
+    limit:
+      'Eine Grenze gibt es: Wer den Server betreibt (zu Hause oft die Spielleitung) und selbst am Tisch sitzt, kennt den Startwert und könnte seinen eigenen Zufall so lange aussuchen, bis ihm die Würfe gefallen. Das geht nicht mehr, sobald nach ihm noch jemand Zufall beimischt.',
+    limitSolo: 'Am Solotisch liegt der Startwert in deinem Browser: Hier prüfst du nur dich selbst.',
     reveal: 'Würfel offenlegen',
     revealHint: 'Zeigt die geheimen Startwerte, damit alle nachrechnen können, und versiegelt neue.',
     check: 'Prüfen',
@@ -113,7 +116,8 @@ export const replayDe: ReplayDictionary = {
   },
   fair: {
     title: 'Ehrliche Würfel',
-    lead: 'An der Tafelrunde kann niemand die Würfel biegen, auch die Spielleitung nicht. Das musst du nicht glauben: Du kannst es nachrechnen.',
+    lead: 'An der Tafelrunde biegt niemand die Würfel, mit einer Ausnahme, die unten steht. Das musst du nicht glauben: Du kannst es nachrechnen.',
+    limitTitle: 'Die Grenze',
     steps: [
       {
         title: 'Versiegeln',

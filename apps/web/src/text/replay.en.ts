@@ -103,7 +103,10 @@ export const replayEn: ReplayDictionary = {
     commitment: 'Fingerprint of the secret seed',
     commitmentHint:
       'Write down how it begins: when the dice are revealed, the seed must have exactly this fingerprint.',
-    how: 'The seed is fixed before anybody adds chance. So nobody at the table can choose or foresee throws, the GM included.',
+    how: 'The seed is fixed before anybody adds chance. So nobody can choose or foresee throws who does not run the server.',
+    limit:
+      'There is one limit: whoever runs the server (at home often the GM) and sits at the table knows the seed, and could pick their own chance until they like the throws. That no longer works once somebody else adds chance after them.',
+    limitSolo: 'At the solo table the seed lies in your browser: here you check only yourself.',
     reveal: 'Reveal the dice',
     revealHint: 'Shows the secret seeds, so that everybody can check, and seals new ones.',
     check: 'Check',
@@ -112,7 +115,8 @@ export const replayEn: ReplayDictionary = {
   },
   fair: {
     title: 'Fair dice',
-    lead: 'Nobody at a Tafelrunde can bend the dice, the GM included. You need not believe that: you can check it.',
+    lead: 'Nobody bends the dice at a Tafelrunde, with one exception that stands below. You need not believe that: you can check it.',
+    limitTitle: 'The limit',
     steps: [
       {
         title: 'Seal',

@@ -12,7 +12,7 @@ const NO_KEYS = {};
 
 /** How the dice are kept fair, and the proof: any file, or the table the address names, checked in this browser. */
 export function FairDicePage() {
-  const { fair } = useReplayText();
+  const { fair, seal } = useReplayText();
   const { name } = useText();
   const history = useHistory();
   const { file } = history;
@@ -40,6 +40,12 @@ export function FairDicePage() {
         {found !== null && <VerdictTable found={found} />}
         <p className="hint">{fair.checkLead}</p>
         <FileDrop onFile={history.read} complaint={history.complaint} isBusy={history.isBusy} />
+      </section>
+      <section aria-labelledby="limit">
+        <h2 id="limit" className="section-title">
+          {fair.limitTitle}
+        </h2>
+        <p>{seal.limit}</p>
       </section>
       <section aria-labelledby="yourself">
         <h2 id="yourself" className="section-title">

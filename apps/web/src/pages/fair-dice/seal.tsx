@@ -82,6 +82,7 @@ function SealDialog({ onClose }: { onClose: () => void }) {
         </Link>
       </div>
       <p className="hint">{isGm ? seal.revealHint : seal.onlyGm}</p>
+      <p className="hint">{link.solo ? seal.limitSolo : seal.limit}</p>
       {found !== null && <VerdictTable found={found} />}
     </SheetDialog>
   );
