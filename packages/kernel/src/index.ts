@@ -162,6 +162,7 @@ export type {
   SceneKind,
   System,
   SystemWords,
+  MainTrack,
   TableKind,
   Track,
   TurnState,

@@ -171,6 +171,13 @@ export interface Offer {
   readonly rank?: number;
 }
 
+/** The track a GM looks at first, and what takes one from it or adds one; null where that changes nothing. */
+export interface MainTrack {
+  readonly track: string;
+  readonly less: Offer | null;
+  readonly more: Offer | null;
+}
+
 /** How a system shows itself at a table. */
 export interface TableKind {
   /** How it tells what is going on. */
@@ -188,6 +195,8 @@ export interface TableKind {
   offers(scene: unknown, figure: string, house: unknown): readonly Offer[];
   /** What the GM can do now, beyond playing the enemies. */
   gmOffers(scene: unknown, house: unknown): readonly Offer[];
+  /** What the GM changes on the card of a figure; null for one that nothing can be changed on. */
+  mainTrack(scene: unknown, figure: string, house: unknown): MainTrack | null;
   /** Where this figure can move now, with the way there. */
   moves(
     scene: unknown,

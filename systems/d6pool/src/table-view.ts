@@ -5,6 +5,7 @@ import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
 import { fightOffers } from './offers/fight-offers.ts';
 import { gearOffers } from './offers/gear-offers.ts';
+import { mainTrackOf } from './offers/gm-figure-offers.ts';
 import { gmOffers } from './offers/gm-offers.ts';
 import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
@@ -107,6 +108,10 @@ export const tableView: TableKind = {
       ...offer,
       purpose: OF_PACE.includes(offer.action) ? 'pace' : 'gm',
     })),
+  mainTrack: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    return figure === undefined ? null : mainTrackOf(figure);
+  },
   moves: (scene, id, house) => {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : movesOf(scene as Scene, figure, house as House);

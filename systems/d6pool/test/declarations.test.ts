@@ -26,6 +26,7 @@ const OF_GM = [
     'place-object',
     'detonate',
     'wake-up',
+    'adjust-wounds',
     'fear-check',
     'end-fear',
     'drug-excess',

@@ -150,5 +150,6 @@ export const FIGHT_SAMPLES: Readonly<Record<string, unknown>> = {
 export const HEALING_SAMPLES: Readonly<Record<string, unknown>> = {
   'd6pool/heal-wound': { scene: sick, figure: 'peg', rested: true, wellKept: true },
   'd6pool/heal-stun': { scene: sick, figure: 'peg' },
+  'd6pool/adjust-wounds': { scene: { figures: [peg] }, figure: 'peg', by: 1 },
   'd6pool/wake-up': { scene: { figures: [{ ...peg, consciousness: 'unconscious' }] }, figure: 'peg' },
 };

@@ -31,6 +31,7 @@ const TOPICS: Readonly<Record<string, TopicFields>> = {
   'enemy-attack':      { actor: 'enemy',    target: 'target' },
   'use-armour':        { actor: 'figure' },
   'lose-heart':        { actor: 'figure' },
+  'adjust-hearts':     { actor: 'figure' },
   'raise-up':          { actor: 'helper',   target: 'downed' },
   crawl:               { actor: 'figure' },
   'stand-up':          { actor: 'figure' },

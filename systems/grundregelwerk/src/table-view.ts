@@ -255,6 +255,7 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
     ...scene.figures
       .filter((figure) => !isOut(figure))
       .flatMap(({ id }) => [
+        gm('adjust-hearts', { figure: id }, { target: id, fields: ['by'] }),
         gm('place', { figure: id }, { target: id, fields: ['at'] }),
         gm('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
       ]),
@@ -306,6 +307,16 @@ export const tableView: TableKind = {
       : enemyOffers(scene as Scene, figure, house as House);
   },
   gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  mainTrack: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined || isOut(figure)) return null;
+    const by = (hearts: number) => gm('adjust-hearts', { figure: id, by: hearts }, { target: id });
+    return {
+      track: 'hearts',
+      less: figure.hearts > 0 ? by(-1) : null,
+      more: figure.hearts < figure.heartsMax ? by(1) : null,
+    };
+  },
   moves: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined || !isAble(figure) || has(figure, 'prone')) return [];

@@ -31,6 +31,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, unknown>> = {
   },
   'grundregelwerk/use-armour': { scene, figure: 'hero' },
   'grundregelwerk/lose-heart': { scene, figure: 'hero' },
+  'grundregelwerk/adjust-hearts': { scene, figure: 'hero', by: -1 },
   'grundregelwerk/enemy-attack': { scene: { ...scene, round: 1, turn: 'foe' }, enemy: 'foe', target: 'hero' },
   'grundregelwerk/raise-up': {
     scene: { figures: [hero, { ...friend, pos: [0, 1], hearts: 0, status: ['downed'] }] },

@@ -394,6 +394,17 @@ export const tableView: TableKind = {
     return figure === undefined ? [] : figureOffers(scene as Scene, figure);
   },
   gmOffers: (scene) => gmOffers(scene as Scene),
+  mainTrack: (scene, id) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined) return null;
+    const by = (physis: number) => gm('adjust', { figure: id, physis }, { target: id });
+    const { points } = figure.physis;
+    return {
+      track: 'physis',
+      less: points > 0 ? by(-1) : null,
+      more: points < trackSize(figure.physis) ? by(1) : null,
+    };
+  },
   moves: (scene, id) =>
     placeOf(scene as Scene, id) === null
       ? []

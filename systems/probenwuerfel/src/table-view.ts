@@ -271,5 +271,15 @@ export const tableView: TableKind = {
     return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
   },
   gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
+  mainTrack: (scene, id, house) => {
+    const figure = figureOf(scene as Scene, id);
+    if (figure === undefined) return null;
+    const one = (action: string) => gm(action, { figure: id, amount: 1 }, { target: id });
+    return {
+      track: 'hitPoints',
+      less: isOut(figure) ? null : one('damage'),
+      more: figure.hitPoints < hitPointsMax(figure, house as House) ? one('heal') : null,
+    };
+  },
   moves: () => [],
 };

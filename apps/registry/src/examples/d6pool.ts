@@ -77,6 +77,7 @@ export const d6poolExamples: Readonly<Record<string, Example>> = {
   "d6pool/detonate": {"input":{"scene":{"figures":[{"id":"hero","attributes":{"endurance":2},"wounds":1}],"objects":[{"kind":"explosive","id":"charge","explosive":"pipeBomb","dice":8,"types":[],"radius":1.5,"ranges":[],"skill":"demolitions"}]},"item":"charge","targets":[{"id":"hero","metres":6,"cover":1}]}},
   "d6pool/heal-wound": {"input":{"scene":{"figures":[{"id":"peg","attributes":{"endurance":2},"wounds":1}],"clock":604800},"figure":"peg","rested":true,"wellKept":true}},
   "d6pool/heal-stun": {"input":{"scene":{"figures":[{"id":"peg","attributes":{"endurance":2},"stun":{"general":1}}],"clock":604800},"figure":"peg"}},
+  "d6pool/adjust-wounds": {"input":{"scene":{"figures":[{"id":"peg"}]},"figure":"peg","by":1}},
   "d6pool/wake-up": {"input":{"scene":{"figures":[{"id":"peg","consciousness":"unconscious"}]},"figure":"peg"}},
   "d6pool/fear-check": {"input":{"scene":{"figures":[{"id":"hero","attributes":{"charisma":2},"skills":{"selfControl":1},"wounds":1},{"id":"friend","kind":"npc","side":"players"},{"id":"puma","attributes":{"dexterity":3},"skills":{"unarmedCombat":2}}]},"source":"puma","creature":"puma","figures":[{"figure":"hero"},{"figure":"friend"}]}},
   "d6pool/end-fear": {"input":{"scene":{"figures":[{"id":"hero","fear":{"source":"puma","until":"gm"}}]},"figure":"hero"}},

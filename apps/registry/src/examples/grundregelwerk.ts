@@ -21,6 +21,7 @@ export const grundregelwerkExamples: Readonly<Record<string, Example>> = {
   "grundregelwerk/attack-spell": {"input":{"scene":{"figures":[{"id":"hero","hasArmour":true,"pos":[0,0]},{"id":"foe","category":"elite","pos":[1,0]}],"round":1},"caster":"hero","effect":"projectile","description":"bolt","target":"foe"}},
   "grundregelwerk/use-armour": {"input":{"scene":{"figures":[{"id":"hero","hasArmour":true}]},"figure":"hero"}},
   "grundregelwerk/lose-heart": {"input":{"scene":{"figures":[{"id":"hero","hasArmour":true}]},"figure":"hero"}},
+  "grundregelwerk/adjust-hearts": {"input":{"scene":{"figures":[{"id":"hero"}]},"figure":"hero","by":-1}},
   "grundregelwerk/enemy-attack": {"input":{"scene":{"figures":[{"id":"hero","hasArmour":true},{"id":"foe","category":"elite"}],"round":1},"enemy":"foe","target":"hero"}},
   "grundregelwerk/raise-up": {"input":{"scene":{"figures":[{"id":"hero"},{"id":"friend","status":["downed"]}]},"helper":"hero","downed":"friend"}},
   "grundregelwerk/crawl": {"input":{"scene":{"figures":[{"id":"hero","pos":[0,0],"status":["downed"]}]},"figure":"hero","to":[1,1]}},

@@ -1,6 +1,7 @@
 import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
+import { adjustWounds } from '../rules/adjust-wounds.ts';
 import { healStun, healWound, toughnessCheck, wakeUp } from '../rules/healing.ts';
 import * as s from '../schemas.ts';
 import { attackFields } from './resist-fields.ts';
@@ -50,6 +51,16 @@ export const healStunAction = action({
   ...ofFigure,
   othersWant: ['fumble'],
   headline: ['healing'],
+  takesScene: true,
+});
+
+export const adjustWoundsAction = action({
+  id: 'd6pool/adjust-wounds',
+  cites: ['DP-WND-01', 'DP-WND-02', 'DP-WND-03', 'DP-R-79'],
+  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, by: z.int().min(-20).max(20).default(1) })),
+  rule: adjustWounds,
+  ...gmOn,
+  headline: ['died', 'unconscious', 'wounded', 'woke', 'healing'],
   takesScene: true,
 });
 

@@ -53,7 +53,7 @@ import {
   loseAirAction,
   suffocateAction,
 } from './hazards.ts';
-import { healStunAction, healWoundAction, toughnessAction, wakeUpAction } from './healing.ts';
+import { adjustWoundsAction, healStunAction, healWoundAction, toughnessAction, wakeUpAction } from './healing.ts';
 import { meleeAttackAction, setAlertAction, setDistanceAction } from './melee.ts';
 import {
   changePostureAction,
@@ -175,6 +175,7 @@ export const actions: readonly Action[] = [
   healWoundAction,
   healStunAction,
   wakeUpAction,
+  adjustWoundsAction,
   fearCheckAction,
   endFearAction,
   drugSmallAction,

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { MainTrack, Offer } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import { type Affliction, type Figure, isAble, type Scene, stunOf } from '../model.ts';
 import { meleeWeaponOf } from '../rules/equipment.ts';
@@ -15,10 +15,18 @@ export function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly
     ...rewardOffers(figure, house),
     ...judgingOffers(figure),
     ...stageOffers(scene, figure, house),
+    on(figure, 'adjust-wounds', {}, { fields: ['by'] }),
     ...damageOffers(scene, figure),
     ...hazardOffers(scene, figure),
     ...figure.afflictions.flatMap((one) => afflictionOffers(figure, one)),
   ];
+}
+
+/** The wounds, one at a time. */
+export function mainTrackOf(figure: Figure): MainTrack | null {
+  if (figure.consciousness === 'dead') return null;
+  const by = (wounds: number): Offer => on(figure, 'adjust-wounds', { by: wounds }, { purpose: 'gm' });
+  return { track: 'wounds', less: figure.wounds > 0 ? by(-1) : null, more: by(1) };
 }
 
 const on = (figure: Figure, action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>

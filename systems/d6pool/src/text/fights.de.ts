@@ -250,6 +250,10 @@ export const fightsDe: FightTopic = {
     toughness: { title: 'Zähigkeit', hint: 'Eine Runde Kraft sammeln und den Schmerz ausblenden.' },
     'heal-wound': { title: 'Wunden heilen', hint: 'Einmal in der Woche.' },
     'heal-stun': { title: 'Betäubung heilen', hint: 'Alle zehn Minuten.' },
+    'adjust-wounds': {
+      title: 'Wunden ändern',
+      hint: 'Die SL gibt einer Figur Wunden oder nimmt sie ihr, ohne Würfel und Rüstung.',
+    },
     'wake-up': { title: 'Aufwachen', hint: 'Jemanden zu sich kommen lassen, dessen Wunden es erlauben.' },
   },
   fields: {

@@ -242,6 +242,10 @@ export const fightsEn: FightTopic = {
     toughness: { title: 'Toughness', hint: 'Gather strength for a round and shut out the pain.' },
     'heal-wound': { title: 'Heal wounds', hint: 'Once a week.' },
     'heal-stun': { title: 'Heal stun', hint: 'Every ten minutes.' },
+    'adjust-wounds': {
+      title: 'Change wounds',
+      hint: 'The GM gives a figure wounds or takes them, without dice or armour.',
+    },
     'wake-up': { title: 'Wake up', hint: 'Let somebody come round whose wounds allow it.' },
   },
   fields: {

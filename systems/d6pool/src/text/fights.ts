@@ -73,7 +73,7 @@ export const FIGHT_ACTIONS = [
   'toughness',
 ] as const;
 
-export const HEALING_ACTIONS = ['heal-wound', 'heal-stun', 'wake-up'] as const;
+export const HEALING_ACTIONS = ['heal-wound', 'heal-stun', 'wake-up', 'adjust-wounds'] as const;
 
 /** Names of fields that only fights have; the others stand with the challenges. */
 export const FIGHT_FIELDS = [

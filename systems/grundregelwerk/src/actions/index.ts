@@ -21,6 +21,7 @@ import {
   startCombatAction,
 } from './fights.ts';
 import {
+  adjustHeartsAction,
   advantageAction,
   complicationAction,
   endStatusAction,
@@ -54,6 +55,7 @@ export const actions: readonly Action[] = [
   attackSpellAction,
   useArmourAction,
   loseHeartAction,
+  adjustHeartsAction,
   enemyAttackAction,
   raiseUpAction,
   crawlAction,

@@ -3,6 +3,7 @@ import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import { ADVANTAGES, COMPLICATIONS, TIMER_CONSEQUENCES } from '../data/complications.ts';
 import { ENDABLE, HEART_LABELS } from '../model.ts';
+import { adjustHearts } from '../rules/adjust-hearts.ts';
 import { useArmour } from '../rules/armour.ts';
 import { endStatus, nameAdvantage, nameComplication } from '../rules/complications.ts';
 import { raiseUp } from '../rules/downed.ts';
@@ -40,6 +41,19 @@ export const loseHeartAction = action({
     survives: ({ kind }) => kind !== 'dead',
   },
   headline: ['died', 'downed', 'heartLost', 'armourUsed'],
+  takesScene: true,
+});
+
+export const adjustHeartsAction = action({
+  id: 'grundregelwerk/adjust-hearts',
+  cites: ['GW-HRT-01', 'GW-HIT-02', 'GW-DWN-01', 'GW-R-17', 'GW-R-26'],
+  input: fromZod(
+    z.strictObject({ ...sceneAndFigure, by: z.int().min(-20).max(20).default(-1) }),
+  ),
+  rule: adjustHearts,
+  by: 'gm',
+  actor: ({ figure }) => figure,
+  headline: ['enemyOut', 'downed', 'heartLost', 'healed', 'hit'],
   takesScene: true,
 });
 

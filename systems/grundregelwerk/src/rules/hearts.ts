@@ -18,13 +18,22 @@ export function loseHeart(
     return { loss: 'absorbed', effects: [{ kind: 'armourToken', figure: figure.id, to: 0 }] };
   }
   if (has(figure, 'downed')) return hurtWhileDowned(fate, figure, house);
-  const left = figure.hearts - 1;
+  return { loss: figure.hearts > 1 ? 'lost' : 'downed', effects: loseHearts(fate, scene, figure, 1) };
+}
+
+/** GW-DWN-01: the last heart lost, the figure is downed. */
+export function loseHearts(
+  fate: GwFate,
+  scene: Scene,
+  figure: Figure,
+  hearts: number,
+): readonly GwEffect[] {
+  const left = figure.hearts - hearts;
   fate.note('GW-HIT-03', { kind: 'heartLost', figure: figure.name, left, label: scene.heartLabel });
-  const effects: GwEffect[] = [{ kind: 'hearts', figure: figure.id, by: -1 }];
-  if (left > 0) return { loss: 'lost', effects };
+  const lost: GwEffect = { kind: 'hearts', figure: figure.id, by: -hearts };
+  if (left > 0) return [lost];
   fate.note('GW-DWN-01', { kind: 'downed', figure: figure.name });
-  effects.push({ kind: 'statusGained', figure: figure.id, status: 'downed' });
-  return { loss: 'downed', effects };
+  return [lost, { kind: 'statusGained', figure: figure.id, status: 'downed' }];
 }
 
 /** GW-DWN-04, GW-R-28: any heart that would be lost while downed kills. */

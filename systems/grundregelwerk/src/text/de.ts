@@ -94,6 +94,10 @@ const actions: Dictionary['actions'] = {
     title: 'Herz verlieren',
     hint: 'Eine Spielerfigur wird getroffen oder büßt aus anderem Grund ein Herz ein.',
   },
+  'adjust-hearts': {
+    title: 'Herzen ändern',
+    hint: 'Die SL gibt einer Figur Herzen oder nimmt sie ihr, ohne Rüstung und Wurf.',
+  },
   'enemy-attack': {
     title: 'Gegner greift an',
     hint: 'Ein Gegner greift in seinem Zug eine Spielerfigur an.',

@@ -70,6 +70,10 @@ const actions: Dictionary['actions'] = {
     title: 'Lose a heart',
     hint: 'A player character is hit or loses a heart for some other reason.',
   },
+  'adjust-hearts': {
+    title: 'Change hearts',
+    hint: 'The GM gives a figure hearts or takes them, without armour or a roll.',
+  },
   'enemy-attack': { title: 'Enemy attacks', hint: 'On its turn an enemy attacks a player character.' },
   'raise-up': { title: 'Raise up', hint: 'Use your action to raise a downed figure; it then has 1 heart.' },
   crawl: { title: 'Crawl', hint: 'A downed figure crawls 1 cell or says a few words.' },

@@ -46,6 +46,7 @@ export const labelsDe: Labels = {
     caster: 'Zaubernde Figur',
     effect: 'Wirkung',
     mana: 'Mana',
+    by: 'Um wie viele',
     cells: 'Felder',
     path: 'Weg',
     again: 'Zweite Bewegung statt Aktion',

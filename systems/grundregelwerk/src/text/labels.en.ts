@@ -46,6 +46,7 @@ export const labelsEn: Labels = {
     caster: 'Caster',
     effect: 'Effect',
     mana: 'Mana',
+    by: 'By how many',
     cells: 'Cells',
     path: 'Path',
     again: 'Second move instead of action',
