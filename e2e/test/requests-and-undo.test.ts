@@ -79,7 +79,7 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   expect(await violations(gm.page), 'the preview').toEqual([]);
   await dialogOf(gm.page).getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
   await closed(gm.page);
-  await elite.getByLabel('Elite: 2 von 2 Herzen').waitFor();
+  await gm.page.locator('.figure-row').getByLabel('Elite: 2 von 2 Herzen').waitFor();
   expect(await elite.getByText('tot', { exact: true }).count()).toBe(0);
   await goTo(mira.page, 'Protokoll');
   const undone = mira.page.locator('.log-run', { hasText: 'nimmt zurück: Mira: Schwert gegen Elite' });

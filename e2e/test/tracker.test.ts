@@ -22,7 +22,9 @@ const places = async (page: Page): Promise<readonly string[]> =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, name: string): Promise<void> =>
   page
-    .locator('label', { has: page.getByRole('checkbox', { name: `${name} auswählen`, exact: true }) })
+    .locator('.tracker label', {
+      has: page.getByRole('checkbox', { name: `${name} auswählen`, exact: true }),
+    })
     .click();
 /** How long a condition of Mira still lasts, as everybody sees it with her figure. */
 const dazed = (page: Page): Locator =>

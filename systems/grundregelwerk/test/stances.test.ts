@@ -32,7 +32,16 @@ test('who may do it: what the GM does is the GM’s, bare throws are anybody’s
     grundregelwerk.actions.filter((one) => one.by === permission).map(({ id }) => id.split('/')[1]);
   expect(by('gm')).toEqual([
     ...['when-to-roll', 'start-combat', 'add-enemy', 'place', 'paint-board', 'declare-cover', 'lose-heart'],
-    ...['adjust-hearts', 'enemy-attack', 'rest', 'start-scene', 'timer', 'name-complication', 'end-status', 'advance'],
+    ...[
+      'adjust-hearts',
+      'enemy-attack',
+      'rest',
+      'start-scene',
+      'timer',
+      'name-complication',
+      'end-status',
+      'advance',
+    ],
     ...['switch-variant', 'enemy-out', 'end-combat'],
   ]);
   expect(by('anyone')).toEqual(['create', 'test', 'sight', 'd6-test', 'duel']);

@@ -74,6 +74,10 @@ export interface TableDictionary extends TogetherDictionary {
     readonly take: string;
     readonly noParty: string;
     readonly noEnemies: string;
+    readonly less: (label: string, name: string) => string;
+    readonly more: (label: string, name: string) => string;
+    readonly lessForAll: (label: string) => string;
+    readonly moreForAll: (label: string) => string;
     readonly track: (label: string, value: number, max: number) => string;
     readonly penaltyDice: (label: string, count: number) => string;
     readonly fateDice: (label: string, count: number) => string;

@@ -36,6 +36,16 @@ export interface TogetherDictionary {
     readonly text: string;
     readonly textHint: string;
     readonly submit: string;
+    /** All of it in one line. */
+    readonly line: {
+      readonly label: string;
+      readonly lead: string;
+      readonly example: (what: string, goal: number | undefined) => string;
+      readonly all: string;
+      readonly empty: string;
+      readonly says: (told: string) => string;
+      readonly problems: Readonly<Record<'what' | 'goal' | 'part', (word: string) => string>>;
+    };
     readonly title: (action: string) => string;
     readonly announce: (action: string) => string;
     readonly notice: (action: string) => string;

@@ -101,6 +101,10 @@ export const tableDe: TableDictionary = {
     take: 'Übernehmen',
     noParty: 'Noch ist niemand da. Wer beitritt, erschafft sich hier eine Figur.',
     noEnemies: 'Keine Gegner in Sicht.',
+    less: (label, name) => `Eins weniger: ${label} von ${name}`,
+    more: (label, name) => `Eins mehr: ${label} von ${name}`,
+    lessForAll: (label) => `Allen eins weniger: ${label}`,
+    moreForAll: (label) => `Allen eins mehr: ${label}`,
     track: (label, value, max) => `${label}: ${value} von ${max}`,
     penaltyDice: (label, count) =>
       `${label}: ${count}${count === 0 ? '' : `, das macht ${count} Strafwürfel`}`,

@@ -99,6 +99,10 @@ export const tableEn: TableDictionary = {
     take: 'Take over',
     noParty: 'Nobody is here yet. Whoever joins creates a figure here.',
     noEnemies: 'No enemies in sight.',
+    less: (label, name) => `One less: ${label} of ${name}`,
+    more: (label, name) => `One more: ${label} of ${name}`,
+    lessForAll: (label) => `One less for all: ${label}`,
+    moreForAll: (label) => `One more for all: ${label}`,
     track: (label, value, max) => `${label}: ${value} of ${max}`,
     penaltyDice: (label, count) =>
       `${label}: ${count}${count === 0 ? '' : count === 1 ? ', which is 1 penalty die' : `, which are ${count} penalty dice`}`,

@@ -53,7 +53,13 @@ import {
   loseAirAction,
   suffocateAction,
 } from './hazards.ts';
-import { adjustWoundsAction, healStunAction, healWoundAction, toughnessAction, wakeUpAction } from './healing.ts';
+import {
+  adjustWoundsAction,
+  healStunAction,
+  healWoundAction,
+  toughnessAction,
+  wakeUpAction,
+} from './healing.ts';
 import { meleeAttackAction, setAlertAction, setDistanceAction } from './melee.ts';
 import {
   changePostureAction,

@@ -47,9 +47,7 @@ export const loseHeartAction = action({
 export const adjustHeartsAction = action({
   id: 'grundregelwerk/adjust-hearts',
   cites: ['GW-HRT-01', 'GW-HIT-02', 'GW-DWN-01', 'GW-R-17', 'GW-R-26'],
-  input: fromZod(
-    z.strictObject({ ...sceneAndFigure, by: z.int().min(-20).max(20).default(-1) }),
-  ),
+  input: fromZod(z.strictObject({ ...sceneAndFigure, by: z.int().min(-20).max(20).default(-1) })),
   rule: adjustHearts,
   by: 'gm',
   actor: ({ figure }) => figure,

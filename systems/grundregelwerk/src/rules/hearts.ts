@@ -22,12 +22,7 @@ export function loseHeart(
 }
 
 /** GW-DWN-01: the last heart lost, the figure is downed. */
-export function loseHearts(
-  fate: GwFate,
-  scene: Scene,
-  figure: Figure,
-  hearts: number,
-): readonly GwEffect[] {
+export function loseHearts(fate: GwFate, scene: Scene, figure: Figure, hearts: number): readonly GwEffect[] {
   const left = figure.hearts - hearts;
   fate.note('GW-HIT-03', { kind: 'heartLost', figure: figure.name, left, label: scene.heartLabel });
   const lost: GwEffect = { kind: 'hearts', figure: figure.id, by: -hearts };

@@ -32,6 +32,8 @@ export interface Undoing {
 interface ViewState {
   readonly view: View;
   readonly selected: string | null;
+  /** The figures the GM does something to at once. */
+  readonly chosen: readonly string[];
   readonly form: OpenForm | null;
   /** A figure on the board that was aimed at. */
   readonly target: string | null;
@@ -68,6 +70,7 @@ interface ViewState {
 const FRESH = {
   view: 'sheet',
   selected: null,
+  chosen: [],
   form: null,
   target: null,
   mode: null,

@@ -1,8 +1,8 @@
 import '../../../styles/tracker.css';
-import { useState } from 'react';
 import { OfferButton } from '../now/offer-button.tsx';
 import { titleOf } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
+import { useView } from '../view-store.ts';
 import { TrackerHead } from './tracker-head.tsx';
 import { TrackerOrder } from './tracker-order.tsx';
 import { TrackerSelection } from './tracker-selection.tsx';
@@ -14,7 +14,9 @@ export function TrackerArea() {
   const text = useTrackerText();
   const { isGm, figures, words } = useTable();
   const pace = usePace();
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const picked = useView((view) => view.chosen);
+  const change = useView((view) => view.change);
+  const setPicked = (ids: readonly string[]) => change({ chosen: ids });
   const chosen = picked.filter((id) => figures.some((figure) => figure.id === id));
   const choose = (ids: readonly string[], on: boolean) =>
     setPicked(on ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id)));

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useWide } from '../../../state/use-wide.ts';
 import { OfferButton } from '../now/offer-button.tsx';
 import { isAdding, isPainting, offerName } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
@@ -11,12 +12,14 @@ import { AddEnemy } from './add-enemy.tsx';
 export function GmPanel() {
   const text = useTableText();
   const at = useTable();
+  const isWide = useWide();
   const offers = at.system.table.gmOffers(at.scene, at.house).filter(({ target }) => target === null);
   const adding = offers.filter(isAdding);
   const others = offers.filter((offer) => !isAdding(offer) && !isPainting(offer));
   return (
     <>
-      {!at.link.solo && <AskForRoll />}
+      {/* On a desk the log has the same way, in sight at all times. */}
+      {!at.link.solo && !isWide && <AskForRoll />}
       {adding.length > 0 && (
         <section className="panel-box" aria-label={text.gm.enemies}>
           <h2 className="section-title">{text.gm.enemies}</h2>

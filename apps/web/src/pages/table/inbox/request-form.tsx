@@ -13,6 +13,7 @@ import { TextEntry } from '../../../ui/text-entry.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView, type Values } from '../view-store.ts';
+import { RequestLine } from './request-line-entry.tsx';
 import { asFigure, fixableFields, playedFigures, requestableActions } from './requested.ts';
 
 const AUDIENCES = ['everyone', 'blind', 'self'] as const;
@@ -24,6 +25,7 @@ export function RequestDialog() {
   if (!isRequesting) return null;
   return (
     <SheetDialog title={text.request.open} onClose={() => change({ isRequesting: false })}>
+      <RequestLine autoFocus onSent={() => change({ isRequesting: false })} />
       <RequestForm />
     </SheetDialog>
   );

@@ -1,5 +1,5 @@
 import { isWhole } from '@tafelrunde/table';
-import { History } from 'lucide-react';
+import { Dices, History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../../state/announcer.ts';
@@ -21,7 +21,7 @@ const SHOWN = 200;
 /** Everything that happened, newest first, and a line to write or roll. */
 export function TableLog() {
   const text = useTableText();
-  const { table, mayPlay, state, link } = useTable();
+  const { table, mayPlay, isGm, state, link } = useTable();
   const [shown, setShown] = useState(SHOWN);
   const change = useView((view) => view.change);
   const items = logItems(table.log.slice(-shown).reverse());
@@ -38,6 +38,11 @@ export function TableLog() {
         )}
         <TakeAlong />
       </header>
+      {isGm && !link.solo && (
+        <Button className="button log-ask" onPress={() => change({ isRequesting: true })}>
+          <Dices aria-hidden /> {text.request.open}
+        </Button>
+      )}
       {items.length === 0 && <p className="empty">{text.log.empty}</p>}
       <ol className="log-entries">
         {items.map((item, i) => {

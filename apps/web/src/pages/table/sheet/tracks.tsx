@@ -1,5 +1,7 @@
 import type { FigureView, Track } from '@tafelrunde/kernel';
+import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { ArmourToken, Hearts, Mana } from '../../../ui/hearts.tsx';
 import { useTable } from '../table-context.ts';
@@ -38,6 +40,30 @@ function TrackView({ track: { id, value, max, look }, name }: { track: Track; na
         />
       );
   }
+}
+
+/** A track as its picture and one number, spoken as the whole of it. */
+export function TrackCount({ track: { id, value, max, look }, name }: { track: Track; name: string }) {
+  const { words } = useTable();
+  const { attack } = useText();
+  const text = useTableText();
+  const label = words.field(id);
+  const spoken =
+    look === 'penaltyDice' || look === 'fateDice'
+      ? text.figure[look](label, value)
+      : id === 'hearts'
+        ? attack.hearts(name, value, max)
+        : text.figure.track(label, value, max);
+  return (
+    <span className="track-count" role="img" aria-label={spoken} title={spoken}>
+      {look === 'penaltyDice' ? (
+        <Die sides={6} size={18} state="ready" kind="penalty" />
+      ) : (
+        <Heart className="pip heart" data-full={value > 0} />
+      )}
+      <span>{value}</span>
+    </span>
+  );
 }
 
 /** More dice than this are one die and a number. */

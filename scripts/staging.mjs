@@ -1,0 +1,135 @@
+// A table as it stands in the middle of an evening, without the clicks that lead there: for screenshots, speed rows and
+// browser tests. Everything goes over the wire as a page would send it.
+
+/**
+ * @typedef {{ table: string; seat: string; token: string; name: string }} Place
+ * @typedef {{ gm: Place; players: readonly Place[]; invitation: string }} Staged
+ * @typedef {{ action: string; input: object }} Act
+ * @typedef {{ create: (name: string) => Act; enemy: (name: string, id: string) => Act; fight: Act; house?: object }} Stage
+ */
+
+/** @type {Readonly<Record<string, Stage>>} */
+export const STAGES = {
+  grundregelwerk: {
+    create: (name) => ({
+      action: 'grundregelwerk/create',
+      input: { name, template: 'warrior', hasArmour: false },
+    }),
+    enemy: (name, id) => ({ action: 'grundregelwerk/add-enemy', input: { id, name, category: 'elite' } }),
+    fight: { action: 'grundregelwerk/start-combat', input: {} },
+  },
+  probenwuerfel: {
+    create: (name) => ({ action: 'probenwuerfel/create', input: { name, template: 'scout' } }),
+    enemy: (name, id) => ({ action: 'probenwuerfel/add-npc', input: { id, name, category: 'guard' } }),
+    fight: { action: 'probenwuerfel/initiative', input: {} },
+    house: { 'module.attackVsRK': true },
+  },
+  heldenhandbuch: {
+    create: (name) => ({
+      action: 'heldenhandbuch/create',
+      input: { name, template: 'smith', luckyNumber: 20 },
+    }),
+    enemy: (name) => ({ action: 'heldenhandbuch/add-opponent', input: { name, template: 'bandit' } }),
+    fight: { action: 'heldenhandbuch/start-combat', input: {} },
+  },
+  d6pool: {
+    create: (name) => ({
+      action: 'd6pool/create',
+      input: { name, template: 'swordfighter', firstIncome: false },
+    }),
+    enemy: (name, id) => ({ action: 'd6pool/create-npc', input: { id, name, archetype: 'thug' } }),
+    fight: { action: 'd6pool/start-rounds', input: {} },
+  },
+};
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+async function post(url, path, body) {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/**
+ * Opens a table and lets everybody sit down.
+ *
+ * @param {string} url
+ * @param {string} system
+ * @param {readonly string[]} names
+ * @returns {Promise<Staged>}
+ */
+export async function openTable(url, system, names) {
+  const opened = await post(url, '/api/tables', { system, name: 'Donnerstag', gm: 'Greta' });
+  const invitation = opened.invitations.player;
+  const players = [];
+  for (const name of names) {
+    const { seat, token } = await post(url, '/api/tables/join', { invitation, name });
+    players.push({ table: opened.table, seat, token, name });
+  }
+  return {
+    gm: { table: opened.table, seat: opened.seat, token: opened.token, name: 'Greta' },
+    players,
+    invitation,
+  };
+}
+
+let commands = 0;
+
+/**
+ * What one seat does, one after the other. The page is only needed for its socket, and stands on any page of the server.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {Place} place
+ * @param {readonly object[]} wanted commands without their ids
+ */
+export async function doAll(page, { table, token }, wanted) {
+  const numbered = wanted.map((command) => {
+    commands += 1;
+    return { ...command, id: `staged-${Date.now().toString(36)}-${commands}` };
+  });
+  const complaints = /** @type {string[]} */ (
+    await page.evaluate(
+      ({ hello, list, address }) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(address);
+          /** @type {string[]} */
+          const refused = [];
+          let next = 0;
+          const go = () => {
+            if (next < list.length)
+              return socket.send(JSON.stringify({ kind: 'command', command: list[next++] }));
+            socket.close();
+            resolve(refused);
+          };
+          socket.onopen = () => socket.send(JSON.stringify(hello));
+          socket.onerror = () => resolve(['the socket did not open']);
+          socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.kind === 'fault') resolve([JSON.stringify(message)]);
+            if (message.kind === 'refused') refused.push(JSON.stringify([list[next - 1], message.refusal]));
+            if (['welcome', 'done', 'refused'].includes(message.kind)) go();
+          };
+        }),
+      {
+        hello: { kind: 'hello', v: 3, table, token, last: 0 },
+        list: numbered,
+        address: `${new URL(page.url()).origin.replace('http', 'ws')}/ws`,
+      },
+    )
+  );
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
+/** @param {Act} act */
+export const acting = (act) => ({ kind: 'act', ...act, audience: 'everyone', realDice: false });
+
+/** Where a seat is sat down at once. @param {string} url @param {Place} place */
+export const seatAddress = (url, { table, token }) => `${url}/table/${table}#${token}`;
