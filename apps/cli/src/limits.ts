@@ -7,5 +7,6 @@ export const LIMITS: Limits = {
   totals: 1_000_000,
   faces: 10_000,
   answers: 10_000,
+  ranges: true,
   time: { ms: 6_000, clock: () => performance.now() },
 };

@@ -131,6 +131,7 @@ describe('estimated odds of an action', () => {
       parsed: {},
       adjusted: [],
       goal: undefined,
+      ranges: undefined,
       odds: estimated,
       runs: 100_000,
     }).join('\n');

@@ -20,6 +20,7 @@ export { nearest } from './nearest.ts';
 export { type ActionOdds, type NotationFound, type OddsFound, odds } from './odds.ts';
 export { oddsJson } from './odds-json.ts';
 export { type Outlook, outlook } from './outlook.ts';
+export type { Ranges } from './ranges.ts';
 export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
 export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';
 export {

@@ -11,6 +11,8 @@ export interface Limits {
   /** Faces and decisions that one call may hand in. */
   readonly faces: number;
   readonly answers: number;
+  /** Whether odds tell as a range what those may still decide who take no side: it costs as much as several odds. */
+  readonly ranges?: boolean;
   /** How long one calculation may take: a budget counts runs, but a run of a large scene takes longer than one of a small one. */
   readonly time?: { readonly ms: number; readonly clock: () => number };
 }

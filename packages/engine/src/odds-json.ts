@@ -20,6 +20,7 @@ export function oddsJson(registry: Registry, found: OddsFound, locale: Locale): 
     input: found.input,
     ...adjustedJson(registry, found, locale),
     ...actionOddsJson(found.odds),
+    ...(found.ranges === undefined ? {} : { ranges: found.ranges }),
     ...thrown,
   };
 }

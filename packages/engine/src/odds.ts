@@ -16,6 +16,7 @@ import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
 import { readGoal } from './goal.ts';
 import { FIGURE_FIELDS, INPUT_FIELDS, readHouse, readInput } from './input.ts';
 import { estimateDice, inTime, type Limits, timed } from './limits.ts';
+import { type Ranges, rangesOf } from './ranges.ts';
 import { refused, refuseRefused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import { type ActionSubject, findSubject } from './subject.ts';
@@ -34,6 +35,8 @@ export interface ActionOdds {
   readonly adjusted: readonly Fact[];
   readonly goal: Goal | undefined;
   readonly odds: Odds;
+  /** What those may still decide who take no side; undefined where that is nothing, or nobody has asked. */
+  readonly ranges: Ranges | 'too-large' | undefined;
   /** How often was thrown, if this is an estimate. */
   readonly runs: number;
 }
@@ -84,6 +87,7 @@ function oddsOfAction(
     adjusted,
     goal,
     odds: found,
+    ranges: rangesOf(action, parsed, house, goal, found, limits),
     runs,
   };
 }

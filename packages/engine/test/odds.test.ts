@@ -27,6 +27,51 @@ test('exact odds are fractions; there is nothing to say about throws', () => {
   expect(answer).not.toHaveProperty('runs');
 });
 
+describe('what those may still decide who take no side', () => {
+  const duel = {
+    scene: {
+      figures: [
+        { id: 'mira', traits: { S: 10, G: 8, M: 6 }, pos: [1, 1] },
+        { id: 'pylon', category: 'minion', pos: [2, 1] },
+      ],
+    },
+    attacker: 'mira',
+    target: 'pylon',
+  };
+  const attack = { action: 'grundregelwerk/attack', input: duel };
+
+  test('is told as a range, by whom', () => {
+    const { chances, ranges } = found(attack, { ...LIMITS, ranges: true });
+    // The GM says what retaliation costs: by default a heart, whenever the attack fails; it may be none.
+    expect(chances.heartLost.p).toBeGreaterThan(0);
+    expect(ranges.heartLost).toEqual({ low: 0, high: chances.heartLost.p, by: ['gm'] });
+    expect(ranges).not.toHaveProperty('hit');
+  });
+
+  test('with a goal for that goal alone', () => {
+    const { ranges, value } = found(
+      { ...attack, goal: { chance: 'heartLost' } },
+      { ...LIMITS, ranges: true },
+    );
+    expect(Object.keys(ranges)).toEqual(['heartLost']);
+    expect(ranges.heartLost.low).toBeLessThanOrEqual(value);
+    expect(ranges.heartLost.high).toBeGreaterThanOrEqual(value);
+  });
+
+  test('is left out where nobody has anything to say, and where nobody asks', () => {
+    const plain = { action: 'grundregelwerk/test', input: { die: 10, tn: 6 } };
+    expect(found(plain, { ...LIMITS, ranges: true })).not.toHaveProperty('ranges');
+    expect(found(attack)).not.toHaveProperty('ranges');
+  });
+
+  test('is too large where the odds had to be estimated', () => {
+    expect(found(attack, { ...LIMITS, ranges: true, budget: 2 })).toMatchObject({
+      exact: false,
+      ranges: 'too-large',
+    });
+  });
+});
+
 test('what cannot be done has no odds', () => {
   const input = { scene: { figures: [{ id: 'mira' }] }, attacker: 'mira', target: 'nobody' };
   expect(odds(registry, { action: 'grundregelwerk/attack', input }, LIMITS)).toMatchObject({

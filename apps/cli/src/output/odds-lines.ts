@@ -26,7 +26,8 @@ const MOST_ROWS = 24;
 const LONGEST_FRACTION = 17;
 
 /** The odds of an action for people: a sentence, the named chances, a bar for each outcome. */
-export function oddsLines(session: Session, { action: id, odds, goal, runs, parsed }: ActionOdds): string[] {
+export function oddsLines(session: Session, found: ActionOdds): string[] {
+  const { action: id, odds, goal, runs, parsed } = found;
   const { text, paint, width, locale } = session;
   const { system, action } = actionIn(registry, id) as KnownAction;
   const words = system.words[locale];
@@ -51,6 +52,7 @@ export function oddsLines(session: Session, { action: id, odds, goal, runs, pars
       : []),
     ...meanLines(session, words, odds),
     ...assumedLines(session, words, odds, names),
+    ...rangeLines(session, words, called, found, names),
     '',
     paint.bold(text.odds.outcomesTitle),
     ...chart(session, chartRows(session, words, odds, names)),
@@ -87,9 +89,33 @@ function assumedLines(session: Session, words: SystemWords, { assumed }: Odds, n
     paint.bold(text.odds.assumedTitle),
     ...assumed.flatMap(({ question, by, option, because, varies }) => {
       const { ask, options } = words.question({ id: question, cite: '', by, options: [option] });
-      const who = by === GM ? text.gm : (names.get(by) ?? words.value('by', by) ?? capitalised(by));
+      const who = deciderName(session, words, names, by);
       const taken = varies ? text.odds.byThrow : (options[option] ?? option);
       return indented(text.odds.assumed(who, ask, taken, because), width, 2);
+    }),
+  ];
+}
+
+const deciderName = ({ text }: Session, words: SystemWords, names: Names, by: string): string =>
+  by === GM ? text.gm : (names.get(by) ?? words.value('by', by) ?? capitalised(by));
+
+/** How far those can still move a chance who take no side. */
+function rangeLines(
+  session: Session,
+  words: SystemWords,
+  called: (chance: string) => string,
+  { ranges }: ActionOdds,
+  names: Names,
+): string[] {
+  const { text, paint, width, locale } = session;
+  if (ranges === undefined || ranges === 'too-large') return [];
+  return [
+    '',
+    paint.bold(text.odds.rangesTitle),
+    ...Object.entries(ranges).flatMap(([name, { low, high, by }]) => {
+      const who = by.map((one) => deciderName(session, words, names, one)).join(', ');
+      const [least, most] = [percent(low, locale), percent(high, locale)];
+      return indented(text.odds.range(capitalised(called(name)), least, most, who), width, 2);
     }),
   ];
 }

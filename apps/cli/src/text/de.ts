@@ -114,6 +114,8 @@ export const de: Texts = {
     byThrow: 'je nach Wurf',
     assumed: (who, ask, option, because) =>
       `${who}: ${ask} ${option}${{ default: '', seeks: ' (für das Ziel)', opposes: ' (gegen das Ziel)' }[because]}`,
+    rangesTitle: 'Noch offen',
+    range: (chance, low, high, who) => `${chance}: von ${low} bis ${high}, je nach Entscheidung (${who})`,
     intervals: 'Die Spannen gelten mit 95 % Sicherheit.',
     chances: 'Chancen',
     mean: 'Im Mittel',

@@ -114,6 +114,9 @@ export const en: Texts = {
     byThrow: 'depending on the throws',
     assumed: (who, ask, option, because) =>
       `${who}: ${ask} ${option}${{ default: '', seeks: ' (for the goal)', opposes: ' (against the goal)' }[because]}`,
+    rangesTitle: 'Still open',
+    range: (chance, low, high, who) =>
+      `${chance}: from ${low} to ${high}, depending on the decision (${who})`,
     intervals: 'The intervals hold with 95 % confidence.',
     chances: 'Chances',
     mean: 'On average',

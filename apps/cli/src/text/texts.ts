@@ -227,6 +227,8 @@ export interface Texts {
     /** In place of an option that is not always the same one. */
     readonly byThrow: string;
     assumed(who: string, ask: string, option: string, because: Assumption['because']): string;
+    readonly rangesTitle: string;
+    range(chance: string, low: string, high: string, who: string): string;
     readonly chances: string;
     readonly mean: string;
     readonly outcomesTitle: string;

@@ -18,7 +18,7 @@ import type { Answer, Door } from './doors.ts';
 type Request = Readonly<Record<string, unknown>>;
 
 /** As much as a page that waits calculates. */
-const EFFORT = { budget: 200_000, runs: 20_000, long: { budget: 2_000, runs: 1_500 } };
+const EFFORT = { budget: 200_000, runs: 20_000, long: { budget: 2_000, runs: 1_500 }, ranges: true };
 
 const actionOf = (id: string) =>
   registry.systems.flatMap(({ actions }) => actions).find((action) => action.id === id);

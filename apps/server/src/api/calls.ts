@@ -42,6 +42,7 @@ const LIMITS: Limits = {
   totals: MAX_NOTATION_TOTALS,
   faces: MAX_FACES,
   answers: MAX_ANSWERS,
+  ranges: true,
   time: { ms: CALCULATION_MS, clock: () => performance.now() },
 };
 

@@ -1,4 +1,4 @@
-import type { DiceOdds } from '@tafelrunde/engine';
+import type { DiceOdds, Ranges } from '@tafelrunde/engine';
 import type { Odds } from '@tafelrunde/kernel';
 import type { OddsAnswer } from './odds-jobs.ts';
 
@@ -12,6 +12,8 @@ export interface LabTail {
 export interface LabOdds extends Pick<Odds, 'exact' | 'bound' | 'outcomes' | 'chances' | 'mean'> {
   /** How often was thrown, if this is an estimate. */
   readonly runs: number;
+  /** What the GM may still make of a chance, by its name. */
+  readonly ranges?: Ranges | undefined;
   readonly tail?: LabTail | undefined;
   readonly lowerTail?: LabTail | undefined;
 }
@@ -33,7 +35,14 @@ export function labAnswer(answer: OddsAnswer, ofDice = false): LabAnswer {
   }
   const { value } = answer;
   if (value.kind === 'notation') return { kind: 'odds', odds: diceOdds(value.odds, value.runs) };
-  return { kind: 'odds', odds: { ...value.odds, runs: value.runs } };
+  return {
+    kind: 'odds',
+    odds: {
+      ...value.odds,
+      runs: value.runs,
+      ranges: value.ranges === 'too-large' ? undefined : value.ranges,
+    },
+  };
 }
 
 function diceOdds({ exact, totals, mean, tail, lowerTail }: DiceOdds, runs: number): LabOdds {

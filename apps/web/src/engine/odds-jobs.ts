@@ -38,7 +38,10 @@ export interface CurvePoint {
 export function oddsAnswer(system: System, check: Check, effort: Effort): OddsAnswer {
   const isLong = system.actions.some(({ id, budget }) => id === check.action && budget !== undefined);
   const { budget, runs } = isLong ? effort.long : effort;
-  return odds(registryOf(system), requestFor(system, check), limitsOf(budget, runs));
+  return odds(registryOf(system), requestFor(system, check), {
+    ...limitsOf(budget, runs),
+    ranges: effort.ranges,
+  });
 }
 
 export function notationAnswer(text: string): OddsAnswer {

@@ -48,6 +48,8 @@ export interface LabDictionary {
   readonly digits: (count: number) => string;
   readonly estimate: (runs: string) => string;
   readonly interval: (low: string, high: string) => string;
+  /** What the GM can still make of a chance. */
+  readonly range: (low: string, high: string) => string;
   readonly busy: string;
   readonly problems: Readonly<Record<LabProblem, string>>;
   readonly refused: (reason: string) => string;

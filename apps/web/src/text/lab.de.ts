@@ -64,6 +64,7 @@ export const labDe: LabDictionary = {
   digits: (count) => `auf ${count} Stellen`,
   estimate: (runs) => `Schätzung aus ${runs} Würfen`,
   interval: (low, high) => `${low} bis ${high}`,
+  range: (low, high) => `Je nachdem, was die Spielleitung entscheidet: ${low} bis ${high}`,
   busy: 'Wird gerechnet …',
   problems: {
     'bad-input': 'So geht die Probe nicht: Prüf die Werte links.',

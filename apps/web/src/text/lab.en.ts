@@ -64,6 +64,7 @@ export const labEn: LabDictionary = {
   digits: (count) => `to ${count} digits`,
   estimate: (runs) => `Estimate from ${runs} rolls`,
   interval: (low, high) => `${low} to ${high}`,
+  range: (low, high) => `Depending on what the game master decides: ${low} to ${high}`,
   busy: 'Working it out …',
   problems: {
     'bad-input': 'The check does not work like this: look at the values on the left.',

@@ -183,6 +183,7 @@ function Bench({
               )
         }
         chance={first?.chances[chance]}
+        range={first?.ranges?.[chance]}
         odds={first}
         isBusy={known.some(({ isBusy }) => isBusy)}
       />

@@ -1,4 +1,4 @@
-import { certainDigits, type Estimate } from '@tafelrunde/kernel';
+import { type ChanceRange, certainDigits, type Estimate } from '@tafelrunde/kernel';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';
@@ -10,12 +10,15 @@ export function AnswerLine({
   sentence,
   others,
   chance,
+  range,
   odds,
   isBusy,
 }: {
   sentence: string;
   others: readonly string[];
   chance: Estimate | undefined;
+  /** How far the GM can still move it. */
+  range?: ChanceRange | undefined;
   odds: LabOdds | undefined;
   isBusy: boolean;
 }) {
@@ -45,6 +48,9 @@ export function AnswerLine({
         {chance !== undefined && <span>{percent(chance.p, locale)}</span>}
         {chance !== undefined && 'low' in chance && (
           <span>({text.interval(percent(chance.low, locale), percent(chance.high, locale))})</span>
+        )}
+        {range !== undefined && (
+          <span>{text.range(percent(range.low, locale), percent(range.high, locale))}</span>
         )}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { GM } from '@tafelrunde/kernel';
 import { THOROUGH } from '../../engine/effort.ts';
 import { type LabAnswer, labAnswer } from '../../engine/lab-odds.ts';
 import type { NotationJob, OddsAnswer, OddsJob } from '../../engine/odds-jobs.ts';
@@ -14,8 +15,13 @@ export interface Known {
   readonly isBusy: boolean;
 }
 
+/** Something better can be found with patience: what is exact, or how far the GM can still move it. */
 const isRough = (answer: OddsAnswer | undefined): boolean =>
-  answer === undefined || (answer.ok ? !answer.value.odds.exact : answer.error.code === 'too-large');
+  answer === undefined ||
+  (answer.ok
+    ? !answer.value.odds.exact ||
+      (answer.value.kind === 'action' && answer.value.odds.assumed.some(({ by }) => by === GM))
+    : answer.error.code === 'too-large');
 
 const labAnswers = new WeakMap<OddsAnswer, LabAnswer>();
 
