@@ -64,6 +64,13 @@ export const trackerChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end-condition'), condition: z.string().min(1).max(200) }),
 ]);
 
+export const policy = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('always'), answer: key }),
+    z.strictObject({ kind: z.literal('ask') }),
+  ])
+  .nullable();
+
 const kinds = {
   act: {
     kind: z.literal('act'),
@@ -110,6 +117,7 @@ const kinds = {
   rewind: { kind: z.literal('rewind'), id, target: z.int().min(1) },
   redo: { kind: z.literal('redo'), id, target: z.int().min(1) },
   setUndoRule: { kind: z.literal('setUndoRule'), id, who: z.enum(UNDO_RULES) },
+  setPolicy: { kind: z.literal('setPolicy'), id, question: id, policy },
   salt: { kind: z.literal('salt'), id, salt: z.string().regex(/^[0-9a-f]{32}$/) },
   reveal: { kind: z.literal('reveal'), id },
 } as const;
@@ -134,6 +142,7 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.rewind),
   z.strictObject(kinds.redo),
   z.strictObject(kinds.setUndoRule),
+  z.strictObject(kinds.setPolicy),
   z.strictObject(kinds.salt),
   z.strictObject(kinds.reveal),
 ]);

@@ -11,7 +11,7 @@ import {
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
-import { trackerChange } from './messages.ts';
+import { policy, trackerChange } from './messages.ts';
 
 // What a file may hold of each kind of event. Values that only a system knows (inputs, outcomes, facts, effects) are
 // taken as they are: its own rules read them, and nothing of a file is ever run.
@@ -156,6 +156,7 @@ export const eventSchemas = {
   houseSet: event('houseSet', { house: z.record(z.string().max(80), z.unknown()) }),
   adviceSet: event('adviceSet', { on: z.boolean() }),
   undoRuleSet: event('undoRuleSet', { who: z.enum(UNDO_RULES) }),
+  policySet: event('policySet', { question: id, policy }),
   tracked: event('tracked', { change: trackerChange }),
   undone: event('undone', { target: number, gone: list(number, 100_000) }),
   redone: event('redone', { target: number }),

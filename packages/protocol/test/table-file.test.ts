@@ -97,6 +97,7 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   diceSealed: { kind: 'diceSealed', epoch: 1, stream: 'open', commitment: seed, seed: null, proofs: true },
   saltGiven: { kind: 'saltGiven', salt: 'ab'.repeat(16) },
   diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed, rolls: 1 }] },
+  policySet: { kind: 'policySet', question: 'crowd', policy: { kind: 'always', answer: 'step' } },
   figureBrought: {
     kind: 'figureBrought',
     figure: 'f',

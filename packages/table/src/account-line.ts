@@ -35,6 +35,8 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
     }
     case 'house':
       return text.house;
+    case 'policy':
+      return text.policy;
     case 'revealed':
       return text.revealed(entry.epoch);
     case 'undone':

@@ -15,6 +15,7 @@ export interface AccountText {
   readonly hidden: string;
   readonly typed: string;
   readonly house: string;
+  readonly policy: string;
   readonly revealed: (epoch: number) => string;
   readonly said: (who: string, text: string) => string;
   readonly brought: (who: string, figure: string) => string;
@@ -40,6 +41,7 @@ const de: AccountText = {
   hidden: 'etwas geschieht verdeckt',
   typed: 'echte Würfel',
   house: 'Die Hausregeln werden geändert.',
+  policy: 'Die Spielleitung legt fest, was sie gefragt wird.',
   revealed: (epoch) => `Die Würfel von Siegel ${epoch} werden offengelegt.`,
   said: (who, text) => `${who}: „${text}“`,
   brought: (who, figure) => `${who} bringt ${figure} mit.`,
@@ -65,6 +67,7 @@ const en: AccountText = {
   hidden: 'something happens in secret',
   typed: 'real dice',
   house: 'The house rules are changed.',
+  policy: 'The GM settles what is asked.',
   revealed: (epoch) => `The dice of seal ${epoch} are revealed.`,
   said: (who, text) => `${who}: “${text}”`,
   brought: (who, figure) => `${who} brings ${figure} along.`,

@@ -2,6 +2,7 @@ import type { SceneKind } from '@tafelrunde/kernel';
 import { afterScene } from './counting.ts';
 import type { TableEvent } from './events.ts';
 import type { OpenRun, SealedDice, TableNow } from './model.ts';
+import { withPolicy } from './policies.ts';
 import { changeTracker, NO_TRACKER } from './tracker.ts';
 
 /** All that folding needs to know of a system. */
@@ -27,6 +28,7 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   house: {},
   advice: true,
   undoRule: 'own',
+  policies: [],
   runs: [],
   requests: [],
   tracker: NO_TRACKER,
@@ -157,6 +159,8 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
       return { ...table, advice: event.on };
     case 'undoRuleSet':
       return { ...table, undoRule: event.who };
+    case 'policySet':
+      return { ...table, policies: withPolicy(table.policies, event) };
     case 'rollRequested': {
       const { request: id, to, audience, detail, text } = event;
       return { ...table, requests: [...table.requests, { id, by, asked: to, to, audience, detail, text }] };

@@ -1,5 +1,5 @@
 import type { Answer } from '@tafelrunde/kernel';
-import type { Audience, Role, UndoRule } from './model.ts';
+import type { Audience, Policy, Role, UndoRule } from './model.ts';
 import type { TrackerChange } from './tracker.ts';
 
 /** What a seat can ask for. Each carries an id: a repeated one is answered, not repeated. */
@@ -52,6 +52,7 @@ export type Command = { readonly id: string } & (
   /** Does again what the undoing `target` took back. */
   | { readonly kind: 'redo'; readonly target: number }
   | { readonly kind: 'setUndoRule'; readonly who: UndoRule }
+  | { readonly kind: 'setPolicy'; readonly question: string; readonly policy: Policy | null }
   | { readonly kind: 'salt'; readonly salt: string }
   /** Closes the epoch: the seeds are shown, new ones fixed. */
   | { readonly kind: 'reveal' }
@@ -80,6 +81,7 @@ export const REFUSAL_CODES = [
   'not-yours-to-undo',
   'too-much-at-once',
   'unknown-request',
+  'unknown-question',
   'already-rolling',
   'blind-needs-table-dice',
   'bad-salt',

@@ -5,6 +5,7 @@ import { accepted, type Decision, refuse, type World } from './decision.ts';
 import { runNow, type Steps, wholeHistory } from './history.ts';
 import { seatOf, type Table } from './model.ts';
 import { rollNotation } from './notation-roll.ts';
+import { setPolicy } from './policies.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
 import { act, answer, cancel } from './runs.ts';
 import { revealing } from './sealing.ts';
@@ -16,7 +17,14 @@ import { asWithHistory, redo, rewind, undo, type WithHistory } from './undoing.t
 export const MAX_TEXT = 2_000;
 
 /** What only the GM commands. */
-const GM_COMMANDS: readonly Command['kind'][] = ['setHouse', 'setAdvice', 'setUndoRule', 'track', 'reveal'];
+const GM_COMMANDS: readonly Command['kind'][] = [
+  'setHouse',
+  'setAdvice',
+  'setUndoRule',
+  'setPolicy',
+  'track',
+  'reveal',
+];
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
 export function decide(system: System, table: Table, by: string, command: Command, world: World): Decision {
@@ -54,6 +62,8 @@ export function* deciding(
       return accepted({ kind: 'adviceSet', on: command.on });
     case 'setUndoRule':
       return accepted({ kind: 'undoRuleSet', who: command.who });
+    case 'setPolicy':
+      return setPolicy(system, table, command);
     case 'addSeat':
       return addSeat(table, seat, command, world);
     case 'renameSeat':

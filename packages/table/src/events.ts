@@ -3,6 +3,7 @@ import type {
   Audience,
   LeftRun,
   NotationRoll,
+  Policy,
   Role,
   RunDetail,
   RunProgress,
@@ -103,6 +104,8 @@ export type TableEvent = Stamp &
     | { readonly kind: 'houseSet'; readonly house: Readonly<Record<string, unknown>> }
     | { readonly kind: 'adviceSet'; readonly on: boolean }
     | { readonly kind: 'undoRuleSet'; readonly who: UndoRule }
+    /** Null: the question is asked or not as it is usually. */
+    | { readonly kind: 'policySet'; readonly question: string; readonly policy: Policy | null }
     | { readonly kind: 'tracked'; readonly change: TrackerChange }
     /** Takes back the target and what followed from it: `gone` has all their numbers. */
     | { readonly kind: 'undone'; readonly target: number; readonly gone: readonly number[] }
@@ -152,6 +155,7 @@ export const EVENT_KINDS = [
   'houseSet',
   'adviceSet',
   'undoRuleSet',
+  'policySet',
   'rollRequested',
   'requestWithdrawn',
   'tracked',

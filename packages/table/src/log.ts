@@ -23,6 +23,8 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
       return event.left === null ? undefined : { kind: 'cancelled', seq, at, by, ...event.left };
     case 'houseSet':
       return { kind: 'house', seq, at, by };
+    case 'policySet':
+      return { kind: 'policy', seq, at, by, question: event.question, policy: event.policy };
     case 'redone':
       return { kind: 'redone', seq, at, by, target: event.target };
     case 'diceRevealed':

@@ -187,6 +187,15 @@ export type LogEntry =
       readonly by: string;
     } & LeftRun)
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
+  /** A question to the GM was settled beforehand, or no longer is. */
+  | {
+      readonly kind: 'policy';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly question: string;
+      readonly policy: Policy | null;
+    }
   | {
       readonly kind: 'undone';
       readonly seq: number;
@@ -222,6 +231,14 @@ export interface NotationRoll {
   readonly typed: boolean;
 }
 
+/** What the GM has settled about a question: always the same answer, or to be asked although it is not usually. */
+export type Policy = { readonly kind: 'always'; readonly answer: string } | { readonly kind: 'ask' };
+
+export interface SettledQuestion {
+  readonly question: string;
+  readonly policy: Policy;
+}
+
 /** What a table is now, without how it came to that. */
 export interface TableNow {
   readonly id: string;
@@ -238,6 +255,8 @@ export interface TableNow {
   /** Whether the players may ask for advice on their decisions. */
   readonly advice: boolean;
   readonly undoRule: UndoRule;
+  /** Questions to the GM that are settled beforehand. */
+  readonly policies: readonly SettledQuestion[];
   readonly runs: readonly OpenRun[];
   readonly requests: readonly RollRequest[];
   readonly tracker: Tracker;

@@ -26,6 +26,7 @@ import {
   seatOf,
   type TableNow,
 } from './model.ts';
+import { settledAnswer } from './policies.ts';
 import { powerProblem } from './powers.ts';
 import { type NextThrow, nextThrow } from './sealing.ts';
 
@@ -50,7 +51,8 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const { realDice } = command;
   const detail: RunDetail = { action: action.id, input: manner.input };
   const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);
-  const run = play(action.rule, input.value, house.value, [], realDice ? {} : { dice: thrown.dice });
+  const begin: Beginning = { rule: action.rule, input: input.value, house: house.value };
+  const run = playOn(system, table, begin, [], realDice ? {} : { dice: thrown.dice });
   const running = { id: newId('r', table), by: seat.id, audience, realDice, detail, request };
   return carryOn(system, table, running, action, run, thrown, true);
 }
@@ -102,6 +104,34 @@ interface Running {
   readonly realDice: boolean;
   readonly detail: RunDetail;
   readonly request: string | null;
+}
+
+interface Beginning {
+  readonly rule: Action['rule'];
+  readonly input: unknown;
+  readonly house: unknown;
+}
+
+/** A question that comes again and again is asked in the end. */
+const MAX_SETTLED = 50;
+
+/** Plays a rule past everything that the table has settled beforehand. All dice of a command are one throw. */
+function playOn(
+  system: System,
+  table: TableNow,
+  { rule, input, house }: Beginning,
+  tape: Tape,
+  dice: Parameters<typeof play>[4],
+): Run<Resolution<Outcome, Effect>> {
+  let run = play(rule, input, house, tape, dice);
+  for (let settled = 0; run.kind === 'asks' && settled < MAX_SETTLED; settled++) {
+    const answer = settledAnswer(system, table, run.ask);
+    const next = answer === undefined ? undefined : play(rule, input, house, [...run.tape, answer], dice);
+    // What the rule does not take after all, the GM decides.
+    if (next === undefined || next.kind === 'refused') break;
+    run = next;
+  }
+  return run;
 }
 
 /** A run either waits for the next answer or is finished. */
@@ -210,7 +240,8 @@ export function answer(
   const tape: Tape = [...progress.tape, whole];
   const { id, by, audience, realDice, request } = open;
   const thrown = nextThrow(table, audience, { starter: by, by: seat.id }, world);
-  const run = play(action.rule, input.value, house.value, tape, realDice ? {} : { dice: thrown.dice });
+  const begin: Beginning = { rule: action.rule, input: input.value, house: house.value };
+  const run = playOn(system, table, begin, tape, realDice ? {} : { dice: thrown.dice });
   return carryOn(system, table, { id, by, audience, realDice, detail, request }, action, run, thrown, false);
 }
 

@@ -22,6 +22,7 @@ const UNDOABLE: readonly EventKind[] = [
   'figureBrought',
   'figureHandedOver',
   'adviceSet',
+  'policySet',
   'tracked',
 ];
 

@@ -69,6 +69,7 @@ const deeds = fc.array(
       'roll',
       'answer',
       'house',
+      'policy',
       'undo',
       'cancel',
       'hand',
@@ -140,6 +141,13 @@ function doIt(t: PlayedTable, { by, what, hidden, real, pick }: Deed): void {
     case 'house':
       t.send(by, { kind: 'setHouse', house: { armourUse: pick % 2 === 0 ? 'ask' : 'auto' } });
       return;
+    case 'policy': {
+      const question = ask?.kind === 'choose' ? ask.questions[0] : undefined;
+      const answer = question?.options[pick % question.options.length] ?? '';
+      const policy = pick % 3 === 0 ? null : ({ kind: 'always', answer } as const);
+      t.send(by, { kind: 'setPolicy', question: question?.id ?? 'crowd', policy });
+      return;
+    }
     case 'undo':
       t.send(by, { kind: 'undo', target: lastUndoable(t.table)?.seq ?? 0 });
       return;

@@ -99,6 +99,7 @@ const CARRIES_STATE: readonly TableEvent['kind'][] = [
   'houseSet',
   'adviceSet',
   'undoRuleSet',
+  'policySet',
   'tracked',
 ];
 

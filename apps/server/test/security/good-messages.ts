@@ -12,6 +12,7 @@ const COMMANDS: {
   setHouse: { house: {} },
   setAdvice: { on: true },
   setUndoRule: { who: 'own' },
+  setPolicy: { question: 'crowd', policy: { kind: 'always', answer: 'step' } },
   renameSeat: { name: 'Neu' },
   revokeSeat: { seat: 's' },
   bring: { character: {} },

@@ -116,6 +116,10 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
   },
   setHouse: { make: async () => ({ kind: 'setHouse', house: {} }), gets: onlyGm },
   setAdvice: { make: async () => ({ kind: 'setAdvice', on: true }), gets: onlyGm },
+  setPolicy: {
+    make: async () => ({ kind: 'setPolicy', question: 'crowd', policy: { kind: 'ask' } }),
+    gets: onlyGm,
+  },
   setUndoRule: { make: async () => ({ kind: 'setUndoRule', who: 'own' }), gets: onlyGm },
   renameSeat: {
     make: async () => ({ kind: 'renameSeat', name: `Neu ${crypto.randomUUID()}` }),

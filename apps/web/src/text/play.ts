@@ -85,6 +85,13 @@ export interface PlayText {
     readonly policies: string;
     readonly policiesHint: string;
     readonly askHint: string;
+    readonly isAsked: string;
+    readonly isNotAsked: string;
+    readonly remove: string;
+    readonly askAgain: (question: string) => string;
+    readonly settled: (question: string, option: string) => string;
+    readonly unsettled: (question: string) => string;
+    readonly switchedOn: (question: string) => string;
   };
   readonly log: {
     readonly line: (what: string, verdict: string) => string;
@@ -193,6 +200,13 @@ const de: PlayText = {
     policies: 'Fragen an die Spielleitung',
     policiesHint: 'Was fast immer gleich ausgeht, wird nicht gefragt. Hier schaltest du es um.',
     askHint: 'Eingeschaltet wirst du jedes Mal gefragt.',
+    isAsked: 'Die Spielleitung wird jedes Mal gefragt.',
+    isNotAsked: 'Es gilt, was fast immer gilt.',
+    remove: 'Wieder fragen',
+    askAgain: (question) => `Wieder fragen: ${question}`,
+    settled: (question, option) => `legt fest: „${question}“ Immer so: ${option}.`,
+    unsettled: (question) => `legt nichts mehr fest zu: „${question}“`,
+    switchedOn: (question) => `will jedes Mal gefragt werden: „${question}“`,
   },
   log: {
     line: (what, verdict) => `${what}: ${verdict}`,
@@ -301,6 +315,13 @@ const en: PlayText = {
     policies: 'Questions for the GM',
     policiesHint: 'What nearly always ends the same way is not asked. Here you change that.',
     askHint: 'Switched on you are asked each time.',
+    isAsked: 'The GM is asked each time.',
+    isNotAsked: 'What nearly always holds is taken.',
+    remove: 'Ask again',
+    askAgain: (question) => `Ask again: ${question}`,
+    settled: (question, option) => `settles “${question}” Always so: ${option}.`,
+    unsettled: (question) => `no longer settles “${question}”`,
+    switchedOn: (question) => `wants to be asked each time: “${question}”`,
   },
   log: {
     line: (what, verdict) => `${what}: ${verdict}`,

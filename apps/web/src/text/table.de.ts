@@ -351,6 +351,7 @@ export const tableDe: TableDictionary = {
     'unknown-figure': 'Diese Figur steht nicht auf dem Tisch.',
     'too-much-at-once': 'So viel geht nicht auf einmal zurück. Beginne bei etwas Späterem.',
     'not-yours-to-undo': 'Dabei ginge auch zurück, was andere getan haben. Bitte die Spielleitung darum.',
+    'unknown-question': 'Diese Frage wird gerade nicht gestellt.',
     'unknown-request': 'Dieser Wurf wird nicht mehr verlangt.',
     'already-rolling': 'Dieser Wurf läuft schon.',
     'blind-needs-table-dice': 'Einen blinden Wurf wirft der Tisch: echte Würfel würdest du ja sehen.',

@@ -345,6 +345,7 @@ export const tableEn: TableDictionary = {
     'unknown-figure': 'This figure is not on the table.',
     'too-much-at-once': 'That is too much to take back at once. Begin with something later.',
     'not-yours-to-undo': 'That would also take back what others have done. Ask the GM for it.',
+    'unknown-question': 'This question is not asked at the moment.',
     'unknown-request': 'This roll is no longer asked for.',
     'already-rolling': 'You are rolling this already.',
     'blind-needs-table-dice': 'The table throws a blind roll: real dice you would see.',

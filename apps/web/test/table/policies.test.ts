@@ -1,19 +1,26 @@
+import { GM } from '@tafelrunde/kernel';
+import { systems } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { answerFor, policiesOf } from '../../src/pages/table/inbox/policies.ts';
+import { bareQuestion, listedQuestions } from '../../src/pages/table/inbox/policies.ts';
 
-const question = { id: 'crowd', options: ['step', 'none'] };
-
-test('what nearly always ends the same way is not asked, unless the GM wants it', () => {
-  expect(answerFor({}, 't', question, ['crowd'])).toBe('step'); // the rule's default comes first
-  expect(answerFor({}, 't', question, [])).toBeUndefined();
-  expect(answerFor({ 't crowd': 'ask' }, 't', question, ['crowd'])).toBeUndefined();
-});
-
-test('"always so" answers at this table alone, and only with what can be answered', () => {
-  expect(answerFor({ 't crowd': 'none' }, 't', question, [])).toBe('none');
-  expect(answerFor({ 'other crowd': 'none' }, 't', question, [])).toBeUndefined();
-  expect(answerFor({ 't crowd': 'gone' }, 't', question, [])).toBeUndefined();
-  expect(policiesOf({ 't crowd': 'none', 'other crowd': 'step' }, 't')).toEqual([
-    { question: 'crowd', answer: 'none' },
+test('the house rules list what is settled first, then what is usually not asked, each once', () => {
+  const always = { question: 'crowd', policy: { kind: 'always', answer: 'step' } } as const;
+  const asked = { question: 'manaBack', policy: { kind: 'ask' } } as const;
+  expect(listedQuestions([asked, always], ['crowd', 'manaBack', 'gmComplication'])).toEqual([
+    always,
+    asked,
+    { question: 'gmComplication', policy: null },
   ]);
 });
+
+test.each(systems.map((system) => [system.id, system] as const))(
+  '%s: every question that is usually not asked has words',
+  (_, { table, words }) => {
+    for (const id of table.play?.quiet ?? [])
+      for (const locale of ['de', 'en'] as const) {
+        const { ask } = words[locale].question({ ...bareQuestion(id), by: GM });
+        expect(ask).toMatch(/\p{L} .*[?.:…]|\?$/u);
+        expect(ask).not.toContain(id);
+      }
+  },
+);

@@ -16,10 +16,8 @@ import { TrackerArea } from './fight/tracker-area.tsx';
 import { GmPanel } from './gm/gm-panel.tsx';
 import { HousePanel } from './gm/house-dialog.tsx';
 import { Inbox } from './inbox/inbox.tsx';
-import { PolicyPanel } from './inbox/policy-panel.tsx';
 import { RequestDialog } from './inbox/request-form.tsx';
 import { RequestSheet } from './inbox/request-sheet.tsx';
-import { useAnswerQuietly } from './inbox/use-policies.ts';
 import { TableLog, useAnnounceLog } from './log/table-log.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './now/offer-form.tsx';
@@ -74,7 +72,6 @@ function Seated() {
   useAnnounceLog();
   useTableKeys();
   useUndoKeys();
-  useAnswerQuietly();
   useTitle();
   useFirstView();
   const party = <Party onCreate={() => change({ isCreating: true })} />;
@@ -179,7 +176,6 @@ function TablePanel({ party }: { party: React.ReactNode }) {
       {isGm && <GmPanel />}
       {!isAlone && invite}
       {!link.solo && <SeatsPanel />}
-      <PolicyPanel />
       {isGm && <AidsPanel />}
       {isGm && !link.solo && <UndoRulePanel />}
       <HousePanel />

@@ -7,6 +7,7 @@ import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { SwitchControl } from '../../../ui/switch-control.tsx';
 import { HouseLink } from '../../house/house-link.tsx';
 import { PackLoader } from '../../house/pack-loader.tsx';
+import { PolicyList } from '../inbox/policy-panel.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 
@@ -31,6 +32,7 @@ export function HousePanel() {
         </Button>
       )}
       <HouseLink />
+      <PolicyList />
       {isOpen && <HouseDialog onClose={() => setOpen(false)} />}
     </section>
   );

@@ -17,7 +17,6 @@ import { rowsOf } from '../result/told.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
-import { usePolicies } from './policies.ts';
 
 /** More options than keys are shown one below the other. */
 const KEYS = 9;
@@ -102,8 +101,13 @@ function KeyedOptions({
   const words = useQuestion(question, run.progress?.trace);
   const isCovered = useView((view) => view.form !== null);
   const text = usePlayText().inbox;
-  const { table } = useTable();
-  const setPolicy = usePolicies((state) => state.set);
+  const { send } = useTable();
+  const [usual] = question.options;
+  const settle = async () => {
+    if (usual === undefined) return;
+    const policy = { kind: 'always', answer: usual } as const;
+    if (await send({ kind: 'setPolicy', question: question.id, policy })) onAnswer(usual);
+  };
   useNumberKeys(isCovered ? 0 : question.options.length, (i) => onAnswer(question.options[i] as string));
   return (
     <fieldset className="decision">
@@ -122,11 +126,11 @@ function KeyedOptions({
             {words.label(key)}
           </Button>
         ))}
-        {question.by === GM && (
+        {question.by === GM && usual !== undefined && (
           <Button
             className="button always"
-            aria-label={text.alwaysThis(words.label(question.options[0] as string))}
-            onPress={() => setPolicy(table.id, question.id, question.options[0] as string)}
+            aria-label={text.alwaysThis(words.label(usual))}
+            onPress={() => void settle()}
           >
             {text.always}
           </Button>

@@ -11,7 +11,6 @@ import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { InboxCard } from './inbox-card.tsx';
-import { useQuietAnswer } from './use-policies.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** What waits for the GM; alone at a table there is no such office. */
@@ -19,10 +18,9 @@ export function useInbox(): readonly OpenRun[] {
   const { isGm, link } = useTable();
   const { mine } = useOpenRuns();
   const { aside, steppedIn } = useView();
-  const answerOf = useQuietAnswer();
   if (!isGm || link.solo) return [];
   // What was put off comes last, and what was taken up elsewhere is not asked twice.
-  const open = mine.filter((run) => run.id !== steppedIn && answerOf(run) === undefined);
+  const open = mine.filter((run) => run.id !== steppedIn);
   const isAside = (run: OpenRun) => aside.includes(questionKey(run));
   return [...open.filter((run) => !isAside(run)), ...open.filter(isAside)];
 }

@@ -1,54 +1,28 @@
-import { create } from 'zustand';
-import { readStored, store } from '../../../state/stored.ts';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { Policy, SettledQuestion } from '@tafelrunde/table';
 
-/** What the GM of a table wants for a question: always the same answer, or to be asked although most are not. */
-export const ASK = 'ask';
-
-interface PoliciesState {
-  /** By table and question: the answer, or `ask`. */
-  readonly policies: Readonly<Record<string, string>>;
-  set(table: string, question: string, answer: string | null): void;
+/** A question to the GM as the house rules list it. */
+export interface ListedQuestion {
+  readonly question: string;
+  /** What the table does with it now; null if nothing is settled. */
+  readonly policy: Policy | null;
 }
 
-const keyOf = (table: string, question: string): string => `${table} ${question}`;
-
-function remembered(): PoliciesState['policies'] {
-  const raw = readStored('policies');
-  if (raw === null || typeof raw !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(raw).filter((one): one is [string, string] => typeof one[1] === 'string'),
-  );
-}
-
-/** How a GM answers what is always answered alike; the GM's browser keeps it. */
-export const usePolicies = create<PoliciesState>()((set, get) => ({
-  policies: remembered(),
-  set(table, question, answer) {
-    const { [keyOf(table, question)]: _before, ...others } = get().policies;
-    const policies = answer === null ? others : { ...others, [keyOf(table, question)]: answer };
-    store('policies', policies);
-    set({ policies });
-  },
-}));
-
-/** The answer that is given without asking; undefined if the question is asked. */
-export function answerFor(
-  policies: PoliciesState['policies'],
-  table: string,
-  question: { readonly id: string; readonly options: readonly string[] },
+/** What is settled, and what is usually not asked: each with its switch. */
+export function listedQuestions(
+  policies: readonly SettledQuestion[],
   quiet: readonly string[],
-): string | undefined {
-  const own = policies[keyOf(table, question.id)];
-  if (own === ASK) return undefined;
-  if (own !== undefined) return question.options.includes(own) ? own : undefined;
-  return quiet.includes(question.id) ? question.options[0] : undefined;
+): readonly ListedQuestion[] {
+  const rest = quiet.filter((id) => !policies.some(({ question }) => question === id));
+  const always = policies.filter(({ policy }) => policy.kind === 'always');
+  const asked = policies.filter(({ policy }) => policy.kind === 'ask');
+  return [...always, ...asked, ...rest.map((question) => ({ question, policy: null }))];
 }
 
-/** The questions of a table that are settled beforehand, each with its answer. */
-export const policiesOf = (
-  policies: PoliciesState['policies'],
-  table: string,
-): readonly { readonly question: string; readonly answer: string }[] =>
-  Object.entries(policies).flatMap(([key, answer]) =>
-    key.startsWith(`${table} `) ? [{ question: key.slice(table.length + 1), answer }] : [],
-  );
+/** A question without the run that asks it, to be put in words. */
+export const bareQuestion = (id: string, options: readonly string[] = []): AskedQuestion => ({
+  id,
+  cite: '',
+  by: '',
+  options,
+});

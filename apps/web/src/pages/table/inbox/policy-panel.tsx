@@ -1,44 +1,71 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { useTable } from '../table-context.ts';
-import { ASK, policiesOf, usePolicies } from './policies.ts';
+import { bareQuestion, type ListedQuestion, listedQuestions } from './policies.ts';
 
-/** What the GM is asked, and what has been settled beforehand; each can be changed back. */
-export function PolicyPanel() {
+const NONE: readonly string[] = [];
+
+/** What the GM of this table is asked, and what is settled beforehand: everybody sees it, the GM changes it. */
+export function PolicyList() {
   const text = usePlayText().inbox;
-  const { system, table, words, isGm, link } = useTable();
-  const { policies, set } = usePolicies();
-  if (!isGm || link.solo) return null;
-  const quiet = system.table.play?.quiet ?? [];
-  const settled = policiesOf(policies, table.id).filter(({ answer }) => answer !== ASK);
-  const wordsOf = (question: string, options: readonly string[] = []) =>
-    words.question({ id: question, cite: '', by: '', options });
+  const { system, table } = useTable();
+  const listed = listedQuestions(table.policies, system.table.play?.quiet ?? NONE);
+  if (listed.length === 0) return null;
   return (
-    <section className="panel-box" aria-label={text.policies}>
-      <h2 className="section-title">{text.policies}</h2>
+    <section className="policies" aria-label={text.policies}>
+      <h3 className="field-label">{text.policies}</h3>
       <p className="hint">{text.policiesHint}</p>
-      {settled.map(({ question, answer }) => (
-        <Toggle
-          key={question}
-          on
-          onChange={() => set(table.id, question, null)}
-          hint={text.alwaysThis(wordsOf(question, [answer]).options[answer] ?? answer)}
-        >
-          {wordsOf(question).ask}
-        </Toggle>
+      {listed.map((one) => (
+        <PolicyItem key={one.question} {...one} />
       ))}
-      {quiet
-        .filter((question) => !settled.some((one) => one.question === question))
-        .map((question) => (
-          <Toggle
-            key={question}
-            on={policies[`${table.id} ${question}`] === ASK}
-            onChange={(on) => set(table.id, question, on ? ASK : null)}
-            hint={text.askHint}
-          >
-            {wordsOf(question).ask}
-          </Toggle>
-        ))}
     </section>
+  );
+}
+
+function PolicyItem({ question, policy }: ListedQuestion) {
+  const text = usePlayText().inbox;
+  const { words, isGm, send } = useTable();
+  const { ask } = words.question(bareQuestion(question));
+  if (policy?.kind === 'always') {
+    const { answer } = policy;
+    const option = words.question(bareQuestion(question, [answer])).options[answer] ?? answer;
+    return (
+      <p className="policy">
+        <span>
+          {ask}
+          <span className="hint">{text.alwaysThis(option)}</span>
+        </span>
+        {isGm && (
+          <Button
+            className="button quiet"
+            aria-label={text.askAgain(ask)}
+            onPress={() => void send({ kind: 'setPolicy', question, policy: null })}
+          >
+            <X aria-hidden /> {text.remove}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  const isAsked = policy !== null;
+  if (!isGm)
+    return (
+      <p className="policy">
+        <span>
+          {ask}
+          <span className="hint">{isAsked ? text.isAsked : text.isNotAsked}</span>
+        </span>
+      </p>
+    );
+  return (
+    <Toggle
+      on={isAsked}
+      onChange={(on) => void send({ kind: 'setPolicy', question, policy: on ? { kind: 'ask' } : null })}
+      hint={text.askHint}
+    >
+      {ask}
+    </Toggle>
   );
 }

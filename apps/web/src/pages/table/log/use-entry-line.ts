@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type PlayText, playTexts } from '../../../text/play.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { useLocale } from '../../../text/use-text.ts';
+import { bareQuestion } from '../inbox/policies.ts';
 import { refusalOf, sentenceOf, topicOf, verdictOf, whatOf, whoOf } from '../result/told.ts';
 import { type AtTable, useTable } from '../table-context.ts';
 import { everToldIn, takenBackBy } from '../undo/taking-back.ts';
@@ -88,6 +89,8 @@ function entryLine(
       };
     case 'house':
       return { who, what: text.log.house };
+    case 'policy':
+      return { who, what: policyLine(at, words.play, entry) };
     case 'undone':
       return { who, what: takenBack(at, [entry.seq], event, text.undo.undone) };
     case 'redone':
@@ -146,6 +149,18 @@ function runLine(
 function inLine({ word, inLine: inside, figures }: RunVerdict): string {
   const said = inside ?? `${word.charAt(0).toLowerCase()}${word.slice(1)}`;
   return figures === null ? said : `${said} (${figures})`;
+}
+
+function policyLine(
+  { words }: AtTable,
+  { inbox }: PlayText,
+  { question, policy }: Extract<LogEntry, { kind: 'policy' }>,
+): string {
+  const { ask } = words.question(bareQuestion(question));
+  if (policy === null) return inbox.unsettled(ask);
+  if (policy.kind === 'ask') return inbox.switchedOn(ask);
+  const { options } = words.question(bareQuestion(question, [policy.answer]));
+  return inbox.settled(ask, options[policy.answer] ?? policy.answer);
 }
 
 function handedOver(

@@ -79,6 +79,7 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
   'houseSet',
   'adviceSet',
   'undoRuleSet',
+  'policySet',
   'rollRequested',
   'requestWithdrawn',
   'tracked',

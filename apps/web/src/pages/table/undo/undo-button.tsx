@@ -8,7 +8,7 @@ import { useView } from '../view-store.ts';
 import { mayTry } from './taking-back.ts';
 
 /** The entries of the log that can be taken back themselves. */
-const KINDS: readonly LogEntry['kind'][] = ['run', 'notation', 'said', 'house'];
+const KINDS: readonly LogEntry['kind'][] = ['run', 'notation', 'said', 'house', 'policy'];
 
 /** Shows what would be taken back with an entry, where it is ours to take back. */
 export function UndoButton({ entry, look }: { entry: LogEntry; look: 'words' | 'icon' }) {
