@@ -10,7 +10,7 @@ import {
   type Tape,
 } from '@tafelrunde/kernel';
 import { readAnswers } from './answers.ts';
-import { attempt, type Complaint, complain } from './complaint.ts';
+import { attempt, type Complaint, cannotCalculate, complain } from './complaint.ts';
 import { FacesQueue, readFaces } from './faces.ts';
 import { type Fields, readFields, requiredText } from './fields.ts';
 import { goalFor } from './goal.ts';
@@ -97,8 +97,11 @@ function rated(
 ): readonly Rated[] {
   const budget = limits.budget === undefined ? {} : { budget: limits.budget };
   const found = inTime(() => adviseOn(timed(action, limits), input, house, goal, { tape, place, ...budget }));
-  if (found === undefined) throw complain('too-large', {}, 'input');
-  if (!found.ok) throw complain(found.error.code, {}, 'input');
+  if (found === undefined) throw cannotCalculate(undefined);
+  if (!found.ok) {
+    const { error } = found;
+    throw error.code === 'nothing-to-decide' ? complain(error.code, {}, 'input') : cannotCalculate(error);
+  }
   return found.value.map(({ key, value, weight }) => ({
     option: key,
     value,

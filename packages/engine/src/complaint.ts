@@ -1,5 +1,6 @@
 import {
   type AskedQuestion,
+  type CalculationProblem,
   err,
   ok,
   type Pool,
@@ -35,7 +36,8 @@ export interface ComplaintData {
   'goal-missing': { readonly action: string };
   'thrown-missing': object;
   'nothing-to-decide': object;
-  'too-large': { readonly of?: 'policy' };
+  /** `states`: at least so many would have to be looked at. */
+  'too-large': { readonly of?: 'policy'; readonly states?: number };
   'never-ends': object;
   refused: { readonly reason: string };
 }
@@ -102,5 +104,11 @@ export function badProblems(problems: readonly Problem[], whole: string, system?
     ...(system === undefined ? {} : { system: system.id }),
   });
 }
+
+/** What a calculation could not do, with how large it is where that has been counted; undefined: its time was up. */
+export const cannotCalculate = (problem: CalculationProblem | undefined): Error =>
+  problem?.code === 'never-ends'
+    ? complain('never-ends', {}, 'input')
+    : complain('too-large', problem && problem.runs > 0 ? { states: problem.runs } : {}, 'input');
 
 export const badValue = (problem: Problem): Error => badProblems([problem], problem.at);

@@ -25,10 +25,11 @@ export function oddsJson(registry: Registry, found: OddsFound, locale: Locale): 
   };
 }
 
-function actionOddsJson({ exact, bound, outcomes, chances, mean, value, assumed }: Odds): Json {
+function actionOddsJson({ exact, bound, states, outcomes, chances, mean, value, assumed }: Odds): Json {
   return {
     exact,
     ...(bound === undefined ? {} : { bound }),
+    ...(states === undefined ? {} : { states }),
     outcomes: outcomes.map(({ outcome, chance }) => ({ outcome, ...chanceJson(chance) })),
     chances: Object.fromEntries(Object.entries(chances).map(([name, chance]) => [name, chanceJson(chance)])),
     mean,

@@ -10,7 +10,7 @@ import {
   type Result,
   type System,
 } from '@tafelrunde/kernel';
-import { attempt, type Complaint, complain } from './complaint.ts';
+import { attempt, type Complaint, cannotCalculate } from './complaint.ts';
 import { type DiceOdds, diceOdds } from './dice-odds.ts';
 import { type Fields, readFields, readSeed, requiredText } from './fields.ts';
 import { readGoal } from './goal.ts';
@@ -121,11 +121,13 @@ function calculated(
   };
   const found = inTime(() => oddsOf(timed(action, limits), input, house, options));
   if (found?.ok) return { odds: found.value, runs: found.value.exact === false ? runs : 0 };
-  if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'input');
-  const estimated =
-    isEstimated && time !== undefined ? estimate(action, input, house, { runs, time }, seed) : undefined;
-  if (estimated === undefined) throw complain('too-large', {}, 'input');
-  return estimated;
+  const problem = found?.error;
+  if (!isEstimated || time === undefined || problem?.code === 'never-ends') throw cannotCalculate(problem);
+  const estimated = estimate(action, input, house, { runs, time }, seed);
+  if (estimated === undefined) throw cannotCalculate(problem);
+  const { states: _, ...known } = estimated.odds;
+  const states = problem === undefined || problem.runs === 0 ? {} : { states: problem.runs };
+  return { ...estimated, odds: { ...known, ...states } };
 }
 
 /** How often is thrown at first, and how many times more often each time there is time for more. */

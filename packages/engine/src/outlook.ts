@@ -9,7 +9,7 @@ import {
   type Tape,
   toNumber,
 } from '@tafelrunde/kernel';
-import { attempt, type Complaint, complain } from './complaint.ts';
+import { attempt, type Complaint, cannotCalculate } from './complaint.ts';
 import { readFields, requiredText } from './fields.ts';
 import { readHouse, readInput } from './input.ts';
 import { inTime, type Limits, timed } from './limits.ts';
@@ -46,7 +46,7 @@ export function outlook(
     const counted = timed(action, limits);
     const outcomeOf: Rule<unknown, unknown, Outcome> = (fate, i, h) => counted.rule(fate, i, h).outcome;
     const law = inTime(() => exact(outcomeOf, parsed, house, { ...budgetOf(action, limits), tape }));
-    if (!law?.ok) throw complain(law?.error.code ?? 'too-large', {}, 'input');
+    if (!law?.ok) throw cannotCalculate(law?.error);
     const { value } = law;
     return Object.entries(action.chances).map(([name, holds]) => {
       const fraction = chance(value, holds);

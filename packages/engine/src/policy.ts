@@ -46,6 +46,8 @@ function bestKeys(
     const found = inTime(() => best.answer(tape));
     if (found?.ok) return found.value;
     if (found?.error.code === 'never-ends') throw complain('never-ends', {}, 'policy');
-    throw complain('too-large', { of: 'policy' }, 'policy');
+    const states =
+      found?.error.code === 'too-large' && found.error.runs > 0 ? { states: found.error.runs } : {};
+    throw complain('too-large', { of: 'policy', ...states }, 'policy');
   };
 }

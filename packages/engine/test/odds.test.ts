@@ -1,7 +1,7 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { type Action, action, type Fate, ok, pool, type System, successes } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Limits, odds, oddsJson } from '../src/index.ts';
+import { type Limits, odds, oddsJson, tellComplaint } from '../src/index.ts';
 
 const LIMITS: Limits = { runs: 1_000, totals: 1_000, faces: 100, answers: 100 };
 const registry = { systems: [grundregelwerk] };
@@ -106,7 +106,7 @@ describe('what is too large', () => {
 
   test('is estimated, and says how often was thrown', () => {
     const answer = found(request, { ...LIMITS, budget: 1_000 }, where);
-    expect(answer).toMatchObject({ exact: false, runs: 1_000 });
+    expect(answer).toMatchObject({ exact: false, runs: 1_000, states: 1_000 });
     const { p, low, high } = answer.chances.even;
     expect(low).toBeLessThan(p);
     expect(high).toBeGreaterThan(p);
@@ -118,6 +118,8 @@ describe('what is too large', () => {
   test('with a goal it is refused: best play has no estimate', () => {
     const aimed = odds(where, { ...request, goal: { chance: 'even' } }, { ...LIMITS, budget: 1_000 });
     expect(aimed).toMatchObject({ ok: false, error: { code: 'too-large', at: 'input' } });
+    const told = aimed.ok ? '' : tellComplaint(where, aimed.error, 'de');
+    expect(told).toContain('mindestens 1.000 Zustände');
   });
 
   test('time is a limit of its own: by this clock every look costs a millisecond', () => {

@@ -1,6 +1,6 @@
 import type { Action, Goal, Outcome } from './action.ts';
 import { type Assumption, Assumptions, assumedBySolver } from './assumptions.ts';
-import { type CalculationProblem, Stopped } from './calculation-problem.ts';
+import { type CalculationProblem, Stopped, type TooLarge } from './calculation-problem.ts';
 import type { Dice } from './dice.ts';
 import { type Distribution, probabilityAt } from './distribution.ts';
 import type { Question, Rule } from './fate.ts';
@@ -16,6 +16,8 @@ import { err, ok, type Result } from './result.ts';
 export interface Odds extends LawOdds {
   /** Which decisions were taken for granted, and who was assumed to play for the goal or against it. */
   readonly assumed: readonly Assumption[];
+  /** With an estimate: calculating would have met at least so many states. */
+  readonly states?: number;
 }
 
 export interface OddsOptions {
@@ -89,8 +91,11 @@ export function oddsOf(
   // Nobody has asked for best play: where it is too large, an estimate tells the rules' defaults.
   if (found.ok || found.error.code !== 'too-large' || given.goal !== undefined || fallback === undefined)
     return found;
-  return ok(estimated(action, input, house, fallback));
+  return ok({ ...estimated(action, input, house, fallback), ...statesIn(found.error) });
 }
+
+/** How large it is, as far as that has been counted. */
+const statesIn = ({ runs }: TooLarge): { readonly states?: number } => (runs > 0 ? { states: runs } : {});
 
 function estimated(
   action: Action,

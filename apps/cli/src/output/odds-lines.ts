@@ -63,7 +63,7 @@ function notes(
   { text, locale }: Session,
   words: SystemWords,
   called: (chance: string) => string,
-  { exact, bound, value }: Odds,
+  { exact, bound, states, value }: Odds,
   goal: Goal | undefined,
   runs: number,
 ): string[] {
@@ -76,7 +76,10 @@ function notes(
     lines.push(text.odds.best(name, worth));
   }
   if (exact === 'double') lines.push(text.odds.digits(certainDigits(bound ?? 1)));
-  if (exact === false) lines.push(`${text.odds.estimated(decimal(runs, locale))} ${text.odds.intervals}`);
+  if (exact === false) {
+    const size = states === undefined ? undefined : decimal(states, locale);
+    lines.push(`${text.odds.estimated(decimal(runs, locale), size)} ${text.odds.intervals}`);
+  }
   return lines;
 }
 

@@ -108,7 +108,8 @@ export const de: Texts = {
       `${title}: ${chance} in ${share} aller Fälle${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'mögliches Ergebnis', 'mögliche Ergebnisse')}.`,
     best: (goal, value) => `Bestes Spiel für „${goal}“: ${value}.`,
-    estimated: (runs) => `Geschätzt aus ${runs} Würfen, weil es sich nicht genau ausrechnen lässt.`,
+    estimated: (runs, states) =>
+      `Geschätzt aus ${runs} Würfen, weil es sich nicht genau ausrechnen lässt${states === undefined ? '' : ` (mindestens ${states} Zustände)`}.`,
     digits: (certain) => `Gerechnet auf ${certain} Stellen.`,
     assumedTitle: 'Angenommen',
     byThrow: 'je nach Wurf',

@@ -108,7 +108,8 @@ export const en: Texts = {
       `${title}: ${chance} in ${share} of all cases${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'possible outcome', 'possible outcomes')}.`,
     best: (goal, value) => `Best play for “${goal}”: ${value}.`,
-    estimated: (runs) => `Estimated from ${runs} throws, as it cannot be calculated exactly.`,
+    estimated: (runs, states) =>
+      `Estimated from ${runs} throws, as it cannot be calculated exactly${states === undefined ? '' : ` (at least ${states} states)`}.`,
     digits: (certain) => `Calculated to ${certain} digits.`,
     assumedTitle: 'Assumed',
     byThrow: 'depending on the throws',

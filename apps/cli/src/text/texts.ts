@@ -219,7 +219,8 @@ export interface Texts {
     chance(title: string, chance: string, share: string, exact: string): string;
     outcomes(title: string, count: number): string;
     best(goal: string, value: string): string;
-    estimated(runs: string): string;
+    /** `states`: how many an exact calculation would meet, as far as that was counted. */
+    estimated(runs: string, states?: string): string;
     readonly intervals: string;
     /** Added up with rounding: so many digits are certain. */
     digits(certain: number): string;

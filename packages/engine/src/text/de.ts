@@ -44,10 +44,12 @@ export const de: Sentences = {
       `${action} hat nichts, worauf bestes Spiel zielen könnte. Nimm „first“ statt „best“.`,
     'thrown-missing': () => 'Zu den behaltenen Würfeln fehlen die geworfenen („thrown“).',
     'nothing-to-decide': () => 'Hier hat niemand etwas zu entscheiden.',
-    'too-large': ({ of }) =>
-      of === 'policy'
-        ? 'Das beste Spiel ist hier zu groß, um es auszurechnen. Nimm „first“, oder entscheide selbst.'
-        : 'Das ist zu groß, um es genau auszurechnen. Ohne Ziel wird geschätzt.',
+    'too-large': ({ of, states }) => {
+      const size = states === undefined ? '' : ` (mindestens ${states.toLocaleString('de-DE')} Zustände)`;
+      return of === 'policy'
+        ? `Das beste Spiel ist hier zu groß, um es auszurechnen${size}. Nimm „first“, oder entscheide selbst.`
+        : `Das ist zu groß, um es genau auszurechnen${size}. Ohne Ziel wird geschätzt.`;
+    },
     'never-ends': () => 'Das kommt nie zu einem Ende, also lässt es sich nicht ausrechnen.',
     refused: ({ reason }, words) =>
       `Das geht nach den Regeln nicht: ${words?.problem({ code: reason, at: '' }) ?? reason}`,

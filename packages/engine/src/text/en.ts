@@ -44,10 +44,12 @@ export const en: Sentences = {
       `${action} has nothing best play could aim at. Use “first” instead of “best”.`,
     'thrown-missing': () => 'Kept dice need the thrown ones beside them (“thrown”).',
     'nothing-to-decide': () => 'There is nothing to decide here.',
-    'too-large': ({ of }) =>
-      of === 'policy'
-        ? 'Best play is too large to be calculated here. Use “first”, or decide yourself.'
-        : 'This is too large for an exact calculation. Without a goal it is estimated.',
+    'too-large': ({ of, states }) => {
+      const size = states === undefined ? '' : ` (at least ${states.toLocaleString('en-GB')} states)`;
+      return of === 'policy'
+        ? `Best play is too large to be calculated here${size}. Use “first”, or decide yourself.`
+        : `This is too large for an exact calculation${size}. Without a goal it is estimated.`;
+    },
     'never-ends': () => 'This never comes to an end, so it cannot be calculated.',
     refused: ({ reason }, words) =>
       `The rules do not allow it: ${words?.problem({ code: reason, at: '' }) ?? reason}`,

@@ -1,4 +1,4 @@
-import { boundAfter, compare, distribution, openEndedSum, type Solved } from '@tafelrunde/kernel';
+import { boundAfter, compare, distribution, openEndedSum, type Solved, Stopped } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { Figure } from '../model.ts';
 import { explodesFreely } from './dice.ts';
@@ -22,7 +22,12 @@ const started = (order: readonly string[], tie: boolean): Started => ({
  * in which a throw that decides nothing counts for nothing. For two figures in whole weights, for more in doubles.
  */
 export function initiativeLaw(figures: readonly Figure[], house: House): Solved<Started> | undefined {
-  if (figures.length > MOST_FIGURES) return undefined;
+  if (figures.length > MOST_FIGURES) {
+    // Dice without an end cannot be explored either.
+    if (figures.some((figure) => isFree(figure, house)))
+      throw new Stopped({ code: 'too-large', runs: 2 * arrangements(figures.length) });
+    return undefined;
+  }
   if (figures.length === 2 && figures.every((figure) => isFree(figure, house)))
     return duelLaw(figures as [Figure, Figure]);
   const table = new Orders(figures, house);
@@ -37,6 +42,16 @@ export function initiativeLaw(figures: readonly Figure[], house: House): Solved<
     ] as const;
   });
   return { kind: 'doubles', law, bound: boundAfter(table.steps) };
+}
+
+/** In how many ways some of so many can stand in a row: each a state, with a tie before it or without. */
+function arrangements(count: number): number {
+  let [sum, ways] = [1, 1];
+  for (let left = count; left > 0; left -= 1) {
+    ways *= left;
+    sum += ways;
+  }
+  return sum;
 }
 
 const isFree = (figure: Figure, house: House): boolean =>

@@ -170,6 +170,15 @@ describe('[PW-R-21] the law of the order', () => {
     expect(lawOf(figures).chances['tie']?.p).toBeCloseTo(tie, 10);
   });
 
+  test('of six and more is too large, and says how many states it has', () => {
+    const six = Array.from({ length: 6 }, (_, i) => bew(`f${i}`, 'pc', 8));
+    // 1 + 6 + 6·5 + 6·5·4 + 6·5·4·3 + 720 + 720 = 1957 rows of some of them, with a tie or without.
+    expect(oddsOfAction(initiative, { scene: sceneWith(six), figures: [] }, DEFAULTS)).toEqual({
+      ok: false,
+      error: { code: 'too-large', runs: 2 * 1957 },
+    });
+  });
+
   test('[PW-R-04] [PW-R-02] without explosions, and with a limit, the law is that of the rule itself', () => {
     for (const h of [
       house({ canBeCritical: { ...DEFAULTS.canBeCritical, initiative: false } }),
