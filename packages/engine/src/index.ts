@@ -23,6 +23,7 @@ export { type Outlook, outlook } from './outlook.ts';
 export type { Ranges } from './ranges.ts';
 export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
 export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';
+export { type RuleSearch, ruleSearch } from './search-rules.ts';
 export {
   fightWithin,
   luckyFights,

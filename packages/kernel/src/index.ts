@@ -38,6 +38,7 @@ export {
   type MetreBoard,
   middleOf,
 } from './board.ts';
+export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
 export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
 export { catalogueOf } from './catalogue.ts';
 export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';

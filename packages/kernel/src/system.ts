@@ -1,5 +1,6 @@
 import type { Action, Effect } from './action.ts';
 import type { ArenaKind } from './arena.ts';
+import type { Book } from './book.ts';
 import type { Switches } from './house-rules.ts';
 import type { TraceLine } from './interpreters/play.ts';
 import type { PlayView } from './play-view.ts';
@@ -233,6 +234,8 @@ export interface System {
   readonly title: Text;
   readonly summary: Text;
   readonly catalogue: readonly CatalogueEntry[];
+  /** How the catalogue is read as a book. */
+  readonly book: Book;
   /** How many tests quote each id of the catalogue; an id without an entry has none. */
   readonly testCounts: Readonly<Record<string, number>>;
   readonly houseRules: Switches;

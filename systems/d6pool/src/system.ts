@@ -2,6 +2,7 @@ import { type System, sceneKind } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
+import { book } from './book.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
@@ -24,6 +25,7 @@ export const d6pool: System = {
     en: 'A handful of d6, successes from 5; penalty dice for wounds and hindrances, rounds with parries, cover and bursts.',
   },
   catalogue,
+  book,
   testCounts,
   houseRules,
   actions,

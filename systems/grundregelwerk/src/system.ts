@@ -2,6 +2,7 @@ import { type System, sceneKind } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
+import { book } from './book.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
@@ -24,6 +25,7 @@ export const grundregelwerk: System = {
     en: 'One die from d6 to d20 against 4, 6, 8 or 12; hearts, Mana and retaliation on a small board.',
   },
   catalogue,
+  book,
   testCounts,
   houseRules,
   actions,

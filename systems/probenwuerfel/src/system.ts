@@ -2,6 +2,7 @@ import { type System, sceneKind } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
+import { book } from './book.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
@@ -24,6 +25,7 @@ export const probenwuerfel: System = {
     en: 'Attribute die and skill die from d4 to d12, both explode; ten attributes, 53 skills, degrees of success.',
   },
   catalogue,
+  book,
   testCounts,
   houseRules,
   actions,
