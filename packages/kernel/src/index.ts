@@ -148,6 +148,7 @@ export { face, faces, highest, lowest, type Reading, reading, successes, sum, to
 export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
 export { sceneKind } from './scene-kind.ts';
+export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
 export type {
   AimView,
@@ -171,4 +172,14 @@ export type {
 } from './system.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
 export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';
+export {
+  type Life,
+  lifeFor,
+  ROUGH_STATES,
+  type RoughState,
+  roughState,
+  VEILED_LIFE,
+  type VeilKind,
+  veilKind,
+} from './veil.ts';
 export { type SystemDictionary, type ValueLists, wordsFrom } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Effect, Schema } from './action.ts';
 import { ok } from './result.ts';
+import { applyPatch, isSceneSeen } from './scene-patch.ts';
 import type { SceneKind, TurnView } from './system.ts';
 import type { Fact } from './text.ts';
 
@@ -27,7 +28,14 @@ export function sceneKind<S, E extends Effect>(definition: {
       const parsed = typed.parse(raw);
       return parsed.ok ? ok(legal(parsed.value)) : parsed;
     },
-    apply: (scene, effects) => apply(scene as S, effects as readonly E[]),
+    apply: (scene, effects) =>
+      effects.some(isSceneSeen)
+        ? effects.reduce<unknown>(
+            (before, effect) =>
+              isSceneSeen(effect) ? applyPatch(before, effect.steps) : apply(before as S, [effect as E]),
+            scene,
+          )
+        : apply(scene as S, effects as readonly E[]),
     turn: (scene) => turn(scene as S),
     enter: (character) => [enters(character)],
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),

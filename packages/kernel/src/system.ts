@@ -8,6 +8,7 @@ import type { Problem, Result } from './result.ts';
 import type { Creation, SheetSection } from './sheet.ts';
 import type { AskedQuestion } from './tape.ts';
 import type { Fact, Locale, RuleText, Text } from './text.ts';
+import type { RoughState, VeilKind } from './veil.ts';
 
 export const RULE_KINDS = ['rule', 'addition', 'ruling'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
@@ -80,6 +81,8 @@ export interface FigureView {
   readonly isOut: boolean;
   /** Health that is drawn as circles, if the system has such. */
   readonly circles?: readonly CircleView[];
+  /** How it looks, where its exact life is not shown: then it has neither tracks nor circles. */
+  readonly looks?: RoughState;
 }
 
 /**
@@ -243,6 +246,8 @@ export interface System {
   readonly character: CharacterKind;
   readonly scene: SceneKind;
   readonly table: TableKind;
+  /** What players see of opponents that the GM does not show whole. */
+  readonly veil: VeilKind;
   /** How it fights in the arena. */
   readonly arena: ArenaKind;
   readonly words: Readonly<Record<Locale, SystemWords>>;

@@ -6,6 +6,7 @@ import {
   MAX_SEATS,
   MAX_TEXT,
   MAX_TRACKED,
+  MAX_VEILED,
   type Refusal,
   type Role,
   type TableEvent,
@@ -80,6 +81,7 @@ const kinds = {
     audience: z.enum(AUDIENCES),
     realDice: z.boolean(),
     request: id.nullable().optional(),
+    hides: z.boolean().optional(),
   },
   answer: {
     kind: z.literal('answer'),
@@ -101,6 +103,13 @@ const kinds = {
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
   bring: { kind: z.literal('bring'), id, character: z.unknown() },
+  veil: {
+    kind: z.literal('veil'),
+    id,
+    figures: z.array(id).min(1).max(MAX_VEILED).readonly(),
+    hidden: z.boolean(),
+    lifeShown: z.boolean(),
+  },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
   request: {
     kind: z.literal('request'),
@@ -134,6 +143,7 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.renameSeat),
   z.strictObject(kinds.revokeSeat),
   z.strictObject(kinds.bring),
+  z.strictObject(kinds.veil),
   z.strictObject(kinds.handOver),
   z.strictObject(kinds.request),
   z.strictObject(kinds.withdrawRequest),

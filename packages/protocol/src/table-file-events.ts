@@ -6,6 +6,7 @@ import {
   MAX_REQUEST_TEXT,
   MAX_SEATS,
   MAX_TEXT,
+  MAX_VEILED,
   ROLES,
   type TableEvent,
   UNDO_RULES,
@@ -66,7 +67,10 @@ const trace = list(
   ]),
 );
 
-const detail = z.strictObject({ action: id, input: z.unknown() }).nullable();
+const detail = z
+  .strictObject({ action: id, input: z.unknown(), hides: z.literal(true).exactOptional() })
+  .nullable();
+const veiled = z.literal(true).exactOptional();
 const progress = z.strictObject({ tape, ask, trace }).nullable();
 const result = z
   .strictObject({ outcome: z.unknown(), tape, trace, headline: told.nullable(), typed: z.boolean() })
@@ -115,6 +119,11 @@ export const eventSchemas = {
   seatRevoked: event('seatRevoked', { seat: id }),
   figureBrought: event('figureBrought', { figure: id, name, to: id.nullable(), effects: list(told) }),
   figureHandedOver: event('figureHandedOver', { figure: id, to: id.nullable() }),
+  figuresVeiled: event('figuresVeiled', {
+    figures: list(z.strictObject({ id, name: z.string().max(200) }), MAX_VEILED),
+    hidden: z.boolean(),
+    lifeShown: z.boolean(),
+  }),
   runStarted: event('runStarted', {
     run,
     audience,
@@ -124,8 +133,9 @@ export const eventSchemas = {
     progress,
     request,
     sealed,
+    veiled,
   }),
-  runAnswered: event('runAnswered', { run, audience, starter, sealed, waitsFor, progress }),
+  runAnswered: event('runAnswered', { run, audience, starter, sealed, waitsFor, progress, veiled }),
   runPartlyAnswered: event('runPartlyAnswered', {
     run,
     waitsFor,
@@ -141,6 +151,7 @@ export const eventSchemas = {
     effects: list(told),
     request,
     sealed,
+    veiled,
   }),
   runCancelled: event('runCancelled', { run, left }),
   said: event('said', { text: z.string().min(1).max(MAX_TEXT) }),

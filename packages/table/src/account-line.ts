@@ -39,6 +39,7 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
       return text.policy;
     case 'revealed':
       return text.revealed(entry.epoch);
+    case 'veiled':
     case 'undone':
     case 'redone':
       return undefined;

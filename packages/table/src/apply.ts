@@ -33,6 +33,9 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   requests: [],
   tracker: NO_TRACKER,
   dice: { epoch: 1, seals: [], salts: [] },
+  veils: {},
+  veilsEver: {},
+  veiled: false,
 });
 
 /**
@@ -41,8 +44,19 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
  */
 export function step(system: SceneFold, now: TableNow, event: TableEvent, isGone: boolean): TableNow {
   const after = isGone || !isCounting(event) ? now : apply(system, now, event);
-  return { ...after, dice: castDice(now.dice, event), seq: event.seq };
+  const ever =
+    event.kind === 'figuresVeiled'
+      ? { veilsEver: { ...now.veilsEver, ...veilsIn(event) }, veiled: true }
+      : {};
+  return { ...after, dice: castDice(now.dice, event), ...ever, seq: event.seq };
 }
+
+const veilsIn = ({
+  figures,
+  hidden,
+  lifeShown,
+}: Extract<TableEvent, { kind: 'figuresVeiled' }>): TableNow['veils'] =>
+  Object.fromEntries(figures.map(({ id, name }) => [id, { name, hidden, lifeShown }]));
 
 /** Where the dice stand after an event. */
 function castDice(dice: SealedDice, event: TableEvent): SealedDice {
@@ -95,6 +109,8 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
     }
     case 'figureHandedOver':
       return handOver(table, event.figure, event.to);
+    case 'figuresVeiled':
+      return { ...table, veils: { ...table.veils, ...veilsIn(event) } };
     case 'runStarted': {
       const { run: id, audience, realDice, waitsFor, detail, progress, request } = event;
       const run: OpenRun = {

@@ -14,6 +14,8 @@ export type Command = { readonly id: string } & (
       readonly realDice: boolean;
       /** The request it answers: that one's fixed inputs and audience hold. */
       readonly request?: string | null;
+      /** Opponents that it brings come hidden; the GM's to say. */
+      readonly hides?: boolean;
     }
   /** Of questions asked together a seat answers its own; null leaves one to others. */
   | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer | readonly (string | null)[] }
@@ -32,6 +34,13 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'revokeSeat'; readonly seat: string }
   /** Puts a character that was made elsewhere on the table; whoever plays and brings it, plays it. */
   | { readonly kind: 'bring'; readonly character: unknown }
+  /** What the players see of these opponents. */
+  | {
+      readonly kind: 'veil';
+      readonly figures: readonly string[];
+      readonly hidden: boolean;
+      readonly lifeShown: boolean;
+    }
   | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
   | {
       readonly kind: 'request';
@@ -89,6 +98,7 @@ export const REFUSAL_CODES = [
   'bad-tracker-change',
   'not-your-figure',
   'unknown-figure',
+  'not-an-opponent',
   'name-taken',
   'bad-name',
   'too-many-names',

@@ -12,6 +12,7 @@ import { revealing } from './sealing.ts';
 import { addSeat, giveSalt, handOver, renameSeat, revokeSeat } from './seats.ts';
 import { changeTracker } from './tracker.ts';
 import { asWithHistory, redo, rewind, undo, type WithHistory } from './undoing.ts';
+import { veil } from './veils.ts';
 
 /** The longest text somebody can say. */
 export const MAX_TEXT = 2_000;
@@ -24,6 +25,7 @@ const GM_COMMANDS: readonly Command['kind'][] = [
   'setPolicy',
   'track',
   'reveal',
+  'veil',
 ];
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
@@ -72,6 +74,8 @@ export function* deciding(
       return revokeSeat(table, seat, command.seat);
     case 'bring':
       return bring(system, table, seat, command.character);
+    case 'veil':
+      return veil(system, table, command);
     case 'handOver':
       return handOver(system, table, seat, command);
     case 'request':

@@ -2,6 +2,7 @@ import type { Effect } from '@tafelrunde/kernel';
 import type {
   Audience,
   LeftRun,
+  NamedFigure,
   NotationRoll,
   Policy,
   Role,
@@ -41,6 +42,13 @@ export type TableEvent = Stamp &
         readonly to: string | null;
         readonly effects: readonly Effect[];
       }
+    /** From now on the players see these opponents like this; none: something happened that is not theirs to know. */
+    | {
+        readonly kind: 'figuresVeiled';
+        readonly figures: readonly NamedFigure[];
+        readonly hidden: boolean;
+        readonly lifeShown: boolean;
+      }
     | { readonly kind: 'figureHandedOver'; readonly figure: string; readonly to: string | null }
     | {
         readonly kind: 'runStarted';
@@ -52,6 +60,7 @@ export type TableEvent = Stamp &
         readonly progress: RunProgress | null;
         readonly request: string | null;
         readonly sealed: SealedThrow | null;
+        readonly veiled?: true;
       }
     | {
         readonly kind: 'runAnswered';
@@ -61,6 +70,7 @@ export type TableEvent = Stamp &
         readonly sealed: SealedThrow | null;
         readonly waitsFor: readonly string[];
         readonly progress: RunProgress | null;
+        readonly veiled?: true;
       }
     /** Of questions asked together some are answered. Nobody sees another's answer before all are given. */
     | {
@@ -83,6 +93,8 @@ export type TableEvent = Stamp &
         readonly effects: readonly Effect[];
         readonly request: string | null;
         readonly sealed: SealedThrow | null;
+        /** In what a seat sees: something of it was left out or changed because the GM has veiled a figure. */
+        readonly veiled?: true;
       }
     | { readonly kind: 'runCancelled'; readonly run: string; readonly left: LeftRun | null }
     | { readonly kind: 'said'; readonly text: string }
@@ -145,6 +157,7 @@ export const EVENT_KINDS = [
   'seatRevoked',
   'figureBrought',
   'figureHandedOver',
+  'figuresVeiled',
   'runStarted',
   'runAnswered',
   'runPartlyAnswered',

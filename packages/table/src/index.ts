@@ -22,6 +22,7 @@ export {
   isWhole,
   type LeftRun,
   type LogEntry,
+  type NamedFigure,
   type NotationRoll,
   type OpenRun,
   type Policy,
@@ -40,6 +41,7 @@ export {
   type TableNow,
   UNDO_RULES,
   type UndoRule,
+  type Veil,
 } from './model.ts';
 export { isName, readableName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
@@ -47,6 +49,7 @@ export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { inputFor, MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
+export { SeenHistory } from './seen-history.ts';
 export { MAX_RENAMES, MAX_SEATS } from './seats.ts';
 export { stamp } from './stamp.ts';
 export { goneIn } from './taken-back.ts';
@@ -62,5 +65,7 @@ export {
 export { followsFrom, isUndoable, lastUndoable, previewing } from './undoing.ts';
 export { UnreadableEvent, upcast } from './upcast.ts';
 export { type DiceFault, type Verification, verify } from './verify.ts';
-export { viewEvent, viewNow, viewTable } from './view.ts';
+export { type Veiling, veilingFor } from './veiling.ts';
+export { figuresSeen, MAX_VEILED } from './veils.ts';
+export { viewEvent, viewEvents, viewNow, viewTable } from './view.ts';
 export { History } from './whole-history.ts';

@@ -19,6 +19,10 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
       return { kind: 'brought', seq, at, by, name: event.name };
     case 'figureHandedOver':
       return { kind: 'handed', seq, at, by, figure: event.figure, to: event.to };
+    case 'figuresVeiled': {
+      const { figures, hidden, lifeShown } = event;
+      return figures.length === 0 ? undefined : { kind: 'veiled', seq, at, by, figures, hidden, lifeShown };
+    }
     case 'runCancelled':
       return event.left === null ? undefined : { kind: 'cancelled', seq, at, by, ...event.left };
     case 'houseSet':

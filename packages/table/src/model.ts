@@ -31,6 +31,23 @@ export interface RunDetail {
   readonly action: string;
   /** Without the scene: that is the one the run started from. */
   readonly input: unknown;
+  /** Opponents that it brings come hidden. */
+  readonly hides?: true;
+}
+
+/** A figure that the GM has hidden or shown. Its name is kept: it may be gone when somebody asks what is told of it. */
+export interface NamedFigure {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the players see of an opponent. Without one it is seen whole. */
+export interface Veil {
+  readonly name: string;
+  /** Not there for anybody but the GM. */
+  readonly hidden: boolean;
+  /** Whether its exact life is seen, or only how it looks. */
+  readonly lifeShown: boolean;
 }
 
 /** How far a run has come. */
@@ -215,6 +232,14 @@ export type LogEntry =
       /** The number of the undoing. */
       readonly target: number;
     }
+  /** Opponents were hidden or shown, or their exact life was. */
+  | ({
+      readonly kind: 'veiled';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly figures: readonly NamedFigure[];
+    } & Omit<Veil, 'name'>)
   /** The seeds of an epoch were shown. */
   | {
       readonly kind: 'revealed';
@@ -261,6 +286,12 @@ export interface TableNow {
   readonly requests: readonly RollRequest[];
   readonly tracker: Tracker;
   readonly dice: SealedDice;
+  /** By figure: what the GM keeps from the players. */
+  readonly veils: Readonly<Record<string, Veil>>;
+  /** The same with what was taken back: who was hidden and never was there stays unknown. */
+  readonly veilsEver: Readonly<Record<string, Veil>>;
+  /** Whether something was ever veiled, even if that was taken back: then players cannot fold the history themselves. */
+  readonly veiled: boolean;
 }
 
 /** A table with what is known of its history: all of it, or the latest events up to now. */

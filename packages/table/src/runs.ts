@@ -29,6 +29,7 @@ import {
 import { settledAnswer } from './policies.ts';
 import { powerProblem } from './powers.ts';
 import { type NextThrow, nextThrow } from './sealing.ts';
+import { namesHidden, newOpponents } from './veils.ts';
 
 export const MAX_OPEN_RUNS = 50;
 
@@ -47,9 +48,18 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const asked = table.requests.find(({ id }) => id === manner.request);
   const problem = powerProblem(system, table, seat, action, input.value, asked);
   if (problem !== null) return { ok: false, refusal: problem };
-  const { audience, request } = manner;
+  const { request } = manner;
   const { realDice } = command;
-  const detail: RunDetail = { action: action.id, input: manner.input };
+  const hides = seat.role === 'gm' && command.hides === true;
+  const isSecret = hides || namesHidden(system, table, manner.input);
+  if (isSecret && seat.role !== 'gm') return refuse('unknown-figure', { at: 'input' });
+  // What is done with somebody whom the players do not see is thrown where they do not see it.
+  const audience = isSecret && manner.audience === 'everyone' ? 'gm' : manner.audience;
+  const detail: RunDetail = {
+    action: action.id,
+    input: manner.input,
+    ...(hides ? { hides } : {}),
+  };
   const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);
   const begin: Beginning = { rule: action.rule, input: input.value, house: house.value };
   const run = playOn(system, table, begin, [], realDice ? {} : { dice: thrown.dice });
@@ -163,18 +173,23 @@ function carryOn(
   // Whoever makes a figure plays it.
   const owns = seatOf(table, by)?.role === 'player' ? system.scene.newFigures(effects) : [];
   const result = { outcome, tape: run.tape, trace: run.trace, headline, typed: realDice };
+  const finished = thrown.told({
+    kind: 'runFinished',
+    run: id,
+    audience,
+    starter: by,
+    owns,
+    detail,
+    result,
+    effects,
+    request,
+  });
+  const hidden = detail.hides === true ? newOpponents(system, table, effects) : [];
   return accepted(
-    ...thrown.told({
-      kind: 'runFinished',
-      run: id,
-      audience,
-      starter: by,
-      owns,
-      detail,
-      result,
-      effects,
-      request,
-    }),
+    ...finished,
+    ...(hidden.length === 0
+      ? []
+      : [{ kind: 'figuresVeiled' as const, figures: hidden, hidden: true, lifeShown: false }]),
   );
 }
 

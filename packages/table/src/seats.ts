@@ -50,7 +50,8 @@ export function handOver(
   if (to !== null && target === undefined) return refuse('unknown-seat', { at: 'to' });
   if (target?.role === 'spectator') return refuse('spectators-watch', { at: 'to' });
   const known = figureOf(system, table, figure);
-  if (known === undefined) return refuse('unknown-figure', { at: 'figure' });
+  const isSeen = seat.role === 'gm' || table.veils[figure]?.hidden !== true;
+  if (known === undefined || !isSeen) return refuse('unknown-figure', { at: 'figure' });
   if (seat.role !== 'gm') {
     const owner = table.seats.find(({ figures }) => figures.includes(figure));
     const isFree = owner === undefined && known.side === 'players' && !isAsked(table, figure);

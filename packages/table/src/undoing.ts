@@ -21,6 +21,7 @@ const UNDOABLE: readonly EventKind[] = [
   'houseSet',
   'figureBrought',
   'figureHandedOver',
+  'figuresVeiled',
   'adviceSet',
   'policySet',
   'tracked',
@@ -282,6 +283,11 @@ class SideBySide {
           figureOf(this.#system, was, event.figure) !== undefined &&
           figureOf(this.#system, is, event.figure) === undefined
         );
+      case 'figuresVeiled': {
+        const isOn = (table: TableNow) =>
+          event.figures.every(({ id }) => figureOf(this.#system, table, id) !== undefined);
+        return isOn(was) && !isOn(is);
+      }
       case 'runFinished': {
         // Judged by what it began with, on either table.
         const began = ({ runs, scene, house }: TableNow) =>

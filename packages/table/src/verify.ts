@@ -76,12 +76,14 @@ interface OpenSeal {
 
 /** Checks every throw of a table from its events alone, as any seat has seen them. Needs no server. */
 export function verify(events: readonly TableEvent[]): Verification {
-  const check = new DiceCheck();
+  const check = new DiceCheck(events.some(({ kind }) => kind === 'figuresVeiled'));
   for (const event of events) check.take(event);
   return check.found();
 }
 
 class DiceCheck {
+  /** The GM has kept figures from the players: then not everything of a throw need be told. */
+  readonly #hasVeils: boolean;
   readonly #count = { rolls: 0, verified: 0, hidden: 0, typed: 0, unsealed: 0, abandoned: 0, unsalted: 0 };
   readonly #faults: Verification['faults'][number][] = [];
   readonly #seals = new Map<string, OpenSeal>();
@@ -94,6 +96,15 @@ class DiceCheck {
   #isSealed = false;
   #last: number | null = null;
   #salts: readonly Salt[] = [];
+
+  constructor(hasVeils: boolean) {
+    this.#hasVeils = hasVeils;
+  }
+
+  /** Something of it is not for whoever checks: its dice can be checked, what they were for cannot. */
+  #isVeiled(event: Throwing): boolean {
+    return this.#hasVeils && 'veiled' in event && event.veiled === true;
+  }
 
   take(event: TableEvent): void {
     if (this.#last !== null && event.seq !== this.#last + 1) this.#fault(event.seq, 'event-missing');
@@ -190,10 +201,14 @@ class DiceCheck {
     const fault = this.#faultOf(
       seed,
       one,
-      proofs && event.sealed?.proof !== proofOf(seed, place, event.by, event),
+      proofs && !this.#isVeiled(event) && event.sealed?.proof !== proofOf(seed, place, event.by, event),
     );
     if (fault !== null) {
       this.#fault(event.seq, fault);
+      return;
+    }
+    if (this.#isVeiled(event)) {
+      this.#count.hidden += 1;
       return;
     }
     this.#count.verified += 1;
@@ -235,7 +250,8 @@ class DiceCheck {
     else if (epoch !== seal.epoch || stream !== streamOf(event.audience, starterOf(event)))
       this.#fault(event.seq, 'other-place');
     else if (roll !== before + 1) this.#fault(event.seq, 'number-skipped');
-    else if (isHidden && event.audience === 'everyone') this.#fault(event.seq, 'withheld');
+    else if (isHidden && event.audience === 'everyone' && !this.#isVeiled(event))
+      this.#fault(event.seq, 'withheld');
     else if (isHidden) this.#count.hidden += 1;
     else {
       const place = { table: this.#table, epoch, stream, roll, salts: this.#salts };

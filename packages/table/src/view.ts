@@ -1,5 +1,7 @@
 import type { TableEvent } from './events.ts';
+import { lately } from './evolve.ts';
 import type { Audience, LeftRun, LogEntry, OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
+import type { Veiling } from './veiling.ts';
 
 /** Whether a seat may see what a roll of this audience is about. */
 function maySee(audience: Audience, starter: string, seat: Seat): boolean {
@@ -10,8 +12,16 @@ function maySee(audience: Audience, starter: string, seat: Seat): boolean {
 /** The seats that can answer see what they are asked; the rest of a hidden run stays hidden from them too. */
 const isAsked = (waitsFor: readonly string[], seat: Seat): boolean => waitsFor.includes(seat.id);
 
-/** What a seat may see of an event. That something happened, and what it changed on the table, is seen by all. */
-export function viewEvent(event: TableEvent, seat: Seat): TableEvent {
+/**
+ * What a seat may see of an event. That something happened, and what it changed on the table, is seen by all, except for
+ * what the GM has veiled.
+ */
+export function viewEvent(event: TableEvent, seat: Seat, veiling: Veiling | null = null): TableEvent {
+  const heard = viewByAudience(event, seat);
+  return veiling === null ? heard : veiling.event(heard);
+}
+
+function viewByAudience(event: TableEvent, seat: Seat): TableEvent {
   switch (event.kind) {
     case 'runPartlyAnswered':
       if (event.by === seat.id) return event;
@@ -77,17 +87,46 @@ function askOnly(progress: OpenRun['progress']): OpenRun['progress'] {
   return progress === null ? null : { ask: progress.ask, tape: [], trace: [] };
 }
 
+/**
+ * New events as a seat sees them, with what they change in the scene that it sees. Effects that would tell or do something
+ * else than what is seen are left out; the last event that has any holds the change instead.
+ */
+export function viewEvents(
+  events: readonly TableEvent[],
+  seat: Seat,
+  veiling: Veiling | null,
+  scenes: { readonly before: unknown; readonly after: unknown },
+): readonly TableEvent[] {
+  const views = events.map((event) => viewEvent(event, seat, veiling));
+  if (veiling === null) return views;
+  const last = events.findLastIndex((event) => 'effects' in event);
+  if (last < 0 || veiling.isWhole(views, scenes)) return views;
+  const change = veiling.change(scenes);
+  return views.map((view, i) => veiling.withEffects(events[i] as TableEvent, view, i === last ? change : []));
+}
+
 /** What a seat may see of the table: the same as folding what it may see of each event. */
-export function viewTable(table: Table, seat: Seat): Table {
-  return {
-    ...viewNow(table, seat),
-    log: table.log.map((entry) => viewEntry(entry, seat)),
-    past: table.past.map((event) => viewEvent(event, seat)),
-  };
+export function viewTable(table: Table, seat: Seat, veiling: Veiling | null = null): Table {
+  const now = viewNow(table, seat, veiling);
+  return veiling === null
+    ? {
+        ...now,
+        log: table.log.map((entry) => viewEntry(entry, seat)),
+        past: table.past.map((event) => viewEvent(event, seat)),
+      }
+    : lately(
+        now,
+        table.past.map((event) => viewEvent(event, seat, veiling)),
+      );
 }
 
 /** What a seat may see of what the table is now. */
-export function viewNow<T extends TableNow>(table: T, seat: Seat): T {
+export function viewNow<T extends TableNow>(table: T, seat: Seat, veiling: Veiling | null = null): T {
+  const heard = viewNowByAudience(table, seat);
+  return veiling === null ? heard : veiling.now(heard);
+}
+
+function viewNowByAudience<T extends TableNow>(table: T, seat: Seat): T {
   return {
     ...table,
     runs: table.runs.map((run) => viewRun(run, seat)),

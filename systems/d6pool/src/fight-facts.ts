@@ -91,8 +91,9 @@ export type FightFact =
       readonly wounds: number;
     }
   | { readonly kind: 'noDamageDice' }
-  | { readonly kind: 'wounded'; readonly figure: string; readonly wounds: number; readonly total: number }
-  | { readonly kind: 'stunned'; readonly figure: string; readonly stun: number; readonly total: number }
+  // The total is null to those who are not to know.
+  | { readonly kind: 'wounded'; readonly figure: string; readonly wounds: number; readonly total: number | null }
+  | { readonly kind: 'stunned'; readonly figure: string; readonly stun: number; readonly total: number | null }
   | { readonly kind: 'unconscious'; readonly figure: string }
   | { readonly kind: 'died'; readonly figure: string }
   | { readonly kind: 'woke'; readonly figure: string }

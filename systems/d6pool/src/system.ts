@@ -15,6 +15,7 @@ import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
+import { veil } from './veil.ts';
 
 /** D6 Pool: a handful of six-sided dice, fives and sixes count, and every trouble is a die against you. */
 export const d6pool: System = {
@@ -42,6 +43,7 @@ export const d6pool: System = {
       effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,
   }),
   table: tableView,
+  veil,
   arena,
   words,
 };

@@ -70,7 +70,13 @@ export type GwFact =
       readonly kind: 'noRetaliation';
       readonly why: 'outOfReach' | 'covered' | 'helpless' | 'mode' | 'complication' | 'gm';
     }
-  | { readonly kind: 'heartLost'; readonly figure: string; readonly left: number; readonly label: HeartLabel }
+  | {
+      readonly kind: 'heartLost';
+      readonly figure: string;
+      /** Null to those who are not to know. */
+      readonly left: number | null;
+      readonly label: HeartLabel;
+    }
   | { readonly kind: 'armourUsed'; readonly figure: string; readonly downed?: boolean }
   | { readonly kind: 'downed'; readonly figure: string; readonly still?: boolean }
   | { readonly kind: 'died'; readonly figure: string }

@@ -15,6 +15,7 @@ import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
+import { veil } from './veil.ts';
 
 /** Heldenhandbuch: pools of equal dice, equals and runs, life circles, crafts and chases. */
 export const heldenhandbuch: System = {
@@ -42,6 +43,7 @@ export const heldenhandbuch: System = {
       effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,
   }),
   table: tableView,
+  veil,
   arena,
   words,
 };

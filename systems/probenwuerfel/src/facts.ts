@@ -134,9 +134,10 @@ export type PwFact =
     }
   | { readonly kind: 'weapon'; readonly who: string; readonly weapon: string; readonly wielded: boolean }
   | { readonly kind: 'armour'; readonly who: string; readonly armour: string; readonly value: number }
-  | { readonly kind: 'damaged'; readonly who: string; readonly amount: number; readonly left: number }
-  | { readonly kind: 'healed'; readonly who: string; readonly amount: number; readonly left: number }
-  | { readonly kind: 'manaSpent'; readonly who: string; readonly amount: number; readonly left: number }
+  // What is left is null to those who are not to know.
+  | { readonly kind: 'damaged'; readonly who: string; readonly amount: number; readonly left: number | null }
+  | { readonly kind: 'healed'; readonly who: string; readonly amount: number; readonly left: number | null }
+  | { readonly kind: 'manaSpent'; readonly who: string; readonly amount: number; readonly left: number | null }
   | { readonly kind: 'outOfAction'; readonly who: string }
   | { readonly kind: 'backInAction'; readonly who: string }
   | {

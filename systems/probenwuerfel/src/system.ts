@@ -15,6 +15,7 @@ import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
+import { veil } from './veil.ts';
 
 /** Probenwürfel: an attribute die and a skill die that both explode, against a difficulty or against each other. */
 export const probenwuerfel: System = {
@@ -42,6 +43,7 @@ export const probenwuerfel: System = {
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),
   table: tableView,
+  veil,
   arena,
   words,
 };

@@ -172,16 +172,17 @@ export class Connection {
     const known = last > now.seq ? 0 : last;
     const missed = room.eventsAfter(known);
     const { eventsInPage, bytesInPage } = this.#limits;
+    const veiling = room.veilingFor(seat);
     const isLong = missed === undefined || missed.length > this.#limits.eventsInGap;
     // Whoever comes back with a number may have begun with a view.
-    this.#knowsAll = !isLong && known === 0;
+    this.#knowsAll = !isLong && known === 0 && veiling === null;
     // What was taken back meanwhile cannot be folded without what lies before it.
     const turns = known > 0 && missed?.some(({ kind }) => kind === 'undone' || kind === 'redone') === true;
-    if (isLong || turns)
+    if (isLong || turns || veiling !== null)
       return {
         kind: 'view',
-        now: viewNow(now, seat),
-        past: room.latest(eventsInPage, bytesInPage).map((event) => viewEvent(event, seat)),
+        now: viewNow(now, seat, veiling),
+        past: room.latest(eventsInPage, bytesInPage).map((event) => viewEvent(event, seat, veiling)),
       };
     return { kind: 'events', events: missed.map((event) => viewEvent(event, seat)) };
   }
@@ -207,9 +208,10 @@ export class Connection {
     const found = await room.eventsBefore(before, this.#limits.eventsInPage);
     const seat = seatOf(room.now, this.#seat);
     if (seat === undefined) return this.#fault('no-such-seat');
+    const veiling = room.veilingFor(seat);
     const page: string[] = [];
     for (let i = found.length - 1, bytes = 0; i >= 0; i -= 1) {
-      const written = JSON.stringify(viewEvent(found[i] as TableEvent, seat));
+      const written = JSON.stringify(viewEvent(found[i] as TableEvent, seat, veiling));
       bytes += written.length;
       if (bytes > this.#limits.bytesInPage && page.length > 0) break;
       page.unshift(written);
@@ -223,7 +225,7 @@ export class Connection {
     const seat = room === undefined ? undefined : seatOf(room.now, this.#seat);
     if (room === undefined) return;
     if (seat === undefined) this.#fault('no-such-seat');
-    else this.#post(news.messageFor(seat, news.turns && !this.#knowsAll ? room.now : undefined));
+    else this.#post(news.messageFor(seat, this.#knowsAll));
   }
 
   #fault(fault: Fault, at = ''): void {

@@ -5,10 +5,13 @@ import {
   Ledger,
   previewing,
   type Refusal,
+  type Seat,
   seatOf,
   stamp,
   type TableEvent,
   type TableNow,
+  type Veiling,
+  veilingFor,
 } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -118,6 +121,16 @@ export class Room {
     return this.#ledger.now;
   }
 
+  /** The numbers of all events that were taken back. */
+  get gone(): ReadonlySet<number> {
+    return this.#ledger.gone;
+  }
+
+  /** What a seat does not see because the GM has veiled it; null if that is nothing. */
+  veilingFor(seat: Pick<Seat, 'role'>): Veiling | null {
+    return veilingFor(this.system, this.now, seat);
+  }
+
   /** Hears of every new event, in order, after it is stored. Returns how to stop. */
   listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
@@ -225,6 +238,7 @@ export class Room {
     const fresh = events.filter(({ seq }) => seq > this.now.seq);
     if (fresh.length === 0) return;
     const written = known ?? fresh.map(writeEvent);
+    const before = this.now.scene;
     await inSlices(this.#ledger.take(fresh), this.#reader);
     const commands = new Set(fresh.map(({ command }) => command));
     for (const command of commands) this.#commands.add(command);
@@ -236,7 +250,8 @@ export class Room {
     }
     await this.#snapshots.keep(this.#ledger, this.#bytes);
     if (this.#listeners.size === 0) return;
-    const news = new News(fresh, written);
+    const { now } = this;
+    const news = new News(fresh, written, { now, before, veiling: this.veilingFor({ role: 'player' }) });
     for (const listener of this.#listeners) listener(news);
   }
 }

@@ -95,6 +95,7 @@ const CARRIES_STATE: readonly TableEvent['kind'][] = [
   'seatRevoked',
   'figureBrought',
   'figureHandedOver',
+  'figuresVeiled',
   'runFinished',
   'houseSet',
   'adviceSet',

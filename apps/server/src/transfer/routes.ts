@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { MAX_TABLE_FILE_BYTES, tableFileOf, tableFileText } from '@tafelrunde/protocol';
-import { type Seat, seatOf, viewEvent } from '@tafelrunde/table';
+import { type Seat, SeenHistory, seatOf } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
@@ -96,6 +96,7 @@ export function transferRoutes(app: FastifyInstance, { rooms, limits }: Transfer
 async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
   const { system, name, seq } = room.now;
   const [head = '', foot = ''] = JSON.stringify(tableFileOf(system, name, [])).split('[]');
+  const seen = new SeenHistory(room.system, seat, room.veilingFor(seat), new Set(room.gone));
   yield `${head}[`;
   for (let next = 1; next <= seq; ) {
     const page = await room.eventsBefore(
@@ -103,7 +104,7 @@ async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
       Math.min(EXPORT_PAGE, seq + 1 - next),
     );
     if (page.length === 0) throw new Error(`no events behind ${next}`);
-    const texts = page.map((event) => JSON.stringify(viewEvent(event, seat)));
+    const texts = page.map((event) => JSON.stringify(seen.next(event)));
     yield `${next === 1 ? '' : ','}${texts.join(',')}`;
     next += page.length;
   }

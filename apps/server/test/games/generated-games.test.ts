@@ -7,98 +7,14 @@ import {
   goneIn,
   lastUndoable,
   type Table,
-  type TableEvent,
   verify,
   viewEvent,
   viewTable,
 } from '@tafelrunde/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deeds, doIt } from './deeds.ts';
 import { PlayedTable } from './played-table.ts';
-
-/** One thing that somebody does, chosen by `pick`. */
-const deeds = fc.array(
-  fc.record({
-    what: fc.constantFrom(
-      'act',
-      'act',
-      'act',
-      'answer',
-      'answer',
-      'roll',
-      'say',
-      'undo',
-      'redo',
-      'request',
-      'obey',
-      'track',
-      'reveal',
-      'salt',
-    ),
-    by: fc.constantFrom('gm', 'mira', 'jonas'),
-    audience: fc.constantFrom('everyone', 'everyone', 'gm', 'blind', 'self'),
-    realDice: fc.boolean(),
-    pick: fc.nat(10_000),
-  }),
-  { minLength: 5, maxLength: 25 },
-);
-type Deed = typeof deeds extends fc.Arbitrary<(infer D)[]> ? D : never;
-
-const isTakenBackOften = ({ kind }: TableEvent): boolean =>
-  kind === 'runFinished' || kind === 'notationRolled' || kind === 'said' || kind === 'tracked';
-
-function doIt(t: PlayedTable, { what, by, audience, realDice, pick }: Deed): void {
-  const one = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)];
-  switch (what) {
-    case 'act': {
-      const offer = one(t.offers(by));
-      if (offer !== undefined) t.act(by, offer.action, offer.input, { audience, realDice });
-      return;
-    }
-    case 'answer':
-      t.answerOne((count) => pick % count);
-      return;
-    case 'roll':
-      t.send(by, { kind: 'roll', notation: '2W6+1', audience, faces: realDice ? [1 + (pick % 6), 3] : null });
-      return;
-    case 'say':
-      t.send(by, { kind: 'say', text: `Satz ${pick}` });
-      return;
-    case 'undo':
-      t.send('gm', { kind: 'undo', target: one(t.events.filter(isTakenBackOften))?.seq ?? 0 });
-      return;
-    case 'redo':
-      t.send(by, { kind: 'redo', target: t.events.findLast(({ kind }) => kind === 'undone')?.seq ?? 0 });
-      return;
-    case 'request': {
-      const offer = one(t.offers('mira'));
-      if (offer !== undefined)
-        t.send('gm', { kind: 'request', to: [], action: offer.action, input: {}, audience, text: 'Los!' });
-      return;
-    }
-    case 'obey': {
-      const request = one(t.table.requests);
-      const offer = t.offers(by).find(({ action }) => action === request?.detail?.action);
-      if (request !== undefined && offer !== undefined)
-        t.act(by, offer.action, offer.input, { request: request.id, realDice });
-      return;
-    }
-    case 'track': {
-      const figures = ['mira', 'jonas'].map((id) => ({ id, name: id, figures: [id] }));
-      const change =
-        t.table.tracker.round === 0
-          ? ({ kind: 'begin', order: figures } as const)
-          : ({ kind: pick % 3 === 0 ? 'previous' : 'next' } as const);
-      t.send('gm', { kind: 'track', change });
-      return;
-    }
-    case 'reveal':
-      t.send('gm', { kind: 'reveal' });
-      return;
-    case 'salt':
-      t.send(by, { kind: 'salt', salt: pick.toString(16).padStart(32, '0') });
-  }
-}
 
 /** What a table is, apart from how it came to be that. */
 const standing = ({ scene, seats, house, advice, undoRule, runs, requests, tracker }: Table) => ({

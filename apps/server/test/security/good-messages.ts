@@ -16,6 +16,7 @@ const COMMANDS: {
   renameSeat: { name: 'Neu' },
   revokeSeat: { seat: 's' },
   bring: { character: {} },
+  veil: { figures: ['f'], hidden: true, lifeShown: false },
   handOver: { figure: 'f', to: null },
   request: { to: ['s'], action: 'grundregelwerk/test', input: {}, audience: 'blind', text: 'Horch' },
   withdrawRequest: { request: 'q' },

@@ -86,9 +86,9 @@ export const fightsDe: FightTopic = {
       `Schaden: ${net} gegen S${difficulty}, ${wounds === 0 ? 'keine Wirkung' : `Wirkung ${wounds}`}.`,
     noDamageDice: () => 'Es bleiben keine Schadenswürfel.',
     wounded: ({ figure, wounds, total }) =>
-      `${figure} bekommt ${plural(wounds, 'Wunde', 'Wunden')} und hat jetzt ${total}.`,
+      `${figure} bekommt ${plural(wounds, 'Wunde', 'Wunden')}${total === null ? '' : ` und hat jetzt ${total}`}.`,
     stunned: ({ figure, stun, total }) =>
-      `${figure} bekommt ${plural(stun, 'Betäubung', 'Betäubungen')} und hat jetzt ${total}.`,
+      `${figure} bekommt ${plural(stun, 'Betäubung', 'Betäubungen')}${total === null ? '' : ` und hat jetzt ${total}`}.`,
     unconscious: ({ figure }) => `${figure} wird bewusstlos.`,
     died: ({ figure }) => `${figure} stirbt.`,
     woke: ({ figure }) => `${figure} kommt zu sich.`,

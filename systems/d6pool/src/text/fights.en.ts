@@ -85,9 +85,9 @@ export const fightsEn: FightTopic = {
       `Damage: ${net} against S${difficulty}, ${wounds === 0 ? 'no effect' : `effect ${wounds}`}.`,
     noDamageDice: () => 'No damage dice are left.',
     wounded: ({ figure, wounds, total }) =>
-      `${figure} takes ${plural(wounds, 'wound', 'wounds')} and now has ${total}.`,
+      `${figure} takes ${plural(wounds, 'wound', 'wounds')}${total === null ? '' : ` and now has ${total}`}.`,
     stunned: ({ figure, stun, total }) =>
-      `${figure} takes ${plural(stun, 'stun', 'stuns')} and now has ${total}.`,
+      `${figure} takes ${plural(stun, 'stun', 'stuns')}${total === null ? '' : ` and now has ${total}`}.`,
     unconscious: ({ figure }) => `${figure} loses consciousness.`,
     died: ({ figure }) => `${figure} dies.`,
     woke: ({ figure }) => `${figure} comes round.`,

@@ -233,7 +233,7 @@ export const factsDe: GwFactTexts = {
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} verliert das letzte Herz durch ${words[label]}.`
-      : `${who(figure)} verliert ein Herz durch ${words[label]} (noch ${left}).`,
+      : `${who(figure)} verliert ein Herz durch ${words[label]}${left === null ? '' : ` (noch ${left})`}.`,
   armourUsed: ({ figure, downed = false }) =>
     `${who(figure)} setzt die Rüstungsmarke ein und ${downed ? 'bleibt am Leben' : 'behält das Herz'}.`,
   downed: ({ figure, still = false }) =>

@@ -234,7 +234,7 @@ export const factsEn: GwFactTexts = {
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} loses the last heart to ${inline(words[label])}.`
-      : `${who(figure)} loses a heart to ${inline(words[label])} (${left} left).`,
+      : `${who(figure)} loses a heart to ${inline(words[label])}${left === null ? '' : ` (${left} left)`}.`,
   armourUsed: ({ figure, downed = false }) =>
     `${who(figure)} uses the armour token and ${downed ? 'stays alive' : 'keeps the heart'}.`,
   downed: ({ figure, still = false }) =>

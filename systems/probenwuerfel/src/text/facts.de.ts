@@ -7,6 +7,7 @@ const { attributes, derived, difficulties, lists, rollKinds, skills, targets, un
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+const now = (left: number | null): string => (left === null ? '' : `, jetzt ${whole(left)}`);
 /** A sentence that ends in the table's own text, which may bring its own full stop. */
 const told = (start: string, text: string): string =>
   `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
@@ -132,10 +133,10 @@ export const factsDe: PwFactTexts = {
       ? `${name} legt die Rüstung ab.`
       : `${name} trägt ${armour === '' ? words.armour : armour} mit Wert ${value}.`,
   damaged: ({ who: name, amount, left }) =>
-    `${name} verliert ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${whole(left)}.`,
+    `${name} verliert ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}${now(left)}.`,
   healed: ({ who: name, amount, left }) =>
-    `${name} gewinnt ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}, jetzt ${whole(left)}.`,
-  manaSpent: ({ who: name, amount, left }) => `${name} gibt ${amount} Mana aus, jetzt ${whole(left)}.`,
+    `${name} gewinnt ${plural(amount, 'Lebenspunkt', 'Lebenspunkte')}${now(left)}.`,
+  manaSpent: ({ who: name, amount, left }) => `${name} gibt ${amount} Mana aus${now(left)}.`,
   outOfAction: ({ who: name }) => `${name} ist außer Gefecht.`,
   backInAction: ({ who: name }) => `${name} ist wieder bei Kräften.`,
   moved: ({ who: name, distance, running, unit }) =>

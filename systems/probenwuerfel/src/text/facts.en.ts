@@ -7,6 +7,7 @@ const { attributes, derived, difficulties, lists, rollKinds, skills, targets, un
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+const now = (left: number | null): string => (left === null ? '' : `, now ${whole(left)}`);
 /** A sentence that ends in the table's own text, which may bring its own full stop. */
 const told = (start: string, text: string): string =>
   `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
@@ -133,10 +134,10 @@ export const factsEn: PwFactTexts = {
       ? `${name} takes the armour off.`
       : `${name} wears ${armour === '' ? 'armour' : armour} of value ${value}.`,
   damaged: ({ who: name, amount, left }) =>
-    `${name} loses ${plural(amount, 'hit point', 'hit points')}, now ${whole(left)}.`,
+    `${name} loses ${plural(amount, 'hit point', 'hit points')}${now(left)}.`,
   healed: ({ who: name, amount, left }) =>
-    `${name} gains ${plural(amount, 'hit point', 'hit points')}, now ${whole(left)}.`,
-  manaSpent: ({ who: name, amount, left }) => `${name} spends ${amount} mana, now ${whole(left)}.`,
+    `${name} gains ${plural(amount, 'hit point', 'hit points')}${now(left)}.`,
+  manaSpent: ({ who: name, amount, left }) => `${name} spends ${amount} mana${now(left)}.`,
   outOfAction: ({ who: name }) => `${name} is out of action.`,
   backInAction: ({ who: name }) => `${name} is back in action.`,
   moved: ({ who: name, distance, running, unit }) =>

@@ -1,0 +1,33 @@
+import { lifeFor, veilKind } from '@tafelrunde/kernel';
+import type { House } from './house-rules.ts';
+import { actingFigure, type Figure, type Scene, stunOf } from './model.ts';
+
+/** DP-WND-03: one wound more than this and the figure is dead. */
+const mostOf = ({ attributes }: Figure): number => attributes.endurance + attributes.strength;
+
+/** Wounds and stun are the GM's to show; what the figure rolls and carries is seen in the fight. */
+export const veil = veilKind<Scene, Figure, House>({
+  life: (figure) => ({
+    left: mostOf(figure) - Math.max(figure.wounds, stunOf(figure)),
+    of: mostOf(figure),
+  }),
+  veiled: (figure, state) => ({
+    ...figure,
+    wounds: mostOf(figure) - lifeFor(state, mostOf(figure)),
+    woundSources: [],
+    stun: { general: 0, cold: 0, suffocation: 0 },
+    stunSinceToughness: 0,
+    fateDice: 0,
+    personaDice: 0,
+    luckUsed: 0,
+    xp: {},
+    lastHealing: null,
+    lastStunHealing: null,
+  }),
+  tidy: (left, scene) => {
+    const acting = actingFigure(scene);
+    const place = left.order.findIndex(({ figure }) => figure === acting);
+    return { ...left, turnIndex: place < 0 ? null : place };
+  },
+  facts: { wounded: ['total'], stunned: ['total'], healing: [] },
+});
