@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, asked, goTo, join, openTable, resultOf, rollOffer, unfold } from './table-driver.ts';
+import {
+  answer,
+  asked,
+  goTo,
+  join,
+  openTable,
+  resultOf,
+  rollOffer,
+  showOpponent,
+  unfold,
+} from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -168,6 +178,7 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
   await form.getByRole('textbox', { name: 'Name' }).fill('Wache');
   await form.getByLabel('Vorlage').selectOption({ label: 'Stadtwache' });
   await form.locator('.form-end .button.primary').click();
+  await showOpponent(gm.page, 'Wache');
   await gm.page.getByRole('button', { name: 'Kampf beginnen' }).first().click();
   await rollOffer(gm.page, /^Kampfphase/);
   await typeFaces(gm.page, [5, 5, 4]); // Mira

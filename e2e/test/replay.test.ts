@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, create, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+import { answer, create, join, openTable, rollOffer, showOpponent, typeFace } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -29,6 +29,7 @@ test('a short fight is taken along, gone through again, and its dice are checked
   await create(mira.page, 'Mira', 'Krieger', 'Nein');
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
+  await showOpponent(gm.page, 'Drache');
   await rollDice(gm.page, '3W6');
   await gm.page.getByText(/3W6/).first().waitFor();
   await rollOffer(mira.page, /Schwert.*Drache/, (dialog) => dialog.waitFor());

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, create, goTo, join, openTable, resultOf, rollOffer, typeFace } from './table-driver.ts';
+import {
+  answer,
+  create,
+  goTo,
+  join,
+  openTable,
+  resultOf,
+  rollOffer,
+  showOpponent,
+  typeFace,
+} from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -65,6 +75,7 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
 
   // She fells an enemy with a real die: 10 on her W10, two wounds.
   await gm.page.getByRole('button', { name: 'Elite hinzufügen' }).click();
+  await showOpponent(gm.page, 'Elite');
   await goTo(mira.page, 'Bogen');
   await rollOffer(mira.page, /Schwert.*Elite/);
   await typeFace(mira.page, 10);

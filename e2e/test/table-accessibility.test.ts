@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { create, goTo, join, openTable, rollOffer } from './table-driver.ts';
+import { create, goTo, join, openTable, rollOffer, showOpponent } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -34,6 +34,7 @@ test('a table in play has no serious violation in any view, for GM and player, l
   const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, colorScheme: 'dark' });
   await create(mira.page, 'Mira', 'Krieger', 'Nein');
   await gm.page.getByRole('button', { name: 'Elite hinzufügen' }).click();
+  await showOpponent(gm.page, 'Elite');
   for (const { page } of [gm, mira]) {
     for (const view of ['Bogen', 'Karte', 'Tisch'] as const) {
       await goTo(page, view);

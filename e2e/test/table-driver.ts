@@ -17,6 +17,13 @@ async function sitDown(browser: Browser, url: string, options: BrowserContextOpt
   return { ...person, wire };
 }
 
+/** The GM shows the players an opponent that was prepared behind the screen. */
+export const showOpponent = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('button', { name: `${name}: Zeigen`, exact: true })
+    .first()
+    .click();
+
 /** Goes to one of the views of the table; what is about the table itself is in the menu of a phone. */
 export async function goTo(
   page: Page,

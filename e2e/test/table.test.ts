@@ -11,6 +11,7 @@ import {
   openTable,
   resultOf,
   rollOffer,
+  showOpponent,
   typeFace,
 } from './table-driver.ts';
 
@@ -33,6 +34,7 @@ test('two browsers, one table: from the first move to a downed boss, with a hidd
   // The GM brings a boss, puts both on the map and starts the fight.
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
+  await showOpponent(gm.page, 'Drache');
   await goTo(gm.page, 'Karte');
   for (const [name, cell] of [
     ['Mira', '0,0'],

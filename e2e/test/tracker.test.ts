@@ -39,6 +39,7 @@ test('a fight on a D6 Pool table: order, group, a condition that runs out and co
     await button(page, 'Wache hinzufügen').click();
     await page.locator('.figure-row', { hasText: name }).last().waitFor();
   }
+  await button(page, 'Alle zeigen').click();
 
   // An order of the table's own: the guards act together, and before Mira.
   await goTo(page, 'Kampf');

@@ -102,6 +102,8 @@ export interface ActionDefinition<
   readonly headline: readonly F['kind'][];
   /** Whether the table hands in its scene as `input.scene`. */
   readonly takesScene?: boolean;
+  /** Whether it brings opponents to the table: the GM may want to keep them hidden at first. */
+  readonly bringsOpponents?: boolean;
 }
 
 /** An action as everybody outside its system sees it. */
@@ -124,6 +126,7 @@ export interface Action {
   readonly budget: number | undefined;
   readonly headline: readonly string[];
   readonly takesScene: boolean;
+  readonly bringsOpponents: boolean;
 }
 
 /** Defines an action; its own types are checked here and forgotten outside. */
@@ -141,6 +144,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     whose: () => ({}),
     othersWant: [],
     takesScene: false,
+    bringsOpponents: false,
     stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),
     ...definition,
   };

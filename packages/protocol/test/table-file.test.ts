@@ -39,7 +39,6 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   seatAdded: { kind: 'seatAdded', seat: 'mira', name: 'Mira', role: 'player' },
   seatRenamed: { kind: 'seatRenamed', seat: 'mira', name: 'Mira' },
   seatRevoked: { kind: 'seatRevoked', seat: 'mira' },
-  figuresVeiled: { kind: 'figuresVeiled', figures: [{ id: 'a', name: 'A' }], hidden: true, lifeShown: false },
   figureHandedOver: { kind: 'figureHandedOver', figure: 'a', to: null },
   runStarted: {
     kind: 'runStarted',
@@ -106,6 +105,7 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
     to: 's',
     effects: [{ kind: 'figureAdded' }],
   },
+  figuresVeiled: { kind: 'figuresVeiled', figures: [{ id: 'a', name: 'A' }], hidden: true, lifeShown: false },
 };
 
 const numbered = (happenings: readonly object[]): readonly TableEvent[] =>

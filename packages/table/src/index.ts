@@ -49,8 +49,8 @@ export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { inputFor, MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
-export { SeenHistory } from './seen-history.ts';
 export { MAX_RENAMES, MAX_SEATS } from './seats.ts';
+export { SeenHistory } from './seen-history.ts';
 export { stamp } from './stamp.ts';
 export { goneIn } from './taken-back.ts';
 export {
@@ -64,8 +64,8 @@ export {
 } from './tracker.ts';
 export { followsFrom, isUndoable, lastUndoable, previewing } from './undoing.ts';
 export { UnreadableEvent, upcast } from './upcast.ts';
-export { type DiceFault, type Verification, verify } from './verify.ts';
 export { type Veiling, veilingFor } from './veiling.ts';
 export { figuresSeen, MAX_VEILED } from './veils.ts';
+export { type DiceFault, type Verification, verify } from './verify.ts';
 export { viewEvent, viewEvents, viewNow, viewTable } from './view.ts';
 export { History } from './whole-history.ts';

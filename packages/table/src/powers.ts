@@ -5,7 +5,7 @@ import type { RollRequest, Seat, TableNow } from './model.ts';
 
 /**
  * Whether a seat may do this. The GM everything; players what players do, with their own figures; what the GM has asked for,
- * as asked. An action that no figure of the scene does (a check on paper, a character in the making) belongs to nobody.
+ * as asked. What no figure of the scene does (a check on paper, a character in the making) is marked as open to anyone.
  */
 export function powerProblem(
   system: System,
@@ -19,9 +19,11 @@ export function powerProblem(
   if (action.by === 'gm') return request === undefined ? { code: 'only-gm', at: 'action' } : null;
   if (action.by === 'anyone') return null;
   const actor = action.actor(input);
-  if (actor === undefined || seat.figures.includes(actor)) return null;
+  if (actor === undefined) return { code: 'not-your-figure', at: 'input' };
+  if (seat.figures.includes(actor)) return null;
   const isFixed =
     request !== undefined && JSON.stringify(request.detail?.input ?? null).includes(JSON.stringify(actor));
-  if (isFixed || figureOf(system, table, actor) === undefined) return null;
-  return { code: 'not-your-figure', at: 'input' };
+  if (isFixed) return null;
+  const isThere = figureOf(system, table, actor) !== undefined;
+  return { code: isThere ? 'not-your-figure' : 'unknown-figure', at: 'input' };
 }

@@ -40,6 +40,9 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const manner = mannerOf(table, seat, command);
   if ('code' in manner) return { ok: false, refusal: manner };
   if (table.runs.length >= MAX_OPEN_RUNS) return refuse('too-many-runs');
+  const hides = seat.role === 'gm' && command.hides === true && action.bringsOpponents;
+  const isSecret = hides || namesHidden(system, table, manner.input);
+  if (isSecret && seat.role !== 'gm') return refuse('unknown-figure', { at: 'input' });
   const input = inputFor(action, manner.input, table.scene);
   if (!input.ok)
     return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
@@ -50,9 +53,6 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   if (problem !== null) return { ok: false, refusal: problem };
   const { request } = manner;
   const { realDice } = command;
-  const hides = seat.role === 'gm' && command.hides === true;
-  const isSecret = hides || namesHidden(system, table, manner.input);
-  if (isSecret && seat.role !== 'gm') return refuse('unknown-figure', { at: 'input' });
   // What is done with somebody whom the players do not see is thrown where they do not see it.
   const audience = isSecret && manner.audience === 'everyone' ? 'gm' : manner.audience;
   const detail: RunDetail = {

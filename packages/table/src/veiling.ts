@@ -9,7 +9,16 @@ import {
 } from '@tafelrunde/kernel';
 import type { TableEvent } from './events.ts';
 import { mentionOf } from './mention.ts';
-import type { LeftRun, OpenRun, RollRequest, RunDetail, RunProgress, RunResult, Seat, TableNow } from './model.ts';
+import type {
+  LeftRun,
+  OpenRun,
+  RollRequest,
+  RunDetail,
+  RunProgress,
+  RunResult,
+  Seat,
+  TableNow,
+} from './model.ts';
 import type { Tracker } from './tracker.ts';
 
 interface Body {
@@ -160,7 +169,8 @@ export class Veiling {
 
   #finished(event: Extract<TableEvent, { kind: 'runFinished' }>): TableEvent {
     const { detail, result } = event;
-    const isHidden = this.#namesHidden(detail) || this.#namesHidden(result) || this.#namesHidden(event.effects);
+    const isHidden =
+      this.#namesHidden(detail) || this.#namesHidden(result) || this.#namesHidden(event.effects);
     // A step of the GM behind the screen, without dice or questions: there is nothing to tell.
     if (isHidden && event.sealed === null && (result?.tape.length ?? 0) === 0 && event.owns.length === 0)
       return nothingSeen(event);
@@ -237,7 +247,9 @@ export class Veiling {
     const { facts } = this.#system.veil;
     const fields = Object.hasOwn(facts, fact.kind) ? facts[fact.kind] : undefined;
     if (fields === undefined || !this.#namesVeiled(fact)) return fact;
-    return fields.length === 0 ? null : { ...fact, ...Object.fromEntries(fields.map((field) => [field, null])) };
+    return fields.length === 0
+      ? null
+      : { ...fact, ...Object.fromEntries(fields.map((field) => [field, null])) };
   }
 
   #tracker(tracker: Tracker): Tracker {

@@ -8,11 +8,7 @@ import type { NamedFigure, TableNow } from './model.ts';
 export const MAX_VEILED = 200;
 
 /** The GM hides opponents or shows them, and says whether their exact life is seen. */
-export function veil(
-  system: System,
-  table: TableNow,
-  { figures, hidden, lifeShown }: Of<'veil'>,
-): Decision {
+export function veil(system: System, table: TableNow, { figures, hidden, lifeShown }: Of<'veil'>): Decision {
   const wanted = [...new Set(figures)];
   if (wanted.length === 0) return refuse('unknown-figure', { at: 'figures' });
   const known = figuresOf(system, table);
@@ -27,7 +23,11 @@ export function veil(
 }
 
 /** The opponents that these effects bring to the table. */
-export function newOpponents(system: System, table: TableNow, effects: readonly Effect[]): readonly NamedFigure[] {
+export function newOpponents(
+  system: System,
+  table: TableNow,
+  effects: readonly Effect[],
+): readonly NamedFigure[] {
   const before = new Set(figuresOf(system, table).map(({ id }) => id));
   const after = figuresOf(system, { ...table, scene: system.scene.apply(table.scene, effects) });
   return after

@@ -13,7 +13,8 @@ const fieldOf = (name: string) => (input: unknown) =>
   (input as Readonly<Record<string, string>>)[name] as string;
 const system = marked({
   'grundregelwerk/attack': { by: 'player', actor: fieldOf('attacker') },
-  'grundregelwerk/create': { by: 'player', actor: () => undefined },
+  'grundregelwerk/create': { by: 'anyone', actor: () => undefined },
+  'grundregelwerk/rest': { by: 'player', actor: () => undefined },
   'grundregelwerk/add-enemy': { by: 'gm', actor: () => undefined },
   'grundregelwerk/enemy-attack': { by: 'gm', actor: fieldOf('enemy') },
   'grundregelwerk/test': { by: 'anyone', actor: () => undefined },
@@ -31,16 +32,19 @@ function table(): PlayedTable {
     for (const run of t.table.runs) t.send(by, { kind: 'answer', run: run.id, answer: 'no' });
   }
   t.act('gm', 'add-enemy', { id: 'orc', name: 'Ork', category: 'elite' });
+  t.act('gm', 'add-enemy', { id: 'lurker', name: 'Lauerer', category: 'elite' }, { hides: true });
   return t;
 }
 
 const ROLES = ['gm', 'mira', 'guest'] as const;
 type Gets = Readonly<Record<(typeof ROLES)[number], string>>;
-const FIGURES = ['mirin', 'joruna', 'gast', 'orc'] as const;
+const FIGURES = ['mirin', 'joruna', 'gast', 'orc', 'lurker'] as const;
+const isOpponent = (figure: string): boolean => figure === 'orc' || figure === 'lurker';
 const WATCHES = 'spectators-watch';
 const ownOnly = (figure: string): Gets => ({
   gm: 'done',
-  mira: figure === 'mirin' ? 'done' : 'not-your-figure',
+  // Whom the GM hides is not there.
+  mira: figure === 'mirin' ? 'done' : figure === 'lurker' ? 'unknown-figure' : 'not-your-figure',
   guest: WATCHES,
 });
 const GM_ONLY: Gets = { gm: 'done', mira: 'only-gm', guest: WATCHES };
@@ -63,7 +67,22 @@ const DEEDS: readonly (readonly [
   [
     'act: of the GM with a figure',
     () => GM_ONLY,
-    (figure) => acts('enemy-attack', { enemy: 'orc', target: figure === 'orc' ? 'mirin' : figure }),
+    (figure) => acts('enemy-attack', { enemy: 'orc', target: isOpponent(figure) ? 'mirin' : figure }),
+  ],
+  [
+    'act: of a player, by no figure',
+    () => ({ gm: 'done', mira: 'not-your-figure', guest: WATCHES }),
+    () => acts('rest', { safe: true }),
+  ],
+  [
+    'act: against',
+    (figure) => (figure === 'lurker' ? { gm: 'done', mira: 'unknown-figure', guest: WATCHES } : ALL),
+    (figure) => acts('attack', { attacker: 'mirin', target: figure }),
+  ],
+  [
+    'veil',
+    (figure) => (isOpponent(figure) ? GM_ONLY : { gm: 'not-an-opponent', mira: 'only-gm', guest: WATCHES }),
+    (figure) => ({ kind: 'veil', figures: [figure], hidden: true, lifeShown: false }),
   ],
   ['act: of anyone', () => ALL, () => acts('test', { die: 10, tn: 6 })],
   ['handOver: to another', ownOnly, (figure) => ({ kind: 'handOver', figure, to: 'jonas' })],

@@ -16,6 +16,7 @@ function showHands(fate: Fate) {
 const anything = { parse: (value: unknown) => ({ ok: true as const, value }), json: {} };
 const hands = action({
   id: 'grundregelwerk/hands',
+  by: 'anyone',
   cites: ['XX-01'],
   input: anything,
   rule: showHands,

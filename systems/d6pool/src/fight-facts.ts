@@ -92,8 +92,18 @@ export type FightFact =
     }
   | { readonly kind: 'noDamageDice' }
   // The total is null to those who are not to know.
-  | { readonly kind: 'wounded'; readonly figure: string; readonly wounds: number; readonly total: number | null }
-  | { readonly kind: 'stunned'; readonly figure: string; readonly stun: number; readonly total: number | null }
+  | {
+      readonly kind: 'wounded';
+      readonly figure: string;
+      readonly wounds: number;
+      readonly total: number | null;
+    }
+  | {
+      readonly kind: 'stunned';
+      readonly figure: string;
+      readonly stun: number;
+      readonly total: number | null;
+    }
   | { readonly kind: 'unconscious'; readonly figure: string }
   | { readonly kind: 'died'; readonly figure: string }
   | { readonly kind: 'woke'; readonly figure: string }

@@ -137,7 +137,12 @@ export type PwFact =
   // What is left is null to those who are not to know.
   | { readonly kind: 'damaged'; readonly who: string; readonly amount: number; readonly left: number | null }
   | { readonly kind: 'healed'; readonly who: string; readonly amount: number; readonly left: number | null }
-  | { readonly kind: 'manaSpent'; readonly who: string; readonly amount: number; readonly left: number | null }
+  | {
+      readonly kind: 'manaSpent';
+      readonly who: string;
+      readonly amount: number;
+      readonly left: number | null;
+    }
   | { readonly kind: 'outOfAction'; readonly who: string }
   | { readonly kind: 'backInAction'; readonly who: string }
   | {

@@ -160,7 +160,9 @@ describe.each(systems)('what the players of $id see of opponents', (system) => {
     expect(t.send('gm', { kind: 'undo', target: t.events.at(-1)?.seq ?? 0 })).toBeNull();
     expect(JSON.stringify(sees())).not.toContain(HIDDEN);
     // With the opponent goes what was said about it.
-    const added = t.events.find((event) => 'effects' in event && JSON.stringify(event.effects).includes(HIDDEN));
+    const added = t.events.find(
+      (event) => 'effects' in event && JSON.stringify(event.effects).includes(HIDDEN),
+    );
     expect(t.send('gm', { kind: 'undo', target: added?.seq ?? 0 })).toBeNull();
     expect(t.table.veils).not.toHaveProperty([hidden]);
   });

@@ -146,6 +146,19 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     },
     gets: { gm: 'done', owner: 'done', other: 'not-your-figure', spectator: 'spectators-watch' },
   },
+  veil: {
+    make: async () => {
+      await clients.gm.command({
+        kind: 'act',
+        action: 'grundregelwerk/add-enemy',
+        input: { id: 'ork', name: 'Ork', category: 'elite' },
+        audience: 'everyone',
+        realDice: false,
+      });
+      return { kind: 'veil', figures: ['ork'], hidden: true, lifeShown: false };
+    },
+    gets: onlyGm,
+  },
   request: {
     make: async () => ({
       kind: 'request',

@@ -1,4 +1,4 @@
-import type { Purpose } from '@tafelrunde/kernel';
+import type { Purpose, RoughState } from '@tafelrunde/kernel';
 import type { Audience, Refusal, Role } from '@tafelrunde/table';
 import type { LinkFault, LinkStatus } from '../table/table-state.ts';
 import type { TogetherDictionary } from './table-together-dictionary.ts';
@@ -81,6 +81,14 @@ export interface TableDictionary extends TogetherDictionary {
     readonly track: (label: string, value: number, max: number) => string;
     readonly penaltyDice: (label: string, count: number) => string;
     readonly fateDice: (label: string, count: number) => string;
+    readonly looks: Readonly<Record<RoughState, string>>;
+    readonly hidden: string;
+    readonly lifeHidden: string;
+    readonly hide: string;
+    readonly show: string;
+    readonly showAll: string;
+    readonly showLife: string;
+    readonly hideLife: string;
     readonly problems: string;
     readonly handTo: string;
     readonly nobody: string;
@@ -206,6 +214,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly typed: string;
     readonly house: string;
     readonly brought: (name: string) => string;
+    readonly veiled: (names: string, hidden: boolean, lifeShown: boolean) => string;
     readonly revealed: (epoch: number) => string;
     /** A run that was given up, and the faces of its dice. */
     readonly cancelled: (action: string, faces: string) => string;
@@ -222,6 +231,8 @@ export interface TableDictionary extends TogetherDictionary {
     readonly name: string;
     readonly add: (category: string) => string;
     readonly more: string;
+    readonly hidesNew: string;
+    readonly hidesNewHint: string;
     readonly seats: string;
     readonly invite: string;
     readonly invitePlayers: string;

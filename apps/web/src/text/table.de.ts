@@ -109,6 +109,19 @@ export const tableDe: TableDictionary = {
     penaltyDice: (label, count) =>
       `${label}: ${count}${count === 0 ? '' : `, das macht ${count} Strafwürfel`}`,
     fateDice: (label, count) => `${label}: ${count}`,
+    looks: {
+      unhurt: 'unverletzt',
+      hurt: 'angeschlagen',
+      badlyHurt: 'schwer verletzt',
+      down: 'am Boden',
+    },
+    hidden: 'verborgen',
+    lifeHidden: 'Lebenskraft verdeckt',
+    hide: 'Verbergen',
+    show: 'Zeigen',
+    showAll: 'Alle zeigen',
+    showLife: 'Lebenskraft zeigen',
+    hideLife: 'Lebenskraft verdecken',
     problems: 'Das passt noch nicht zu den Regeln',
     handTo: 'Gespielt von',
     nobody: 'niemandem',
@@ -253,6 +266,12 @@ export const tableDe: TableDictionary = {
     typed: 'am Tisch geworfen',
     house: 'Hausregeln geändert.',
     brought: (name) => `bringt ${name} mit.`,
+    veiled: (names, hidden, lifeShown) =>
+      hidden
+        ? `verbirgt ${names}.`
+        : lifeShown
+          ? `zeigt ${names}, mit genauer Lebenskraft.`
+          : `zeigt ${names}.`,
     cancelled: (action, faces) => `${action}: aufgegeben. Gefallen waren ${faces}.`,
     revealed: (epoch) => `Die Würfel von Siegel ${epoch} sind offengelegt.`,
     refused: 'Geht nicht',
@@ -268,6 +287,8 @@ export const tableDe: TableDictionary = {
     name: 'Name des Gegners',
     add: (category) => `${category} hinzufügen`,
     more: 'Gegner mit eigenen Werten',
+    hidesNew: 'Neue Gegner verbergen',
+    hidesNewHint: 'Die Gruppe sieht sie erst, wenn du sie zeigst.',
     seats: 'Plätze',
     invite: 'Einladen',
     invitePlayers: 'Mitspielen',
@@ -349,6 +370,7 @@ export const tableDe: TableDictionary = {
     'salt-given': 'Deine Zufallszahl ist für dieses Siegel schon dabei.',
     'too-many-names': 'So oft lässt sich der Name nicht ändern. Bitte die Spielleitung um einen neuen Platz.',
     'unknown-figure': 'Diese Figur steht nicht auf dem Tisch.',
+    'not-an-opponent': 'Verbergen kannst du nur Gegner.',
     'too-much-at-once': 'So viel geht nicht auf einmal zurück. Beginne bei etwas Späterem.',
     'not-yours-to-undo': 'Dabei ginge auch zurück, was andere getan haben. Bitte die Spielleitung darum.',
     'unknown-question': 'Diese Frage wird gerade nicht gestellt.',

@@ -133,6 +133,7 @@ export const createNpcAction = action({
   ...byGm,
   headline: ['created'],
   takesScene: true,
+  bringsOpponents: true,
 });
 
 export const startSceneAction = action({

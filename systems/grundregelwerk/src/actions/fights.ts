@@ -53,6 +53,7 @@ export const addEnemyAction = action({
   by: 'gm',
   headline: ['created'],
   takesScene: true,
+  bringsOpponents: true,
 });
 
 export const attackAction = action({

@@ -38,6 +38,7 @@ export const addOpponentAction = action({
   by: 'gm',
   headline: ['opponentAdded', 'refused'],
   takesScene: true,
+  bringsOpponents: true,
 });
 
 export const adjustAction = action({

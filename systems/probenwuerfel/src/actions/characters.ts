@@ -150,6 +150,7 @@ export const addNpcAction = action({
   by: 'gm',
   headline: ['created'],
   takesScene: true,
+  bringsOpponents: true,
 });
 
 export const removeNpcAction = action({

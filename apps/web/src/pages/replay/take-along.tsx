@@ -45,9 +45,10 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
   const [said, setSaid] = useState('');
   const { solo } = useTableText();
   const name = link.solo ? `${solo.name} ${system.title[locale]}` : table.name;
-  /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server. */
+  /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server, and so has one of which not all is for us. */
   const events = async (): Promise<readonly TableEvent[] | null> => {
-    if (table.past.length === table.seq) return table.past.map((event) => viewEvent(event, me ?? WATCHING));
+    const knowsAll = table.past.length === table.seq && (isGm || !table.veiled);
+    if (knowsAll) return table.past.map((event) => viewEvent(event, me ?? WATCHING));
     const loaded = await fromTable({ kind: 'table', table: table.id, invitation: '' }, '');
     if (!loaded.ok) setSaid(texts.noServer);
     return loaded.ok ? loaded.value.events : null;

@@ -6,7 +6,15 @@ import {
   type SystemWords,
   type TurnView,
 } from '@tafelrunde/kernel';
-import { type Audience, countedBy, type Refusal, type Seat, seatOf, type Table } from '@tafelrunde/table';
+import {
+  type Audience,
+  countedBy,
+  figuresSeen,
+  type Refusal,
+  type Seat,
+  seatOf,
+  type Table,
+} from '@tafelrunde/table';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableLink, TableState, Unnumbered } from '../../table/table-state.ts';
 import { useLocale } from '../../text/use-text.ts';
@@ -77,7 +85,13 @@ export function useAtTable(system: System, link: TableLink, given: KeptSeat | un
   const state = useSyncExternalStore(source.subscribe, source.get);
   const { table, seat, role } = state;
   const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...table.house }), [system, table.house]);
-  const figures = useMemo(() => system.table.figures(table.scene, house), [system, table.scene, house]);
+  const figures = useMemo(
+    () =>
+      role === 'gm'
+        ? system.table.figures(table.scene, house)
+        : figuresSeen(system, { scene: table.scene, house: table.house, veils: table.veils }),
+    [system, table.scene, table.house, table.veils, house, role],
+  );
   return useMemo(() => {
     const words = system.words[locale];
     const me = seatOf(table, seat);
@@ -113,7 +127,13 @@ export function useAtTable(system: System, link: TableLink, given: KeptSeat | un
       refusalText,
       send,
       act: ({ action, input }, values = {}, manner = OPENLY) =>
-        send({ kind: 'act', action, input: { ...input, ...values }, ...manner }),
+        send({
+          kind: 'act',
+          action,
+          input: { ...input, ...values },
+          ...manner,
+          ...(isGm && !link.solo && useView.getState().hidesNew ? { hides: true } : {}),
+        }),
     };
   }, [system, link, kept, state, table, seat, role, house, figures, locale, text, change]);
 }

@@ -44,6 +44,8 @@ interface ViewState {
   readonly steppedIn: string | null;
   readonly realDice: boolean;
   readonly audience: Audience;
+  /** Whether opponents that the GM adds come hidden. */
+  readonly hidesNew: boolean;
   /** Faces typed in but not sent, so that nothing is lost by looking elsewhere. */
   readonly drafts: Readonly<Record<string, readonly string[]>>;
   /** A rule whose text is shown. */
@@ -78,6 +80,7 @@ const FRESH = {
   steppedIn: null,
   realDice: false,
   audience: 'everyone',
+  hidesNew: true,
   drafts: {},
   rule: null,
   isCreating: false,

@@ -13,6 +13,7 @@ import { MainTrackSteps } from './main-track.tsx';
 import { Conditions } from './tracker-conditions.tsx';
 import { useTrackerText } from './tracker-text.ts';
 import { lastingOf } from './use-tracker.ts';
+import { ShowButton, useVeilWord } from './veil-buttons.tsx';
 
 export interface FigureCardProps {
   readonly figure: FigureView;
@@ -60,6 +61,7 @@ export function FigureCard({ figure, isCompact }: FigureCardProps) {
         <MainTrackSteps name={name} main={main} track={counted} />
       )}
       {!isGm && isCompact && counted !== undefined && <TrackCount name={name} track={counted} />}
+      {!isCompact && <ShowButton figure={figure} />}
       {side === 'players' && !isOwned && mayPlay && !isGm && (
         <Button
           className="button"
@@ -111,7 +113,9 @@ function useKind({ id, name, sort, side }: FigureView): readonly string[] {
   const { words, table, isMine, isGm } = useTable();
   const owner = table.seats.find((seat) => seat.figures.includes(id));
   const sortWord = words.value('category', sort) ?? sort;
+  const veil = useVeilWord(id);
   return [
+    ...(veil === null ? [] : [veil]),
     ...(sortWord !== '' && !name.startsWith(sortWord) ? [sortWord] : []),
     ...(isMine(id) ? [text.figure.yours] : []),
     ...(owner !== undefined && !isMine(id) && owner.name !== name ? [text.figure.playedBy(owner.name)] : []),

@@ -8,6 +8,7 @@ import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { FigureCard } from './figure-card.tsx';
 import { PartySelection } from './party-selection.tsx';
+import { ShowAll } from './veil-buttons.tsx';
 
 /** From more figures on each is one line, so that all of them stay in view. */
 const MOST_CARDS = 6;
@@ -26,6 +27,7 @@ export function Party({ onCreate }: { onCreate: () => void }) {
       <FigureList title={text.party} figures={ours} empty={text.figure.noParty} isCompact={isCompact} />
       {mayPlay && !isGm && <NewFigure onCreate={onCreate} />}
       <FigureList title={text.enemies} figures={theirs} empty={text.figure.noEnemies} isCompact={isCompact} />
+      <ShowAll />
       {mayPlay && isGm && <NewFigure onCreate={onCreate} />}
       {/* The fight has the same for the same figures. */}
       {isGm && there.length > 0 && view !== 'tracker' && <PartySelection chosen={there} />}

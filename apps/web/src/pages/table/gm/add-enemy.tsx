@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { fieldOf } from '../../../ui/fields.ts';
 import { TextEntry } from '../../../ui/text-entry.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
 import { newId } from '../new-id.ts';
 import { OfferButton } from '../now/offer-button.tsx';
 import { useTable } from '../table-context.ts';
@@ -13,8 +14,9 @@ import { useView } from '../view-store.ts';
 /** One tap per enemy: its name is its kind and a number, unless one is written. */
 export function AddEnemy({ offer }: { offer: Offer }) {
   const text = useTableText();
-  const { system, words, figures, act } = useTable();
+  const { system, words, figures, act, link } = useTable();
   const change = useView((view) => view.change);
+  const hidesNew = useView((view) => view.hidesNew);
   const [name, setName] = useState('');
   const kinds = kindsOf(system, offer);
   if (kinds === undefined) return <OfferButton offer={offer} />;
@@ -33,6 +35,11 @@ export function AddEnemy({ offer }: { offer: Offer }) {
   return (
     <div className="add-enemy">
       <TextEntry label={text.gm.name} value={name} onChange={setName} maxLength={60} />
+      {!link.solo && (
+        <Toggle on={hidesNew} onChange={(on) => change({ hidesNew: on })} hint={text.gm.hidesNewHint}>
+          {text.gm.hidesNew}
+        </Toggle>
+      )}
       <div className="button-row">
         {kinds.values.map((kind) => (
           <Button

@@ -95,6 +95,10 @@ function entryLine(
       return { who, what: takenBack(at, [entry.seq], event, text.undo.undone) };
     case 'redone':
       return { who, what: takenBack(at, [entry.target], event, text.undo.redone) };
+    case 'veiled': {
+      const names = entry.figures.map(({ name }) => name).join(', ');
+      return { who, what: text.log.veiled(names, entry.hidden, entry.lifeShown) };
+    }
     case 'revealed':
       return { who, what: text.log.revealed(entry.epoch) };
     case 'notation':

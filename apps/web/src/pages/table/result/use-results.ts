@@ -1,5 +1,5 @@
 import type { FigureView } from '@tafelrunde/kernel';
-import type { LogEntry, Table } from '@tafelrunde/table';
+import { figuresSeen, type LogEntry, type Table } from '@tafelrunde/table';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { type AtTable, useTable } from '../table-context.ts';
@@ -68,7 +68,7 @@ export function useCollectResults(): void {
 
 /** What was settled since a table was last seen, each with what it has changed. */
 function newResults(
-  { table, system, house, figures }: AtTable,
+  { table, system, house, figures, isGm }: AtTable,
   last: Table,
   before: readonly FigureView[],
 ): readonly Result[] {
@@ -83,7 +83,10 @@ function newResults(
   return entries.map((entry) => {
     const event = table.past.find(({ seq }) => seq === entry.seq);
     if (event?.kind === 'runFinished') scene = system.scene.apply(scene, event.effects);
-    const after = event?.kind === 'runFinished' ? system.table.figures(scene, house) : was;
+    const seen = isGm
+      ? system.table.figures(scene, house)
+      : figuresSeen(system, { scene, house: table.house, veils: table.veils });
+    const after = event?.kind === 'runFinished' ? seen : was;
     const result = { entry, before: was, after, shownAt };
     was = after;
     return result;

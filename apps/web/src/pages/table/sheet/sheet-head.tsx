@@ -1,6 +1,7 @@
 import type { FigureView } from '@tafelrunde/kernel';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CharacterFile } from '../../replay/character-file.tsx';
+import { VeilButtons } from '../fight/veil-buttons.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { LargeCircles } from './circles.tsx';
@@ -29,6 +30,7 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
         </span>
       )}
       {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
+      {figure.side === 'enemies' && <VeilButtons figure={figure} />}
       {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
     </header>
   );

@@ -9,6 +9,8 @@ import { useTableText } from '../use-table-text.ts';
 
 /** What is counted on a figure, drawn as what it is. */
 export function Tracks({ figure }: { figure: FigureView }) {
+  const text = useTableText();
+  if (figure.looks !== undefined) return <span className="hint">{text.figure.looks[figure.looks]}</span>;
   return (
     <span className="tracks">
       {figure.tracks.map((track) => (
