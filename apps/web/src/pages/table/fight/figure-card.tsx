@@ -130,6 +130,7 @@ function Matters({ figure }: { figure: FigureView }) {
   const kind = useKind(figure);
   const matters = [
     ...(figure.isOut ? [text.figure.out] : []),
+    ...(figure.looks === undefined || figure.isOut ? [] : [text.figure.looks[figure.looks]]),
     ...lastingOf(at, figure.id).map(({ name }) => name),
     ...figure.status.map((one) => at.words.value('status', one) ?? one),
   ];
