@@ -6,6 +6,7 @@ import { destination, type Level, pino } from 'pino';
 import { apiRoutes } from './api/routes.ts';
 import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { checkOrigin } from './origin.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
 import { answerErrors } from './problems.ts';
 import { reachRoutes } from './reach.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly basePath?: string | undefined;
   /** The proxies, by address or network, whose word on the address of a client is taken. */
   readonly trustProxy?: string | false | undefined;
+  /** Pages of other origins that may use the server, such as 'https://spiele.example.org'. */
+  readonly origins?: readonly string[] | undefined;
   /** Instead of the usual limits, for whoever serves many people behind one address. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -48,6 +51,7 @@ export async function createApp({
   metricsToken,
   basePath = '',
   trustProxy = false,
+  origins = [],
   limits: changed = {},
 }: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = pino({ level: log }, destination({ dest: STDERR, sync: true }));
@@ -62,6 +66,7 @@ export async function createApp({
     trustProxy,
   });
   answerErrors(app);
+  checkOrigin(app, origins);
   await app.register(helmet, security);
   const metrics = new Metrics();
   await app.register(watchRoutes, { store, metrics, metricsToken });

@@ -1,6 +1,9 @@
 import type { ServerOptions } from './start.ts';
 
-type FromEnvironment = Pick<ServerOptions, 'databaseUrl' | 'basePath' | 'trustProxy' | 'metricsToken'>;
+type FromEnvironment = Pick<
+  ServerOptions,
+  'databaseUrl' | 'basePath' | 'trustProxy' | 'origins' | 'metricsToken'
+>;
 
 /** A variable that cannot be meant so. */
 export class BadVariable extends Error {
@@ -20,6 +23,9 @@ const DATABASE = /^postgres(ql)?:\/\//;
 const PROXY = '(loopback|linklocal|uniquelocal|[\\da-f]*[.:][\\da-f.:/]+)';
 const PROXIES = new RegExp(`^${PROXY}(, *${PROXY})*$`, 'i');
 
+const ORIGIN = 'https?://[\\w.:[\\]-]+';
+const ORIGINS = new RegExp(`^${ORIGIN}(, *${ORIGIN})*$`, 'i');
+
 /** What whoever runs the server can set; docs/hosting.md lists it. An empty variable is none. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): FromEnvironment {
   const databaseUrl = checked(env, 'DATABASE_URL', DATABASE);
@@ -28,6 +34,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     databaseUrl,
     basePath,
     trustProxy: checked(env, 'TAFELRUNDE_TRUST_PROXY', PROXIES),
+    origins: checked(env, 'TAFELRUNDE_ORIGINS', ORIGINS)?.toLowerCase().split(/, */),
     metricsToken: env['TAFELRUNDE_METRICS_TOKEN'] || (env['TAFELRUNDE_METRICS'] === '1' ? '' : undefined),
   };
 }

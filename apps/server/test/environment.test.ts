@@ -6,6 +6,7 @@ test('nothing set, or set to nothing', () => {
     databaseUrl: undefined,
     basePath: undefined,
     trustProxy: undefined,
+    origins: undefined,
     metricsToken: undefined,
   };
   expect(readEnvironment({})).toEqual(nothing);
@@ -26,6 +27,11 @@ test.each([
   ['TAFELRUNDE_BASE_PATH', '/', { basePath: '' }],
   ['TAFELRUNDE_TRUST_PROXY', '::1', { trustProxy: '::1' }],
   ['TAFELRUNDE_TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback, 10.0.0.0/8' }],
+  [
+    'TAFELRUNDE_ORIGINS',
+    'https://Spiele.example.org, http://localhost:5173',
+    { origins: ['https://spiele.example.org', 'http://localhost:5173'] },
+  ],
   ['TAFELRUNDE_METRICS', '1', { metricsToken: '' }],
   ['TAFELRUNDE_METRICS_TOKEN', 'geheim', { metricsToken: 'geheim' }],
 ])('%s=%s', (variable, value, read) => {

@@ -7,6 +7,7 @@ export const CODES = [
   'unsupported-media-type',
   'body-too-large',
   'too-many-requests',
+  'other-origin',
   'internal',
   'unknown-system',
   'no-such-table',
