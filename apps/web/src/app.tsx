@@ -21,6 +21,7 @@ const ReplayPage = lazy(async () => ({
 const FairDicePage = lazy(async () => ({
   default: (await import('./pages/fair-dice/fair-dice-page.tsx')).FairDicePage,
 }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
 const HousePage = lazy(async () => ({ default: (await import('./pages/house/house-page.tsx')).HousePage }));
 
 const PAGES = {
@@ -32,6 +33,7 @@ const PAGES = {
   lab: LabPage,
   arena: ArenaPage,
   house: HousePage,
+  rules: RulesPage,
   replay: ReplayPage,
   fairDice: FairDicePage,
 } as const;

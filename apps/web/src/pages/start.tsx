@@ -83,6 +83,9 @@ function StartCard({ card }: { card: SystemCard }) {
         <Link to={`/arena/${card.id}`} className="button quiet" label={`${title}: ${start.arena}`}>
           {start.arena}
         </Link>
+        <Link to={`/rules/${card.id}`} className="button quiet" label={`${title}: ${start.rules}`}>
+          {start.rules}
+        </Link>
         <Link to={`/house/${card.id}`} className="button quiet" label={`${title}: ${start.house}`}>
           {start.house}
         </Link>

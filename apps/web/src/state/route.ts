@@ -12,7 +12,7 @@ export const ROUTES = {
   '/fair-dice': 'fairDice',
 } as const;
 type FixedPath = keyof typeof ROUTES;
-/** A shared table by its id, a solo table by its system; the lab by system and action, arena and house rules by system. */
+/** A shared table by its id, a solo table by its system; the lab by system and action, arena, house rules and rule book by system. */
 export type Path =
   | FixedPath
   | `/table/${string}`
@@ -20,9 +20,10 @@ export type Path =
   | `/lab/${string}`
   | `/arena/${string}`
   | `/house/${string}`
+  | `/rules/${string}`
   | `/replay?${string}`
   | `/fair-dice?${string}`;
-export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house';
+export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house' | 'rules';
 
 function routeOf(path: string): Route {
   if (path.startsWith('/table/')) return 'table';
@@ -30,6 +31,7 @@ function routeOf(path: string): Route {
   if (path.startsWith('/lab/')) return 'lab';
   if (path.startsWith('/arena/')) return 'arena';
   if (path.startsWith('/house/')) return 'house';
+  if (path.startsWith('/rules/')) return 'rules';
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as FixedPath] : 'start';
 }
 

@@ -38,6 +38,7 @@ export const de: Dictionary = {
     recentGm: (name) => `${name}, Spielleitung`,
     lab: 'Chancenlabor',
     arena: 'Arena',
+    rules: 'Regelbuch',
     house: 'Hausregeln',
     odds: 'Chancen',
     open: 'Tisch eröffnen',
@@ -155,14 +156,8 @@ export const de: Dictionary = {
     at: (position) => `Zeichen ${position}`,
   },
   rules: {
-    title: 'Regeln',
-    lookUp: 'Nachschlagen',
-    house: 'Hausregeln',
-    search: 'Regeln durchsuchen',
-    found: (count, all) => (count === all ? `${all} Einträge` : `${count} von ${all} Einträgen`),
-    none: 'Nichts gefunden. Versuch es mit einem anderen Wort oder einer Kennung wie GW-HLP-02.',
+    inBook: 'Im Regelbuch',
     kinds: { rule: 'Regel', ruling: 'Auslegung', addition: 'Ergänzung' },
-    all: 'Alle',
     show: (title) => `Regel: ${title}`,
   },
   house: {

@@ -30,6 +30,7 @@ export interface Dictionary {
     readonly recentGm: (name: string) => string;
     readonly lab: string;
     readonly arena: string;
+    readonly rules: string;
     readonly house: string;
     readonly odds: string;
     readonly open: string;
@@ -136,14 +137,8 @@ export interface Dictionary {
     readonly at: (position: number) => string;
   };
   readonly rules: {
-    readonly title: string;
-    readonly lookUp: string;
-    readonly house: string;
-    readonly search: string;
-    readonly found: (count: number, all: number) => string;
-    readonly none: string;
+    readonly inBook: string;
     readonly kinds: Readonly<Record<'rule' | 'ruling' | 'addition', string>>;
-    readonly all: string;
     readonly show: (title: string) => string;
   };
   readonly house: {

@@ -38,6 +38,7 @@ export const en: Dictionary = {
     recentGm: (name) => `${name}, GM`,
     lab: 'Odds lab',
     arena: 'Arena',
+    rules: 'Rule book',
     house: 'House rules',
     odds: 'Odds',
     open: 'Open a table',
@@ -150,14 +151,8 @@ export const en: Dictionary = {
     at: (position) => `character ${position}`,
   },
   rules: {
-    title: 'Rules',
-    lookUp: 'Look up',
-    house: 'House rules',
-    search: 'Search the rules',
-    found: (count, all) => (count === all ? `${all} entries` : `${count} of ${all} entries`),
-    none: 'Nothing found. Try another word or an id like GW-HLP-02.',
+    inBook: 'In the rule book',
     kinds: { rule: 'Rule', ruling: 'Ruling', addition: 'Addition' },
-    all: 'All',
     show: (title) => `Rule: ${title}`,
   },
   house: {

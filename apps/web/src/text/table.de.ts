@@ -3,7 +3,14 @@ import { togetherDe } from './table-together.de.ts';
 
 export const tableDe: TableDictionary = {
   ...togetherDe,
-  views: { sheet: 'Bogen', tracker: 'Kampf', board: 'Karte', table: 'Tisch', log: 'Protokoll' },
+  views: {
+    sheet: 'Bogen',
+    tracker: 'Kampf',
+    board: 'Karte',
+    table: 'Tisch',
+    rules: 'Regeln',
+    log: 'Protokoll',
+  },
   party: 'Gruppe',
   enemies: 'Gegner',
   open: {

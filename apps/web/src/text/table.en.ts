@@ -3,7 +3,7 @@ import { togetherEn } from './table-together.en.ts';
 
 export const tableEn: TableDictionary = {
   ...togetherEn,
-  views: { sheet: 'Sheet', tracker: 'Fight', board: 'Map', table: 'Table', log: 'Log' },
+  views: { sheet: 'Sheet', tracker: 'Fight', board: 'Map', table: 'Table', rules: 'Rules', log: 'Log' },
   party: 'Party',
   enemies: 'Enemies',
   open: {

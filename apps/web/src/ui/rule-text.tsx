@@ -1,5 +1,7 @@
-import type { CatalogueEntry } from '@tafelrunde/kernel';
+import type { CatalogueEntry, System } from '@tafelrunde/kernel';
+import { BookOpen } from 'lucide-react';
 import { useLocale, useText } from '../text/use-text.ts';
+import { Link } from './link.tsx';
 
 /** Whether an entry is a rule of the book, our reading of it, or an addition. */
 export function KindBadge({ entry }: { entry: CatalogueEntry }) {
@@ -11,15 +13,26 @@ export function KindBadge({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
+/** Where a rule stands in its book. */
+export function BookLink({ system, entry }: { system: Pick<System, 'id'>; entry: CatalogueEntry }) {
+  const { rules } = useText();
+  return (
+    <Link to={`/rules/${system.id}#${entry.id}`} className="button quiet">
+      <BookOpen aria-hidden /> {rules.inBook}
+    </Link>
+  );
+}
+
 /** A rule with its text and where it comes from. */
 export function RuleText({ entry }: { entry: CatalogueEntry }) {
   const { common } = useText();
-  const { text } = entry.text[useLocale()];
+  const locale = useLocale();
+  const { text } = entry.text[locale];
   return (
     <div className="rule-text">
       <p>{text}</p>
       <p className="hint">
-        {common.source}: {entry.source}
+        {common.source}: {locale === 'de' ? entry.source.replace(/\bl\. /g, 'Z. ') : entry.source}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import {
 } from '@tafelrunde/kernel';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from './die.tsx';
-import { KindBadge, RuleText } from './rule-text.tsx';
+import { BookLink, KindBadge, RuleText } from './rule-text.tsx';
 
 /** The account of a throw, line by line, each with the rule it comes from. */
 export function Why({ system, trace }: { system: System; trace: readonly TraceLine[] }) {
@@ -31,6 +31,7 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
           key={i}
           line={line}
           kinds={(dice[throws.indexOf(line)] ?? []).map(({ kind }) => kind)}
+          system={system}
           entry={system.catalogue.find(({ id }) => id === line.cite)}
         />
       ))}
@@ -39,12 +40,13 @@ export function Why({ system, trace }: { system: System; trace: readonly TraceLi
 }
 
 interface AccountLineProps {
+  readonly system: System;
   readonly line: ToldLine;
   readonly kinds: readonly (DieKind | undefined)[];
   readonly entry: CatalogueEntry | undefined;
 }
 
-function AccountLine({ line, kinds, entry }: AccountLineProps) {
+function AccountLine({ system, line, kinds, entry }: AccountLineProps) {
   const locale = useLocale();
   const said = (
     <span className="account-text">
@@ -68,6 +70,9 @@ function AccountLine({ line, kinds, entry }: AccountLineProps) {
             <KindBadge entry={entry} />
           </p>
           <RuleText entry={entry} />
+          <p>
+            <BookLink system={system} entry={entry} />
+          </p>
         </div>
       </details>
     </li>

@@ -6,7 +6,6 @@ import { cardOf } from '@tafelrunde/registry/lazy';
 import { FlaskConical, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { ImpactJob } from '../../engine/odds-jobs.ts';
 import { impacts } from '../../engine/reckoners.ts';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
@@ -18,7 +17,7 @@ import { Loaded } from '../lab/loaded.tsx';
 import { isCurrent, useAnswers } from '../lab/use-answers.ts';
 import { useLabText } from '../lab/use-lab-text.ts';
 import { type Changes, without } from './changes.ts';
-import { hasMoved, subjectOf, subjectsOf, typicalChecks, type Watched } from './impact.ts';
+import { hasMoved, jobOf, subjectOf, subjectsOf, typicalChecks } from './impact.ts';
 import { Move, MoveList, SubjectImpact } from './impact-panel.tsx';
 import { keepChanges, keptChanges } from './pack-store.ts';
 import { PacksPanel } from './packs-panel.tsx';
@@ -184,9 +183,3 @@ function HouseRules({ system, visit }: { system: System; visit: TableVisit | und
     </>
   );
 }
-
-/** Checks under one set of house rules; undefined if there are none. */
-const jobOf = (watched: readonly Watched[], house: Changes): ImpactJob | undefined =>
-  watched.length === 0
-    ? undefined
-    : { kind: 'impact', checks: watched.map(({ check }) => ({ ...check, house })) };

@@ -7,6 +7,7 @@ import {
   type SystemWords,
 } from '@tafelrunde/kernel';
 import type { Check } from '../../engine/check.ts';
+import type { ImpactJob } from '../../engine/odds-jobs.ts';
 import { offerLabel, startInput } from '../lab/inputs.ts';
 import { nameIn, offersIn, type Sample, sampleOf } from '../lab/sample.ts';
 import { typicalOf } from '../lab/typical.ts';
@@ -51,6 +52,12 @@ function inputText(words: SystemWords, input: Changes, die: string): string {
 
 /** Numbers of these fields are sides of a die. */
 const DICE_FIELDS = /^(die|sides|attribute|skill|opponentAttribute|opponentSkill)$/;
+
+/** Checks under one set of house rules; undefined if there are none. */
+export const jobOf = (watched: readonly Watched[], house: Changes): ImpactJob | undefined =>
+  watched.length === 0
+    ? undefined
+    : { kind: 'impact', checks: watched.map(({ check }) => ({ ...check, house })) };
 
 /** A figure whose chances and sheet are followed. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { BookOpen, Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
@@ -105,10 +105,16 @@ function Seated() {
   );
 }
 
-const ICONS = { sheet: UserRound, tracker: Swords, board: MapIcon, table: Users, log: ScrollText } as const;
+// The book and its search come when somebody looks something up.
+const TableBook = lazy(async () => ({ default: (await import('./book/table-book.tsx')).TableBook }));
+
+const ICONS = {
+  ...{ sheet: UserRound, tracker: Swords, board: MapIcon },
+  ...{ table: Users, rules: BookOpen, log: ScrollText },
+} as const;
 
 /** As they stand side by side. */
-const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'log'];
+const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'rules', 'log'];
 
 function Middle({ isWide }: { isWide: boolean }) {
   const text = useTableText();
@@ -123,6 +129,11 @@ function Middle({ isWide }: { isWide: boolean }) {
     tracker: <TrackerArea />,
     board: <BoardArea />,
     table: <TablePanel party={null} />,
+    rules: (
+      <Suspense>
+        <TableBook />
+      </Suspense>
+    ),
     log: <TableLog />,
   };
   return (

@@ -3,7 +3,7 @@ import type { Audience } from '@tafelrunde/table';
 import { create } from 'zustand';
 
 /** By the numbers that call them. */
-export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker'] as const;
+export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Values filled in before an offer is sent. */

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { useLocale, useText } from '../../../text/use-text.ts';
-import { KindBadge, RuleText } from '../../../ui/rule-text.tsx';
+import { BookLink, KindBadge, RuleText } from '../../../ui/rule-text.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { useTable } from '../table-context.ts';
 import { useView } from '../view-store.ts';
@@ -33,6 +33,9 @@ export function RuleDialog() {
         <KindBadge entry={entry} />
       </p>
       <RuleText entry={entry} />
+      <p>
+        <BookLink system={system} entry={entry} />
+      </p>
     </SheetDialog>
   );
 }
