@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
+import { isTooDeep, MAX_DEPTH } from '@tafelrunde/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { destination, type Level, pino } from 'pino';
 import { apiRoutes } from './api/routes.ts';
@@ -8,7 +9,7 @@ import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { checkOrigin } from './origin.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
-import { answerErrors } from './problems.ts';
+import { answerErrors, sendProblem } from './problems.ts';
 import { reachRoutes } from './reach.ts';
 import { tableRoutes } from './rooms/routes.ts';
 import { security } from './security.ts';
@@ -67,6 +68,10 @@ export async function createApp({
   });
   answerErrors(app);
   checkOrigin(app, origins);
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isTooDeep(request.body)) return;
+    await sendProblem(request, reply, 400, { code: 'too-deep', at: '', data: { max: MAX_DEPTH } });
+  });
   await app.register(helmet, security);
   const metrics = new Metrics();
   await app.register(watchRoutes, { store, metrics, metricsToken });

@@ -9,6 +9,9 @@ import { lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
+/** No import takes as long as this. */
+const LONGEST_IMPORT_MS = 24 * 60 * 60 * 1_000;
+
 export interface ServerOptions extends Omit<AppOptions, 'store' | 'board'> {
   /** 0 takes any free port. */
   readonly port: number;
@@ -42,6 +45,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     databaseUrl === undefined
       ? { store: sqliteStore(data), board: undefined }
       : await openPostgres(databaseUrl);
+  // Alone on a folder, whatever is unfinished was left by somebody who is gone; beside others only what is long over.
+  const since = databaseUrl === undefined ? Date.now() : Date.now() - LONGEST_IMPORT_MS;
+  for (const table of await store.unfinishedImports(since)) await store.dropImport(table);
   const app = await createApp({ ...appOptions, store, board });
   app.addHook('onClose', async () => {
     await store.close();

@@ -1,3 +1,4 @@
+export { isTooDeep, MAX_DEPTH } from './depth.ts';
 export {
   type ClientMessage,
   FATAL_FAULTS,

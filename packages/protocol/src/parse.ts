@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { isTooDeep } from './depth.ts';
 import {
   type ClientMessage,
   clientMessage,
@@ -22,6 +23,7 @@ export function parseClientMessage(
   } catch {
     return err({ fault: 'not-json', at: '' });
   }
+  if (isTooDeep(json)) return err({ fault: 'bad-message', at: '' });
   const parsed = schema.parse(json);
   return parsed.ok ? ok(parsed.value) : err({ fault: 'bad-message', at: parsed.error[0]?.at ?? '' });
 }

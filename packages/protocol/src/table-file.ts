@@ -2,6 +2,7 @@ import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { EVENT_VERSION, type EventKind, type TableEvent, UnreadableEvent, upcast } from '@tafelrunde/table';
 import { z } from 'zod';
+import { isTooDeep, MAX_DEPTH } from './depth.ts';
 import { eventSchemas } from './table-file-events.ts';
 
 const FORMAT = 'tafelrunde-table';
@@ -9,8 +10,6 @@ const FORMAT = 'tafelrunde-table';
 /** The largest file that is read, in bytes, and the most events in it: more than a table can grow to. */
 export const MAX_TABLE_FILE_BYTES = 80 * 1024 * 1024;
 export const MAX_TABLE_FILE_EVENTS = 110_000;
-/** How deep values in a file may be nested. */
-const MAX_DEPTH = 60;
 
 /** A whole table as a file: its events as one seat has seen them. */
 export interface TableFile {
@@ -95,7 +94,7 @@ function readEvents(raw: readonly unknown[], system: string): Result<readonly Ta
   const turns = new Turns(events);
   for (const [i, one] of raw.entries()) {
     const at = `events.${i}`;
-    if (depthOf(one) > MAX_DEPTH) return err({ code: 'too-deep', at, data: { max: MAX_DEPTH } });
+    if (isTooDeep(one)) return err({ code: 'too-deep', at, data: { max: MAX_DEPTH } });
     const read = readEvent(one, at);
     if (!read.ok) return read;
     const event = read.value;
@@ -162,13 +161,4 @@ function readEvent(raw: unknown, at: string): Result<TableEvent, Problem> {
   if (parsed.ok) return ok(parsed.value as TableEvent);
   const [first] = parsed.error;
   return err({ ...(first ?? { code: 'invalid' }), at: first?.at ? `${at}.${first.at}` : at });
-}
-
-/** How deep a value is nested; counting stops where it is too much. */
-function depthOf(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return depth;
-  return Object.values(value).reduce<number>(
-    (deepest, one) => Math.max(deepest, depthOf(one, depth + 1)),
-    depth + 1,
-  );
 }

@@ -117,12 +117,21 @@ export class Rooms {
   ): Promise<Result<OpenedTable & { readonly seats: readonly (OldSeat & { readonly token: string })[] }, E>> {
     const { store, now } = this.#options;
     const by: Adopting = { table: newId(), seat: newId(), command: newId(), now: now() };
+    await store.beginImport(by.table, by.now);
     let stored = 0;
     const made = await make(by, async (written) => {
-      await store.append(by.table, stored, written);
+      if ((await store.append(by.table, stored, written)) !== null)
+        throw new Error('somebody else imports it');
       stored += written.length;
+    }).catch(async (problem: unknown) => {
+      // What cannot be cleared away now is at the next start.
+      await store.dropImport(by.table).catch(() => undefined);
+      throw problem;
     });
-    if (!made.ok) return made;
+    if (!made.ok) {
+      await store.dropImport(by.table);
+      return made;
+    }
     const opened = await this.#links(by.table, by.seat);
     const seats = await Promise.all(
       made.value.seats.map(async (one) => ({
@@ -130,6 +139,7 @@ export class Rooms {
         token: await this.#link({ kind: 'seat', table: by.table, seat: one.seat }),
       })),
     );
+    await store.endImport(by.table);
     return ok({ ...opened, seats });
   }
 

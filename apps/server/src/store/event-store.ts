@@ -59,6 +59,13 @@ export interface EventStore {
   findLink(hash: string): Promise<Link | undefined>;
   /** Makes all invitations of a role to a table worthless. */
   removeInvitations(table: string, role: Role): Promise<void>;
+  /** Notes that a table is being brought in: until `endImport` nobody has a link to it. */
+  beginImport(table: string, at: number): Promise<void>;
+  endImport(table: string): Promise<void>;
+  /** The tables whose import began before a time and has not ended. */
+  unfinishedImports(before: number): Promise<readonly string[]>;
+  /** Removes all that an import has left; a table whose import has ended stays. */
+  dropImport(table: string): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
@@ -15,7 +16,10 @@ class FolderInUse extends Error {
  * the process, so that it is gone with it, however it ends. Returns how to give it back.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  const file = join(folder, 'server.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (problem) {

@@ -7,6 +7,7 @@ export function memoryStore(): EventStore {
   const tables = new Map<string, string[]>();
   const snapshots = new Map<string, readonly NewSnapshot[]>();
   const links = new Map<string, Link>();
+  const imports = new Map<string, number>();
   const listeners = new Listeners();
   return {
     kind: 'memory',
@@ -43,6 +44,21 @@ export function memoryStore(): EventStore {
     async removeInvitations(table, role) {
       for (const [hash, link] of links)
         if (link.kind === 'invitation' && link.table === table && link.role === role) links.delete(hash);
+    },
+    async beginImport(table, at) {
+      imports.set(table, at);
+    },
+    async endImport(table) {
+      imports.delete(table);
+    },
+    async unfinishedImports(before) {
+      return [...imports].flatMap(([table, at]) => (at < before ? [table] : []));
+    },
+    async dropImport(table) {
+      if (!imports.delete(table)) return;
+      tables.delete(table);
+      snapshots.delete(table);
+      for (const [hash, link] of links) if (link.table === table) links.delete(hash);
     },
     async check() {},
     async close() {},

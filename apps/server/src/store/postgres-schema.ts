@@ -12,6 +12,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tafelrunde.snapshots (tbl text COLLATE "C" NOT NULL, seq integer NOT NULL, at integer NOT NULL,
      commands text NOT NULL, body text NOT NULL, PRIMARY KEY (tbl, seq));
    CREATE INDEX ON tafelrunde.links (tbl);`,
+  `CREATE TABLE tafelrunde.imports (tbl text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);`,
 ];
 
 /** Any number, the same in all versions: servers that start at once bring the layout up to date one after the other. */

@@ -130,6 +130,36 @@ export class PostgresStore implements EventStore {
     ]);
   }
 
+  async beginImport(table: string, at: number): Promise<void> {
+    await this.#pool.query(
+      'INSERT INTO tafelrunde.imports (tbl, at) VALUES ($1, $2) ON CONFLICT (tbl) DO UPDATE SET at = excluded.at',
+      [table, at],
+    );
+  }
+
+  async endImport(table: string): Promise<void> {
+    await this.#pool.query('DELETE FROM tafelrunde.imports WHERE tbl = $1', [table]);
+  }
+
+  async unfinishedImports(before: number): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ tbl: string }>(
+      'SELECT tbl FROM tafelrunde.imports WHERE at < $1',
+      [before],
+    );
+    return rows.map(({ tbl }) => tbl);
+  }
+
+  async dropImport(table: string): Promise<void> {
+    // One statement: all of it goes, or nothing.
+    await this.#pool.query(
+      `WITH dropped AS (DELETE FROM tafelrunde.imports WHERE tbl = $1 RETURNING tbl),
+         snapshots AS (DELETE FROM tafelrunde.snapshots WHERE tbl IN (SELECT tbl FROM dropped)),
+         links AS (DELETE FROM tafelrunde.links WHERE tbl IN (SELECT tbl FROM dropped))
+       DELETE FROM tafelrunde.events WHERE tbl IN (SELECT tbl FROM dropped)`,
+      [table],
+    );
+  }
+
   async check(): Promise<void> {
     // A database that only reads still answers questions.
     await this.#pool.query('UPDATE tafelrunde.layout SET version = version');

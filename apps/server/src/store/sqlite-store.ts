@@ -16,6 +16,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE snapshots (tbl TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, commands TEXT NOT NULL,
      body TEXT NOT NULL, PRIMARY KEY (tbl, seq));
    CREATE INDEX links_of ON links (tbl);`,
+  `CREATE TABLE imports (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;`,
 ];
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
@@ -126,6 +127,30 @@ class SqliteStore implements EventStore {
 
   async removeInvitations(table: string, role: Role): Promise<void> {
     await this.#writes.add(() => this.#removeInvitations.run(table, role));
+  }
+
+  async beginImport(table: string, at: number): Promise<void> {
+    await this.#writes.add(() =>
+      this.#db.prepare('INSERT OR REPLACE INTO imports (tbl, at) VALUES (?, ?)').run(table, at),
+    );
+  }
+
+  async endImport(table: string): Promise<void> {
+    await this.#writes.add(() => this.#db.prepare('DELETE FROM imports WHERE tbl = ?').run(table));
+  }
+
+  async unfinishedImports(before: number): Promise<readonly string[]> {
+    const rows = this.#db.prepare('SELECT tbl FROM imports WHERE at < ?').all(before) as { tbl: string }[];
+    return rows.map(({ tbl }) => tbl);
+  }
+
+  async dropImport(table: string): Promise<void> {
+    await this.#writes.add(() => {
+      const { changes } = this.#db.prepare('DELETE FROM imports WHERE tbl = ?').run(table);
+      if (Number(changes) === 0) return;
+      for (const of of ['events', 'snapshots', 'links'])
+        this.#db.prepare(`DELETE FROM ${of} WHERE tbl = ?`).run(table);
+    });
   }
 
   async check(): Promise<void> {

@@ -6,6 +6,7 @@ export const de: Dictionary = {
     'invalid-json': () => 'Der Inhalt ist kein gültiges JSON-Objekt.',
     'unsupported-media-type': () => 'Der Inhalt muss JSON sein (Content-Type: application/json).',
     'body-too-large': ({ max }) => `Der Inhalt ist zu groß; höchstens ${max} Bytes werden gelesen.`,
+    'too-deep': () => 'Hier ist etwas zu tief verschachtelt.',
     'other-origin': () => 'Eine Seite von woanders darf hier nichts ändern.',
     'too-many-requests': () =>
       'Das waren sehr viele Anfragen. Warte einen Augenblick und versuche es noch einmal.',

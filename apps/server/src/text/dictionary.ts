@@ -8,6 +8,7 @@ export const CODES = [
   'body-too-large',
   'too-many-requests',
   'other-origin',
+  'too-deep',
   'internal',
   'unknown-system',
   'no-such-table',

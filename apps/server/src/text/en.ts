@@ -6,6 +6,7 @@ export const en: Dictionary = {
     'invalid-json': () => 'The body is not a valid JSON object.',
     'unsupported-media-type': () => 'The body must be JSON (Content-Type: application/json).',
     'body-too-large': ({ max }) => `The body is too large; at most ${max} bytes are read.`,
+    'too-deep': () => 'Something is nested too deep here.',
     'other-origin': () => 'A page from elsewhere may not change anything here.',
     'too-many-requests': () => 'Those were a lot of requests. Wait a moment and try again.',
     internal: () => 'Something went wrong here. Your request has changed nothing.',

@@ -52,3 +52,17 @@ test('a store that cannot be read lets nobody in, and lets them in when it is ba
   expect(client.messages[0]).toMatchObject({ kind: 'welcome' });
   client.close();
 });
+
+test('trouble on a WebSocket stands in the log', async () => {
+  const logged: unknown[] = [];
+  const other = await createApp({ webRoot: tmpdir(), log: 'silent', store });
+  other.addHook('onRequest', async ({ log }) => {
+    log.error = (problem: unknown) => logged.push(problem);
+  });
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  store.findLink = () => Promise.reject(new Error('connection refused'));
+  const address = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+  await closed(await Client.sitDown(address, opened.table, opened.token));
+  expect(String(logged[0])).toContain('connection refused');
+  await other.close();
+});

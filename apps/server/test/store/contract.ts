@@ -79,6 +79,25 @@ export function storeContract(name: string, open: () => Promise<EventStore>): vo
 
     test('it can be reached', () => expect(store.check()).resolves.toBeUndefined());
 
+    test('an import that never ended leaves nothing when it is dropped; one that has ended stays', async () => {
+      for (const table of ['half', 'whole']) {
+        await store.beginImport(table, 1_000);
+        await store.append(table, 0, [said(1)]);
+        await store.saveSnapshot(table, { seq: 1, at: 1, body: '{}', commands: [] });
+        await store.saveLink(`of ${table}`, { kind: 'seat', table, seat: 'mira' });
+      }
+      await store.endImport('whole');
+      expect(await store.unfinishedImports(1_000)).toEqual([]);
+      expect(await store.unfinishedImports(1_001)).toEqual(['half']);
+      for (const table of ['half', 'whole']) await store.dropImport(table);
+      expect(await store.read('half', 0)).toEqual([]);
+      expect(await store.snapshot('half', 9)).toBeUndefined();
+      expect(await store.findLink('of half')).toBeUndefined();
+      expect(await store.read('whole', 0)).toEqual([said(1)]);
+      expect(await store.findLink('of whole')).toBeDefined();
+      expect(await store.unfinishedImports(9_999)).toEqual([]);
+    });
+
     test('links open their seat or invitation, and nothing else does', async () => {
       await store.saveLink('h1', { kind: 'seat', table: 'a', seat: 'mira' });
       await store.saveLink('h2', { kind: 'invitation', table: 'a', role: 'player' });
