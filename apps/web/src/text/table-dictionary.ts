@@ -222,6 +222,9 @@ export interface TableDictionary extends TogetherDictionary {
     readonly verdicts: Readonly<Record<'success' | 'failure', string>>;
     readonly say: string;
     readonly sayHint: string;
+    readonly unclear: string;
+    readonly rollThis: (dice: string) => string;
+    readonly sayThis: string;
     readonly send: string;
     readonly sum: (notation: string, total: number) => string;
   };

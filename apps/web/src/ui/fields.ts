@@ -172,8 +172,11 @@ export function presetOf({ shape, optional, preset }: Field): unknown {
           ? (shape.values[1] ?? shape.values[0])
           : shape.values[0];
     case 'integer':
-      // Adjustments start at nothing.
-      return Math.min(Math.max(0, shape.min), shape.max);
+      // Adjustments start at nothing, difficulties in the middle of the usual ones.
+      return (
+        (shape.usual.every((one) => one > 0) && shape.usual[Math.floor((shape.usual.length - 1) / 2)]) ||
+        Math.min(Math.max(0, shape.min), shape.max)
+      );
     case 'number':
       return Math.min(Math.max(0, shape.min), shape.max);
     case 'flag':

@@ -18,7 +18,7 @@ const challengeInput = z.strictObject({
   penalty: dice.default(0),
   fate: dice.default(0),
   automatic: z.int().min(0).max(20).default(0),
-  difficulty,
+  difficulty: difficulty.meta({ examples: [1, 2] }),
 });
 
 /** The bare challenge, without figure and scene. */

@@ -162,7 +162,7 @@ export const challengesDe: ChallengeTopic = {
     },
     income: { title: 'Einkommenswurf', hint: 'Der Beruf hebt, hält oder senkt den Lebensstil.' },
     'create-npc': {
-      title: 'NSC erschaffen',
+      title: 'Gegner hinzufügen',
       hint: 'Baut eine Nebenfigur oder eine wichtige Figur einer Stufe.',
     },
     'start-scene': { title: 'Szene beginnen', hint: 'Was je Szene gezählt wird, fängt neu an.' },

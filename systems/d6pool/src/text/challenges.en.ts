@@ -145,7 +145,7 @@ export const challengesEn: ChallengeTopic = {
       hint: 'Take a template or spread 12 dice each over attributes and skills.',
     },
     income: { title: 'Income roll', hint: 'The profession raises, keeps or lowers the lifestyle.' },
-    'create-npc': { title: 'Create an NPC', hint: 'A minor figure, or an important one of some level.' },
+    'create-npc': { title: 'Add an opponent', hint: 'A minor figure, or an important one of some level.' },
     'start-scene': { title: 'Start a scene', hint: 'What is counted per scene begins anew.' },
     'end-scene': { title: 'End the scene', hint: 'Rounds, toughness and fear end; whoever can may rise.' },
     'award-fate': { title: 'Award fate dice', hint: 'The GM rewards role-play, or takes dice away.' },

@@ -56,7 +56,7 @@ const actions: Dictionary['actions'] = {
   help: { title: 'Help', hint: 'Give up your action to make a test easier.' },
   retry: { title: 'Try again', hint: 'Tackle a goal you failed at differently or at a price.' },
   'start-combat': { title: 'Start a fight', hint: 'Set up the figures and begin round 1.' },
-  'add-enemy': { title: 'Add an enemy', hint: 'Bring a minion, an elite or a boss into the scene.' },
+  'add-enemy': { title: 'Add an opponent', hint: 'Bring a minion, an elite or a boss into the scene.' },
   move: { title: 'Move', hint: 'Take your figure across the board cell by cell.' },
   sight: { title: 'Check sight', hint: 'Shows sight, cover and distance between two cells.' },
   place: { title: 'Place', hint: 'Puts a figure on a free cell.' },

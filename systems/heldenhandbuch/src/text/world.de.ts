@@ -44,7 +44,8 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     regeneration: ({ figure, to }) => `Die Regeneration von ${figure} liegt jetzt bei ${to}.`,
     gritted: ({ figure, dice }) =>
       `${figure} beißt die Zähne zusammen: ${dice} Würfel zurück für ${plural(dice, 'leichte Verletzung', 'leichte Verletzungen')}.`,
-    priced: ({ item, class: sort, price }) => `${named(things, item)}: ${itemClasses[sort]}, Preis ${price}.`,
+    priced: ({ item, class: sort, price }) =>
+      `${named(things, item)}: ${itemClasses[sort]}, Preis ${String(price).replace('.', ',')}.`,
     materialBought: ({ figure, piece, price }) =>
       `${figure} kauft Rohmaterial für ${named(things, piece)} um ${price}.`,
     runeEngraved: ({ figure, item, rune }) =>

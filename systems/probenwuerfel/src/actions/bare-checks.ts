@@ -2,6 +2,7 @@ import { action, mapDistribution } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { z } from 'zod';
 import type { Die } from '../data/dice.ts';
+import { DIFFICULTIES } from '../data/difficulties.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { SIDES } from '../model.ts';
@@ -25,7 +26,7 @@ const checkInput = z.strictObject({
   attribute: s.die,
   skill: s.die,
   modifier: s.modifier.default(0),
-  difficulty: s.difficulty,
+  difficulty: s.difficulty.meta({ examples: DIFFICULTIES.map(({ value }) => value) }),
 });
 type CheckInput = z.output<typeof checkInput>;
 

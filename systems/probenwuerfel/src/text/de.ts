@@ -68,7 +68,7 @@ const actions: Dictionary['actions'] = {
   'edit-lists': { title: 'Liste bearbeiten', hint: 'Legt eine Liste an oder fügt Zeilen hinzu.' },
   'delete-list': { title: 'Liste streichen', hint: 'Nimmt eine Liste eures Tischs weg.' },
   'edit-presets': { title: 'Umstand benennen', hint: 'Gib einem Umstand Namen und Größe; 0 streicht ihn.' },
-  'add-npc': { title: 'Figur der SL hinzufügen', hint: 'Aus einer Vorlage, mit vollem Bogen.' },
+  'add-npc': { title: 'Gegner hinzufügen', hint: 'Aus einer Vorlage, mit vollem Bogen.' },
   'remove-npc': { title: 'Figur der SL entfernen', hint: 'Sie verlässt die Szene.' },
 };
 

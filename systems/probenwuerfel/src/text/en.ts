@@ -56,7 +56,7 @@ const actions: Dictionary['actions'] = {
     title: 'Name a circumstance',
     hint: 'Give a circumstance a name and a size; 0 strikes it out.',
   },
-  'add-npc': { title: 'Add a figure of the GM', hint: 'From a template, with a full sheet.' },
+  'add-npc': { title: 'Add an opponent', hint: 'From a template, with a full sheet.' },
   'remove-npc': { title: 'Remove a figure of the GM', hint: 'It leaves the scene.' },
 };
 

@@ -36,6 +36,7 @@ import { AidsPanel, UndoRulePanel } from './undo/aids-panel.tsx';
 import { HistoryDialog } from './undo/history-dialog.tsx';
 import { UndoDialog } from './undo/undo-dialog.tsx';
 import { useUndoKeys } from './undo/use-undo.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useFollowTurn } from './use-selected.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableText } from './use-table-text.ts';
@@ -124,6 +125,7 @@ function Middle({ isWide }: { isWide: boolean }) {
   // On a phone what is about the table itself lives in the menu.
   const views = TABS.filter((one) => one !== (isWide ? 'log' : 'table') && (one !== 'board' || hasBoard));
   const shown = views.includes(view) ? view : 'sheet';
+  useKeptScroll(shown);
   const panels: Readonly<Record<View, React.ReactNode>> = {
     sheet: <Sheet />,
     tracker: <TrackerArea />,

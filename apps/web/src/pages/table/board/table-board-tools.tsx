@@ -1,4 +1,5 @@
 import { Brush, MapPinPlus, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { fieldOf } from '../../../ui/fields.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -13,10 +14,12 @@ import { type Cell, cellName } from './cells.ts';
 export function BoardTools() {
   const { isGm } = useTable();
   const mode = useView((view) => view.mode);
+  // Whoever draws goes on drawing after each piece.
+  const [isDrawing, setDrawing] = useState(false);
   return (
     <div className="board-modes">
       <ModeLine />
-      {isGm && mode === null && <GmTools />}
+      {isGm && mode === null && <GmTools isDrawing={isDrawing} onDraw={setDrawing} />}
     </div>
   );
 }
@@ -48,7 +51,7 @@ function ModeLine() {
   );
 }
 
-function GmTools() {
+function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: boolean) => void }) {
   const text = useTableText();
   const at = useTable();
   const change = useView((view) => view.change);
@@ -77,7 +80,7 @@ function GmTools() {
           ))}
         </div>
       )}
-      <details className="draw">
+      <details className="draw" open={isDrawing} onToggle={({ currentTarget }) => onDraw(currentTarget.open)}>
         <summary>
           <Brush aria-hidden /> {text.board.paint}
         </summary>

@@ -3,6 +3,7 @@ import { facesOfKey, keyOfFaces } from '../../../engine/picking.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
+import { optionWord } from './option-word.ts';
 
 /** A question and its options in words and pictures. */
 export interface QuestionWords {
@@ -19,7 +20,7 @@ export function useQuestion(question: AskedQuestion, trace: readonly TraceLine[]
   const locale = useLocale();
   const { system, words, figures } = useTable();
   const { pick } = useTableText();
-  const { ask, options } = words.question(question);
+  const { ask } = words.question(question);
   const { dice } = question;
   const view = (key: string): OptionView | null => {
     const faces = dice === undefined ? undefined : facesOfKey(key);
@@ -36,7 +37,7 @@ export function useQuestion(question: AskedQuestion, trace: readonly TraceLine[]
       const apart = shown.apart === undefined ? '' : ` + ${shown.apart.dice.join(', ')} ${shown.apart.word}`;
       return `${shown.dice.join(', ')}${apart}`;
     }
-    return figures.find(({ id }) => id === key)?.name ?? options[key] ?? key;
+    return optionWord(words, figures, question, key);
   };
   return { ask, label, view };
 }

@@ -1,4 +1,3 @@
-import { parseNotation } from '@tafelrunde/kernel';
 import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -9,9 +8,7 @@ import { mannerFor } from '../seats/audiences.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
-
-/** Dice need a letter for them: a bare number is something people say. */
-const isRoll = (text: string): boolean => /\d?\s*[wd]\s*\d/i.test(text) && parseNotation(text).ok;
+import { lineOf } from './dice-line.ts';
 
 /** A line that is said, or rolled if it is a dice expression. */
 export function SayLine() {
@@ -19,14 +16,23 @@ export function SayLine() {
   const { send, state } = useTable();
   const { audience, change } = useView();
   const [written, setWritten] = useState('');
-  const rolls = isRoll(written);
-  const submit = async () => {
-    const said = written.trim();
+  const [isAsking, setAsking] = useState(false);
+  const line = lineOf(written);
+  const rolls = line.kind === 'roll';
+  const write = (next: string) => {
+    setWritten(next);
+    setAsking(false);
+  };
+  const submit = () => {
+    if (line.kind === 'unclear') setAsking(true);
+    else void carryOut(written.trim(), rolls);
+  };
+  const carryOut = async (said: string, isRoll: boolean) => {
     if (said === '') return;
     const { audience: chosen } = mannerFor(state.role, { audience, realDice: false });
-    setWritten('');
+    write('');
     change({ audience: 'everyone' });
-    const done = await (rolls
+    const done = await (isRoll
       ? send({ kind: 'roll', notation: said, audience: chosen, faces: null })
       : send({ kind: 'say', text: said }));
     if (!done) setWritten(said);
@@ -36,15 +42,28 @@ export function SayLine() {
       className="say-line"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       {rolls && <AudiencePicker hideLabel />}
+      {isAsking && line.kind === 'unclear' && (
+        <div className="say-unclear" role="alert">
+          <p className="hint">{text.log.unclear}</p>
+          <div className="button-row">
+            <Button className="button primary" onPress={() => void carryOut(line.dice, true)}>
+              {text.log.rollThis(line.dice)}
+            </Button>
+            <Button className="button" onPress={() => void carryOut(written.trim(), false)}>
+              {text.log.sayThis}
+            </Button>
+          </div>
+        </div>
+      )}
       <TextEntry
         label={text.log.say}
         hint={text.log.sayHint}
         value={written}
-        onChange={setWritten}
+        onChange={write}
         placeholder="3W6+2 …"
         maxLength={2000}
       />
