@@ -10,7 +10,7 @@ export class Identities {
 
   of(value: unknown): number {
     if (isOwnIdentity(value)) return value;
-    const end = follow(this.root, value);
+    const end = isFields(value) ? followTop(this.root, value) : follow(this.root, value);
     if (end.id < 0) end.id = this.next++;
     return end.id;
   }
@@ -22,22 +22,25 @@ const isOwnIdentity = (value: unknown): value is number =>
 
 const FIRST_ID = 256;
 
-/** What stands for the begin of a list, of an object, and for its end. */
+/** What stands for an empty list, for the begin of another one, of an object, and for their end. */
+const EMPTY = { spells: 'empty' };
 const LIST = { spells: 'list' };
 const OBJECT = { spells: 'object' };
 const END = { spells: 'end' };
+/** No token is this one. */
+const NOTHING = { spells: 'nothing' };
 
 class Step {
   /** The number of the value that is spelled out here; below 0 while there is none. */
   id = -1;
   /** What came next the last time. */
-  private latest: unknown = END;
-  private latestStep: Step | undefined = undefined;
+  private latest: unknown = NOTHING;
+  private latestStep: Step = this;
   private readonly small: (Step | undefined)[] = [];
   private others: Map<unknown, Step> | undefined = undefined;
 
   after(token: unknown): Step {
-    return token === this.latest && this.latestStep !== undefined ? this.latestStep : this.turn(token);
+    return token === this.latest ? this.latestStep : this.turn(token);
   }
 
   afterSmall(token: number): Step {
@@ -64,21 +67,72 @@ class Step {
   }
 }
 
+/**
+ * Walking through the fields of an object is fastest where the compiler meets the same few kinds of object: what an
+ * outcome has at its top, in its fields and in its lists is walked through by a loop of its own each, all else by one
+ * for everything. Nothing stands before the top or after it, so it needs no begin and no end.
+ */
+function followTop(from: Step, value: Fields): Step {
+  let step = from;
+  for (const key in value) {
+    const inner = value[key];
+    step = step.after(key);
+    if (isOwnIdentity(inner)) step = step.afterSmall(inner);
+    else if (typeof inner !== 'object' || inner === null) step = step.after(inner);
+    else step = Array.isArray(inner) ? followItems(step, inner) : followField(step, inner as Fields);
+  }
+  return step;
+}
+
+type Fields = Record<string, unknown>;
+
+function followField(from: Step, value: Fields): Step {
+  let step = from.after(OBJECT);
+  for (const key in value) {
+    const inner = value[key];
+    step = step.after(key);
+    step = isOwnIdentity(inner) ? step.afterSmall(inner) : follow(step, inner);
+  }
+  return step.after(END);
+}
+
+function followItems(from: Step, values: readonly unknown[]): Step {
+  if (values.length === 0) return from.after(EMPTY);
+  let step = from.after(LIST);
+  for (let i = 0; i < values.length; i += 1) {
+    const item = values[i];
+    step = isFields(item) ? followItem(step, item) : follow(step, item);
+  }
+  return step.after(END);
+}
+
+function followItem(from: Step, value: Fields): Step {
+  let step = from.after(OBJECT);
+  for (const key in value) {
+    const inner = value[key];
+    step = step.after(key);
+    step = isOwnIdentity(inner) ? step.afterSmall(inner) : follow(step, inner);
+  }
+  return step.after(END);
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function follow(from: Step, value: unknown): Step {
   if (isOwnIdentity(value)) return from.afterSmall(value);
   if (typeof value !== 'object' || value === null) return from.after(value);
-  return Array.isArray(value)
-    ? followList(from, value)
-    : followObject(from, value as Record<string, unknown>);
+  return Array.isArray(value) ? followList(from, value) : followObject(from, value as Fields);
 }
 
 function followList(from: Step, values: readonly unknown[]): Step {
+  if (values.length === 0) return from.after(EMPTY);
   let step = from.after(LIST);
   for (let i = 0; i < values.length; i += 1) step = follow(step, values[i]);
   return step.after(END);
 }
 
-function followObject(from: Step, value: Record<string, unknown>): Step {
+function followObject(from: Step, value: Fields): Step {
   let step = from.after(OBJECT);
   for (const key in value) step = follow(step.after(key), value[key]);
   return step.after(END);
