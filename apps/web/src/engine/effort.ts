@@ -11,7 +11,7 @@ export interface Effort {
 /** Where there are many to be answered, and where there is time. */
 export const QUICK: Effort = { budget: 8_000, runs: 1_000, long: { budget: 100, runs: 100 }, ranges: false };
 /** While a slider moves: the first estimate follows the hand, a better one comes as soon as it rests. */
-export const AT_ONCE: Effort = { ...QUICK, long: { budget: 20, runs: 12 } };
+export const AT_ONCE: Effort = { ...QUICK, long: { budget: 20, runs: 6 } };
 export const THOROUGH: Effort = {
   budget: 200_000,
   runs: 20_000,
