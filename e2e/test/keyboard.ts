@@ -17,3 +17,12 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${name}`);
 }
+
+/** Tab after Tab until something of this kind has the keyboard. */
+export async function tabIn(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${selector}`);
+}
