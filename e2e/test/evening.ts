@@ -3,7 +3,16 @@ import { expect } from 'vitest';
 import { type Act, acting, doAll } from '../../scripts/staging.mjs';
 import { isInView, judgeAccess, judgeMoment, judgeSpeed, tapsOf, watch } from './judgement.ts';
 import { tabIn } from './keyboard.ts';
-import { asked, goTo, join, openTable, type Person, putAway, resultOf } from './table-driver.ts';
+import {
+  asked,
+  goTo,
+  join,
+  openTable,
+  type Person,
+  putAway,
+  resultOf,
+  showOpponent,
+} from './table-driver.ts';
 
 /** What differs between the systems. */
 export interface Play {
@@ -173,7 +182,7 @@ export async function fight({ gm, mira, place }: Evening, play: Play): Promise<v
   if (play.house !== undefined) await doAll(gm.page, place, [{ kind: 'setHouse', house: play.house }]);
   await goTo(gm.page, 'Tisch');
   await play.bring(gm.page);
-  await gm.page.locator('.figure-row', { hasText: play.foe }).waitFor();
+  await showOpponent(gm.page, play.foe);
   await goTo(mira.page, 'Bogen');
   await begin(gm.page);
   await settleQuietly(mira, gm);
@@ -339,7 +348,9 @@ export async function secondEvening(evening: Evening): Promise<void> {
   const { page } = mira;
   await page.getByRole('tab', { name: 'Bogen', exact: true }).waitFor();
   await nowOf(page).locator('.now-card').first().waitFor();
-  await tabIn(page, '[data-part="now"] .now-card');
+  // What was lost in the fight may come first; a card with a chance is a roll.
+  await nowOf(page).locator('.now-card', { hasText: '%' }).first().waitFor();
+  await tabIn(page, '[data-part="now"] .now-card', '%');
   await page.keyboard.press('Enter');
   await settle(mira, gm);
   await everybodySees([mira, gm], /Mira/i);
