@@ -24,7 +24,7 @@ export async function tabIn(page: Page, selector: string, text: string): Promise
     const isThere = await page.evaluate(
       ([wanted, part]) => {
         const one = document.activeElement;
-        return one !== null && one.matches(wanted ?? '') && (one.textContent ?? '').includes(part ?? '');
+        return one?.matches(wanted ?? '') && (one.textContent ?? '').includes(part ?? '');
       },
       [selector, text],
     );
