@@ -127,9 +127,13 @@ export { type Estimate, wilson } from './odds-of-law.ts';
 export { offersOf } from './offer.ts';
 export { type OpenEndedSum, openEndedSum } from './open-ended.ts';
 export {
+  type AnswerView,
+  type DecisionAt,
+  type DicePlace,
   type DieKind,
   type DieMark,
   type DieView,
+  type HandView,
   type LeftOfTurn,
   lastFact,
   type OptionView,

@@ -56,6 +56,46 @@ export interface OptionView {
   readonly apart?: { readonly dice: readonly number[]; readonly word: string };
 }
 
+/**
+ * Where a die lies before its owner: in the group that counts, outside of it, set aside for good, just thrown, or used
+ * already.
+ */
+export type DicePlace = 'group' | 'outside' | 'aside' | 'thrown' | 'used';
+
+/** What lies before a figure while dice are fought with. */
+export interface HandView {
+  readonly figure: string;
+  readonly sides: number;
+  /** Highest first within their place. */
+  readonly dice: readonly { readonly face: number; readonly place: DicePlace }[];
+  /** Dice that are missing because they are owed: drawn as holes. */
+  readonly owed: number;
+  /** What the figure is about: `greift an`. */
+  readonly note: string | null;
+  /** The row in words, as far as there is something to add. */
+  readonly said: string | null;
+}
+
+/** A decision that is being made, with all that is known about it. */
+export interface DecisionAt {
+  readonly run: ToldRun;
+  readonly trace: readonly TraceLine[];
+  readonly house: unknown;
+  readonly question: AskedQuestion;
+}
+
+/** What one answer comes to, in words. */
+export interface AnswerView {
+  /** What the button says: `Angriff 16 · 16 · 13`; null where the name of the option does. */
+  readonly title: string | null;
+  /** What is left by it: `11 bleibt zur Abwehr`. */
+  readonly rest: string | null;
+  /** One sentence why it is good: `10 behalten: jede weitere 10 trifft.` */
+  readonly why: string | null;
+  /** What is stopped by which dice, where it is about that; no dice: it gets through. */
+  readonly stops?: readonly { readonly attacks: readonly number[]; readonly dice: readonly number[] }[];
+}
+
 /** What is left of a turn: a word, and how many of it. */
 export interface LeftOfTurn {
   readonly word: string;
@@ -90,6 +130,10 @@ export interface PlayView {
     trace: readonly TraceLine[],
     locale: Locale,
   ): OptionView | null;
+  /** The dice that people fight with, a row for each figure; empty where a run is about something else. */
+  hands?(run: ToldRun, trace: readonly TraceLine[], locale: Locale): readonly HandView[];
+  /** What an answer comes to; null where its name says it. */
+  answer?(at: DecisionAt, key: string, locale: Locale): AnswerView | null;
 }
 
 /** Which inputs of an action name who acts, whom it is aimed at, and what tells it from others of its kind. */

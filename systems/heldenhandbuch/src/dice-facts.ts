@@ -29,7 +29,14 @@ export type DiceFact =
   | { readonly kind: 'onesOffset'; readonly figure: Named; readonly faces: Faces }
   | { readonly kind: 'onesOpen'; readonly figure: Named; readonly psyche: number }
   | { readonly kind: 'legendaryFailure'; readonly figure: Named; readonly respect: number }
-  | { readonly kind: 'group'; readonly figure: Named; readonly faces: Faces }
+  | {
+      readonly kind: 'group';
+      readonly figure: Named;
+      readonly faces: Faces;
+      /** In a fight: whose dice they are, and what lies beside the group. */
+      readonly by?: string;
+      readonly outside?: Faces;
+    }
   | {
       readonly kind: 'number';
       readonly figure: Named;

@@ -14,6 +14,7 @@ import {
   topicFrom,
 } from '@tafelrunde/kernel';
 import type { HhFact } from './facts.ts';
+import { answer, hands } from './fight-view.ts';
 import { figureOf, isAble, type Scene } from './model.ts';
 import { words } from './text/words.ts';
 
@@ -163,11 +164,14 @@ class Taking {
  */
 function dice(_run: ToldRun, trace: readonly TraceLine[]): readonly (readonly DieView[])[] {
   const group = lastFact<FactOf<'group'>>(trace, 'group');
-  const counting = new Taking(group?.faces ?? []);
+  // In a fight everybody has a group.
+  const groups = new Map(trace.flatMap((line) => fightersGroup(line)));
+  const lone = new Taking(groups.size > 0 ? [] : (group?.faces ?? []));
   const views: (readonly DieView[])[] = [];
   for (const [i, line] of trace.entries()) {
     if (line.kind !== 'roll') continue;
     const kept = keptAfter(trace, i);
+    const counting = (line.of?.role === 'combat' ? groups.get(line.of.by) : undefined) ?? lone;
     const staying = kept === undefined ? undefined : new Taking(kept);
     const stays = line.faces.map((face) => staying?.take(face) ?? true);
     views.push(line.faces.map((face, j) => ({ mark: markOf(face, stays[j] === true, counting) })));
@@ -181,13 +185,33 @@ function markOf(face: number, stays: boolean, counting: Taking): DieView['mark']
   return counting.take(face) ? 'counts' : 'plain';
 }
 
+const fightersGroup = (line: TraceLine): readonly (readonly [string, Taking])[] => {
+  if (line.kind !== 'fact' || line.fact.kind !== 'group') return [];
+  const { by, faces } = line.fact as FactOf<'group'>;
+  return by === undefined ? [] : [[by, new Taking(faces)]];
+};
+
 /** What was kept of a throw: told between it and the next one. */
 function keptAfter(trace: readonly TraceLine[], at: number): Faces | undefined {
-  for (const line of trace.slice(at + 1)) {
+  const thrown = trace[at];
+  const after = trace.slice(at + 1);
+  if (thrown?.kind === 'roll' && thrown.of?.role === 'combat') return keptInFight(thrown.of.by, after);
+  for (const line of after) {
     if (line.kind === 'roll') return undefined;
     if (line.kind === 'fact' && line.fact.kind === 'kept') return (line.fact as FactOf<'kept'>).faces;
   }
   return undefined;
+}
+
+/** HH-MEL-02, HH-MEL-03: what was chosen, unless somebody took the initiative: then all dice lie as they fell. */
+function keptInFight(by: string, after: readonly TraceLine[]): Faces | undefined {
+  const next = after.findIndex(
+    (line) => line.kind === 'roll' && line.of?.by === by && line.of.role === 'combat',
+  );
+  const chosen = after
+    .slice(0, Math.max(next, 0))
+    .find((line) => line.kind === 'choice' && line.question === 'meleeThrow' && line.by === by);
+  return chosen?.kind === 'choice' && /^\d/.test(chosen.key) ? chosen.key.split(',').map(Number) : undefined;
 }
 
 /** Questions whose options are dice: faces with commas, rescue dice with an r before them. */
@@ -245,6 +269,8 @@ export const playView: PlayView = {
   dice,
   left: () => [],
   option,
+  hands,
+  answer,
   idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined) return null;

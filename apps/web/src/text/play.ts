@@ -1,4 +1,4 @@
-import type { Locale } from '@tafelrunde/kernel';
+import type { DicePlace, Locale } from '@tafelrunde/kernel';
 
 /** What is said between a tap and its result, in one language. */
 export interface PlayText {
@@ -77,6 +77,11 @@ export interface PlayText {
     readonly take: string;
     readonly takeThese: (dice: string) => string;
     readonly keepAndThrow: (kept: string) => string;
+    readonly stops: (dice: string, attacks: string) => string;
+  };
+  readonly hands: {
+    readonly die: (face: number, place: DicePlace) => string;
+    readonly hole: string;
   };
   readonly inbox: {
     readonly label: string;
@@ -116,6 +121,23 @@ export interface PlayText {
     readonly dice: string;
   };
 }
+
+const PLACES: Readonly<Record<Locale, Readonly<Record<DicePlace, string>>>> = {
+  de: {
+    group: 'in der Gruppe',
+    outside: 'außerhalb der Gruppe',
+    aside: 'beiseite',
+    thrown: 'geworfen',
+    used: 'eingesetzt',
+  },
+  en: {
+    group: 'in the group',
+    outside: 'outside the group',
+    aside: 'set aside',
+    thrown: 'thrown',
+    used: 'used',
+  },
+};
 
 const de: PlayText = {
   result: {
@@ -193,6 +215,11 @@ const de: PlayText = {
     take: 'Würfel antippen',
     takeThese: (dice) => `Mit ${dice}`,
     keepAndThrow: (kept) => `${kept}, weiterwürfeln`,
+    stops: (dice, attacks) => `${dice} hält ${attacks} auf`,
+  },
+  hands: {
+    die: (face, place) => `${face}, ${PLACES.de[place]}`,
+    hole: 'schuldiger Würfel',
   },
   inbox: {
     label: 'Fragen an die Spielleitung',
@@ -309,6 +336,11 @@ const en: PlayText = {
     take: 'Tap dice',
     takeThese: (dice) => `With ${dice}`,
     keepAndThrow: (kept) => `${kept}, roll on`,
+    stops: (dice, attacks) => `${dice} stops ${attacks}`,
+  },
+  hands: {
+    die: (face, place) => `${face}, ${PLACES.en[place]}`,
+    hole: 'owed die',
   },
   inbox: {
     label: 'Questions for the GM',

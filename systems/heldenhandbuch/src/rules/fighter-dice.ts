@@ -148,8 +148,11 @@ export function layOut(
 ): FightDice {
   const worth = (group: Faces): number => group.length * 100 + equalDice(group).length;
   const group = chooseGroup(fate, groupsOf(usable, { cap, runs: true }, house), worth, id);
-  if (group.length > 0) fate.note('HH-GRP-04', { kind: 'group', figure: name, faces: descending(group) });
-  return laidOut(usable, group, converted);
+  const dice = laidOut(usable, group, converted);
+  const outside = descending(dice.outside);
+  if (group.length > 0)
+    fate.note('HH-GRP-04', { kind: 'group', figure: name, faces: descending(group), by: id, outside });
+  return dice;
 }
 
 /** HH-LUC-05, HH-LUC-06: three equals of 11 or more are worth mythos points in a fight too. */

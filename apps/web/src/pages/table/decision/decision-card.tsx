@@ -10,6 +10,7 @@ import { rowsOf, topicOf, whatOf, whoOf } from '../result/told.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { FacesAnswer } from './faces-answer.tsx';
+import { OtherHands, useHands } from './hands.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { TogetherAnswer } from './together-answer.tsx';
 
@@ -44,12 +45,14 @@ export function DecisionCard({
   const at = useTable();
   const { system, nameOf, send, state, isGm } = at;
   const { who, rest } = useRunTitle(run);
+  const hands = useHands(run);
   const { ask, trace = [] } = run.progress ?? {};
   if (ask === undefined) return null;
   const [question] = ask.kind === 'choose' ? ask.questions : [];
   // Dice that are picked from are shown where they are picked.
   const picks = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
-  const rows = picks || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
+  const rows =
+    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   return (
@@ -70,6 +73,7 @@ export function DecisionCard({
         )}
       </header>
       {count > 0 && <DiceRows rows={rows} size={Math.min(sizeFor(count, true), 52)} />}
+      {ask.kind === 'choose' && !ask.together && <OtherHands hands={hands} than={question?.by} />}
       {ask.kind === 'roll' ? (
         <FacesAnswer run={run} pool={ask.pool} />
       ) : ask.together ? (

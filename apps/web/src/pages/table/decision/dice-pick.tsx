@@ -1,21 +1,29 @@
-import type { AskedQuestion, DiceToPick } from '@tafelrunde/kernel';
-import { useState } from 'react';
+import type { AnswerView, AskedQuestion, DicePlace, HandView } from '@tafelrunde/kernel';
+import { Lightbulb, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { facesOfKey, keyOfFaces, pickableDice, selectionOf } from '../../../engine/picking.ts';
+import { keyOfFaces } from '../../../engine/picking.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { useTableText } from '../use-table-text.ts';
 import { DiceLine } from './dice-line.tsx';
+import { HandRow } from './hands.tsx';
 import { OptionFace, OptionWorth } from './option-face.tsx';
+import type { PickDie, Picked, PickPool } from './pick-pool.ts';
 import type { QuestionAdvice } from './use-advice.ts';
 import { useNumberKeys } from './use-number-keys.ts';
 import type { QuestionWords } from './use-question.ts';
 
 export interface DicePickProps {
-  readonly question: AskedQuestion & { readonly dice: DiceToPick };
+  readonly question: AskedQuestion;
+  readonly pool: PickPool;
   readonly words: QuestionWords;
   readonly advice: QuestionAdvice;
+  /** What lies before whoever decides, where it is a fight. */
+  readonly hand?: HandView | undefined;
+  /** What an answer comes to. */
+  readonly told: (key: string) => AnswerView | null;
   /** The answer that was given already and can still be changed. */
   readonly given?: string | undefined;
   /** Whether number keys are its dice. */
@@ -23,143 +31,268 @@ export interface DicePickProps {
   readonly onAnswer: (key: string) => void;
 }
 
-/** Ways shown at first. */
-const FIRST = 3;
+/** Ways shown at first: of a throw some to compare, of an attack the best one. */
+const FIRST = { throw: 3, other: 1 } as const;
 
-/** A throw of which some dice are kept: each die is a toggle, locked ones stay. The best way is laid out already. */
-export function DicePick({ question, words, advice, given, isMain, onAnswer }: DicePickProps) {
-  const { pick, advice: adviceText } = useTableText();
-  const { decision: text } = usePlayText();
-  const { dice, options } = question;
-  const shown = pickableDice(dice);
-  const best = given ?? (advice.options.size > 0 ? advice.order[0] : options[0]);
+/** An answer that is put together from dice: tap those that go into it. The best way is laid out already. */
+export function DicePick(props: DicePickProps) {
+  const { question, pool, words, advice, hand, told, given, isMain, onAnswer } = props;
+  const best = given ?? (advice.options.size > 0 ? advice.order[0] : question.options[0]);
   // The best way is laid out until somebody chooses.
-  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const picked = chosen ?? placesOf(question, best);
-  const [isAll, setAll] = useState(false);
-  const toggle = (i: number) => setChosen(toggled(picked, i));
-  useNumberKeys(isMain ? shown.length : 0, (i) => {
-    if (shown[i]?.isLocked === false) toggle(i);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const places = chosen ?? pool.placesOf(best);
+  const toggle = (place: string) => setChosen(toggled(places, place));
+  useNumberKeys(isMain ? pool.dice.length : 0, (i) => {
+    const die = pool.dice[i];
+    if (die?.isLocked === false) toggle(die.place);
   });
-  const { key, lying, again, problem } = selectionOf(question, picked);
-  const all = keyOfFaces(dice.thrown);
-  const others = options.filter((option) => facesOfKey(option) === undefined);
-  const ways = advice.order.filter((option) => facesOfKey(option) !== undefined);
-  const worth = (option: string) => advice.options.get(option)?.value;
+  const picked = pool.pickedBy(places);
+  const view = picked.key === undefined ? null : told(picked.key);
+  const die = (one: PickDie) => (
+    <PickButton
+      key={one.place}
+      die={one}
+      pool={pool}
+      isPicked={places.has(one.place)}
+      onToggle={() => toggle(one.place)}
+    />
+  );
   return (
     <div className="dice-pick">
-      <div className="pick-lines">
-        {dice.aside.length > 0 && (
-          <DiceLine title={pick.aside}>
-            {[...dice.aside]
-              .sort((a, b) => b - a)
-              .map((face, i) => (
-                <Die
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
-                  key={i}
-                  sides={dice.sides}
-                  face={face}
-                  size={44}
-                  label={`${face}`}
-                />
-              ))}
-          </DiceLine>
-        )}
-        <DiceLine title={pick.thrown}>
-          {shown.map(({ face, isLocked }, i) =>
-            isLocked ? (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-                key={i}
-                className="pick-die"
-                data-locked
-              >
-                <Die sides={dice.sides} face={face} size={48} state="locked" label={pick.lockedDie(face)} />
-                <span className="pick-word" aria-hidden>
-                  {pick.locked}
-                </span>
-              </span>
-            ) : (
-              <ToggleButton
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they fell
-                key={i}
-                className="pick-die"
-                aria-label={pick.die(face, dice.sides)}
-                aria-keyshortcuts={`${i + 1}`}
-                isSelected={picked.has(i)}
-                onChange={() => toggle(i)}
-              >
-                <Die sides={dice.sides} face={face} size={48} state={picked.has(i) ? 'kept' : 'thrown'} />
-                <span className="pick-word">{picked.has(i) ? pick.kept : pick.again}</span>
-              </ToggleButton>
-            ),
-          )}
-        </DiceLine>
-      </div>
-      <p className="pick-effect" role="status">
-        {problem === undefined && pick.effect(lying.join(', '), again)}
-        {problem === 'needs-one' && pick.needsOne}
-        {problem === 'not-together' && pick.notTogether}
-      </p>
-      {advice.options.size > 0 && (
-        <ul className="options" aria-label={adviceText.title}>
-          {(isAll ? ways : ways.slice(0, FIRST)).map((option) => (
-            <li key={option}>
-              <Button
-                className="option"
-                data-first={option === key}
-                data-best={advice.options.get(option)?.isBest ?? false}
-                onPress={() => setChosen(placesOf(question, option))}
-              >
-                <OptionFace name={words.label(option)} view={words.view(option)} />
-                <OptionWorth advice={advice.options.get(option)} best={adviceText.best} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {advice.options.size > 0 && ways.length > FIRST && !isAll && (
-        <Button className="button quiet" onPress={() => setAll(true)}>
-          {adviceText.more(ways.length - FIRST)}
-        </Button>
-      )}
-      <div className="decision-options">
-        <Button
-          className="button primary decide"
-          isDisabled={problem !== undefined}
-          onPress={() => onAnswer(key)}
-        >
-          {again === 0 ? pick.keepAll : text.keepAndThrow(words.label(key))}
-          {worth(key) !== undefined && <span className="decide-worth">{worth(key)}</span>}
-        </Button>
-        {options.includes(all) && again > 0 && (
-          <Button className="button" onPress={() => onAnswer(all)}>
-            {pick.keepAll}
-            {worth(all) !== undefined && <span className="decide-worth">{worth(all)}</span>}
-          </Button>
-        )}
-        {others.map((option) => (
-          <Button key={option} className="button" onPress={() => onAnswer(option)}>
-            {words.label(option)}
-            {worth(option) !== undefined && <span className="decide-worth">{worth(option)}</span>}
-          </Button>
-        ))}
-      </div>
+      {hand === undefined ? <Lines pool={pool} die={die} /> : <OwnHand hand={hand} pool={pool} die={die} />}
+      <Effect pool={pool} picked={picked} view={view} />
+      <Ways {...props} shown={picked.key} onPick={(key) => setChosen(pool.placesOf(key))} />
+      <Buttons {...{ question, pool, words, advice, onAnswer }} picked={picked} view={view} />
     </div>
   );
 }
 
-const toggled = (places: ReadonlySet<number>, i: number): ReadonlySet<number> =>
-  new Set(places.has(i) ? [...places].filter((place) => place !== i) : [...places, i]);
+const toggled = (places: ReadonlySet<string>, place: string): ReadonlySet<string> =>
+  new Set(places.has(place) ? [...places].filter((one) => one !== place) : [...places, place]);
 
-/** The places of the dice that an answer takes. */
-function placesOf({ dice }: DicePickProps['question'], given: string | undefined): ReadonlySet<number> {
-  const left = [...((given === undefined ? undefined : facesOfKey(given)) ?? [])];
-  const places = pickableDice(dice).flatMap(({ face }, i) => {
-    const at = left.indexOf(face);
-    if (at < 0) return [];
-    left.splice(at, 1);
-    return [i];
-  });
-  return new Set(places);
+function PickButton({
+  die: { face, isLocked, place, isApart },
+  pool,
+  isPicked,
+  onToggle,
+}: {
+  die: PickDie;
+  pool: PickPool;
+  isPicked: boolean;
+  onToggle: () => void;
+}) {
+  const { pick } = useTableText();
+  const { decision: text } = usePlayText();
+  const { sides, isThrow } = pool;
+  const at = pool.dice.findIndex((one) => one.place === place) + 1;
+  if (isLocked)
+    return (
+      <span className="pick-die" data-locked>
+        <Die sides={sides} face={face} size={48} state="locked" label={pick.lockedDie(face)} />
+        <span className="pick-word" aria-hidden>
+          {pick.locked}
+        </span>
+      </span>
+    );
+  const name = isThrow ? pick.die(face, sides) : text.die(face, isApart ? pool.apartWord : text.yourDice);
+  return (
+    <ToggleButton
+      className="pick-die"
+      aria-label={name}
+      aria-keyshortcuts={`${at}`}
+      data-apart={isApart}
+      isSelected={isPicked}
+      onChange={onToggle}
+    >
+      <Die sides={sides} face={face} size={48} state={isPicked ? 'kept' : 'thrown'} />
+      {isThrow && <span className="pick-word">{isPicked ? pick.kept : pick.again}</span>}
+    </ToggleButton>
+  );
+}
+
+/** Dice by what they are, where nobody fights with them. */
+function Lines({ pool, die }: { pool: PickPool; die: (one: PickDie) => ReactNode }) {
+  const { pick } = useTableText();
+  const { decision: text } = usePlayText();
+  const apart = pool.dice.filter(({ isApart }) => isApart);
+  return (
+    <div className="pick-lines">
+      {pool.aside.length > 0 && (
+        <DiceLine title={pick.aside}>
+          {pool.aside.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+            <Die key={i} sides={pool.sides} face={face} size={44} label={`${face}`} />
+          ))}
+        </DiceLine>
+      )}
+      <DiceLine title={pool.isThrow ? pick.thrown : text.yourDice}>
+        {pool.dice.filter(({ isApart }) => !isApart).map(die)}
+      </DiceLine>
+      {apart.length > 0 && <DiceLine title={pool.apartWord}>{apart.map(die)}</DiceLine>}
+    </div>
+  );
+}
+
+/** The own row of dice: those that can be used are tapped where they lie. */
+function OwnHand({ hand, pool, die }: { hand: HandView; pool: PickPool; die: (one: PickDie) => ReactNode }) {
+  const left = [...pool.dice];
+  const dieAt = (face: number, place: DicePlace): ReactNode => {
+    const isApart = place === 'outside';
+    const at = ['group', 'thrown', 'outside'].includes(place)
+      ? left.findIndex((one) => one.face === face && one.isApart === isApart)
+      : -1;
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return found === undefined ? null : die(found);
+  };
+  return <HandRow hand={hand} isOwn dieAt={dieAt} />;
+}
+
+/** What the tapped dice come to, in words. */
+function Effect({ pool, picked, view }: { pool: PickPool; picked: Picked; view: AnswerView | null }) {
+  const { pick } = useTableText();
+  const { decision: text } = usePlayText();
+  const { problem, lying, again } = picked;
+  const told = pool.isThrow
+    ? problem === undefined
+      ? pick.effect(lying.join(', '), again)
+      : problem === 'needs-one'
+        ? pick.needsOne
+        : pick.notTogether
+    : problem === undefined
+      ? ''
+      : problem === 'needs-one'
+        ? text.take
+        : text.notTogether;
+  return (
+    <>
+      {told !== '' && (
+        <p className="pick-effect" role="status">
+          {told}
+        </p>
+      )}
+      {(view?.stops?.length ?? 0) > 0 && (
+        <ul className="stops">
+          {view?.stops?.map(({ attacks, dice }) => (
+            <li key={`${attacks.join()}|${dice.join()}`}>
+              <span className="stops-dice">
+                {dice.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+                  <Die key={i} sides={pool.sides} face={face} size={28} />
+                ))}
+              </span>
+              <ShieldCheck aria-hidden />
+              <span>{text.stops(dice.join(' + '), attacks.join(' · '))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The ways to answer with what each is worth; a tap lays its dice out. */
+function Ways({
+  pool,
+  words,
+  advice,
+  told,
+  shown,
+  onPick,
+}: DicePickProps & { shown: string | undefined; onPick: (key: string) => void }) {
+  const { advice: text } = useTableText();
+  const [isAll, setAll] = useState(false);
+  const ways = advice.order.filter(pool.isWay);
+  const first = pool.isThrow ? FIRST.throw : FIRST.other;
+  if (advice.options.size === 0) return null;
+  return (
+    <>
+      <ul className="options" aria-label={text.title}>
+        {(isAll ? ways : ways.slice(0, first)).map((option) => {
+          const one = advice.options.get(option);
+          const why = one?.isBest === true ? (told(option)?.why ?? null) : null;
+          return (
+            <li key={option}>
+              <Button
+                className="option"
+                data-first={option === shown}
+                data-best={one?.isBest ?? false}
+                onPress={() => onPick(option)}
+              >
+                <span className="option-told">
+                  <OptionFace name={words.label(option)} view={words.view(option)} size={28} />
+                  {why !== null && (
+                    <span className="option-why">
+                      <Lightbulb aria-hidden /> {why}
+                    </span>
+                  )}
+                </span>
+                <OptionWorth advice={one} best={text.best} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {ways.length > first && !isAll && (
+        <Button className="button quiet" onPress={() => setAll(true)}>
+          {text.more(ways.length - first)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ButtonsProps = Pick<DicePickProps, 'question' | 'pool' | 'words' | 'advice' | 'onAnswer'> & {
+  readonly picked: Picked;
+  readonly view: AnswerView | null;
+};
+
+/** The answer that is laid out, and those that are no dice. */
+function Buttons({ question, pool, words, advice, onAnswer, picked, view }: ButtonsProps) {
+  const { pick } = useTableText();
+  const { decision: text } = usePlayText();
+  const { key, problem, again } = picked;
+  const worth = (option: string) => {
+    const value = advice.options.get(option)?.value;
+    return value === undefined ? null : <span className="decide-worth">{value}</span>;
+  };
+  const all = question.dice === undefined ? undefined : keyOfFaces(question.dice.thrown);
+  const name =
+    key === undefined
+      ? pool.isThrow
+        ? pick.keep
+        : text.take
+      : pool.isThrow
+        ? again === 0
+          ? pick.keepAll
+          : text.keepAndThrow(words.label(key))
+        : (view?.title ?? text.takeThese(words.label(key)));
+  return (
+    <div className="decision-options">
+      <Button
+        className="button primary decide"
+        isDisabled={key === undefined || problem !== undefined}
+        onPress={() => key !== undefined && onAnswer(key)}
+      >
+        <span className="decide-told">
+          {name}
+          {view !== null && view.rest !== null && <span className="decide-rest">{view.rest}</span>}
+        </span>
+        {key !== undefined && worth(key)}
+      </Button>
+      {all !== undefined && question.options.includes(all) && again > 0 && (
+        <Button className="button" onPress={() => onAnswer(all)}>
+          {pick.keepAll}
+          {worth(all)}
+        </Button>
+      )}
+      {question.options
+        .filter((option) => !pool.isWay(option))
+        .map((option) => (
+          <Button key={option} className="button" onPress={() => onAnswer(option)}>
+            {words.label(option)}
+            {worth(option)}
+          </Button>
+        ))}
+    </div>
+  );
 }

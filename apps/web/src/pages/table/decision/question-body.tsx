@@ -5,11 +5,12 @@ import { CirclePicture, segmentId } from '../../../ui/circle-picture.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
-import { ComposePick } from './compose-pick.tsx';
-import { composable } from './composing.ts';
 import { DicePick } from './dice-pick.tsx';
+import { HandRow, useHands } from './hands.tsx';
 import { Options } from './options.tsx';
+import { pickPool } from './pick-pool.ts';
 import { useAdvice } from './use-advice.ts';
+import { useAnswerViews } from './use-answer-views.ts';
 import { useQuestion } from './use-question.ts';
 
 export interface QuestionBodyProps {
@@ -31,19 +32,21 @@ export function QuestionBody(props: QuestionBodyProps) {
   const trace = run.progress?.trace;
   const words = useQuestion(question, trace);
   const advice = useAdvice(run, question, place);
-  const { dice } = question;
-  const pool = composable(question, words);
+  const told = useAnswerViews(run, question);
+  const pool = pickPool(question, words);
+  const hand = useHands(run).find(({ figure }) => figure === question.by);
   const shared = { words, advice, given, isMain, onAnswer };
   return (
     <fieldset className="decision">
       <legend className="decision-ask">{words.ask}</legend>
       <CirclePick question={question} onAnswer={onAnswer} />
-      {dice !== undefined ? (
-        <DicePick question={{ ...question, dice }} {...shared} />
-      ) : pool !== undefined ? (
-        <ComposePick question={question} pool={pool} {...shared} />
+      {pool !== undefined ? (
+        <DicePick question={question} pool={pool} hand={hand} told={told} {...shared} />
       ) : (
-        <Options question={question} {...shared} />
+        <>
+          {hand !== undefined && <HandRow hand={hand} isOwn />}
+          <Options question={question} {...shared} />
+        </>
       )}
       <AdviceGoal advice={advice} />
       {children}

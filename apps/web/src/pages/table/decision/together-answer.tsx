@@ -2,11 +2,11 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Die } from '../../../ui/die.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { decidersOf, ownQuestions } from './deciders.ts';
+import { HandRow, useHands } from './hands.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { useQuestion } from './use-question.ts';
 
@@ -27,6 +27,7 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
   const shown = changing ?? open[0];
   const current = shown === undefined ? undefined : questions[shown];
   const others = questions.flatMap((question, i) => (own.includes(i) ? [] : [{ question, i }]));
+  const hands = useHands(run);
   const answer = (at: number, key: string) => {
     setChanging(undefined);
     if (steppedIn === run.id && open.every((i) => i === at)) change({ steppedIn: null });
@@ -35,6 +36,20 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
   return (
     <div className="controls">
       <p className="hint">{text.together}</p>
+      {hands
+        .filter(({ figure }) => figure !== current?.by)
+        .map((hand) => {
+          const asked = others.find(({ question }) => question.by === hand.figure);
+          return (
+            <HandRow key={hand.figure} hand={hand}>
+              {asked !== undefined && (
+                <p className="hint">
+                  <Standing question={asked.question} hasAnswered={isGiven(asked.i)} />
+                </p>
+              )}
+            </HandRow>
+          );
+        })}
       {own.length > 1 && shown !== undefined && (
         <p className="hint">{text.toDecide(own.indexOf(shown) + 1, own.length)}</p>
       )}
@@ -60,9 +75,13 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
             onChange={() => setChanging(i)}
           />
         ))}
-      {others.map(({ question, i }) => (
-        <OtherHand key={i} question={question} hasAnswered={isGiven(i)} />
-      ))}
+      {others
+        .filter(({ question }) => !hands.some(({ figure }) => figure === question.by))
+        .map(({ question, i }) => (
+          <p className="hint" key={i}>
+            <Standing question={question} hasAnswered={isGiven(i)} />
+          </p>
+        ))}
       {isGm && others.some(({ i }) => !isGiven(i)) && (
         <details className="why">
           <summary>{text.forOthers}</summary>
@@ -112,23 +131,10 @@ function GivenAnswer({
   );
 }
 
-/** What lies before somebody else, and whether the table still waits for them. */
-function OtherHand({ question, hasAnswered }: { question: AskedQuestion; hasAnswered: boolean }) {
+/** Whether the table still waits for somebody. */
+function Standing({ question: { by }, hasAnswered }: { question: AskedQuestion; hasAnswered: boolean }) {
   const { decision: text } = useTableText();
   const { table, nameOf, seatName } = useTable();
-  const { by, dice } = question;
   const who = decidersOf(table, by).map(seatName).join(', ');
-  return (
-    <div className="other-hand">
-      <p className="hint">{hasAnswered ? text.hasAnswered(nameOf(by)) : text.waitsFor(who, nameOf(by))}</p>
-      {dice !== undefined && (
-        <span className="dice">
-          {[...dice.aside, ...dice.thrown].map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
-            <Die key={i} sides={dice.sides} face={face} size={28} label={`${face}`} />
-          ))}
-        </span>
-      )}
-    </div>
-  );
+  return hasAnswered ? text.hasAnswered(nameOf(by)) : text.waitsFor(who, nameOf(by));
 }

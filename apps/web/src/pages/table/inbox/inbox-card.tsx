@@ -7,6 +7,7 @@ import { useLocale } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { useRunTitle } from '../decision/decision-card.tsx';
 import { FacesAnswer } from '../decision/faces-answer.tsx';
+import { OtherHands, useHands } from '../decision/hands.tsx';
 import { QuestionBody } from '../decision/question-body.tsx';
 import { TogetherAnswer } from '../decision/together-answer.tsx';
 import { useNumberKeys } from '../decision/use-number-keys.ts';
@@ -32,6 +33,7 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
   const isDice = (key: string, question: AskedQuestion): boolean =>
     (system.table.play?.option?.(question, key, run.progress?.trace ?? [], locale) ?? null) !== null;
   const { who, rest } = useRunTitle(run);
+  const hands = useHands(run);
   const { ask, trace = [] } = run.progress ?? {};
   if (ask === undefined) return null;
   const [question] = ask.kind === 'choose' ? ask.questions : [];
@@ -41,9 +43,11 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
     question !== undefined &&
     question.dice === undefined &&
     question.options.length <= KEYS &&
+    hands.length === 0 &&
     !question.options.some((key) => isDice(key, question));
   const picks = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
-  const rows = picks || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
+  const rows =
+    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
   const dice = rows.reduce((sum, row) => sum + row.dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   const answer = (key: string) => void send({ kind: 'answer', run: run.id, answer: key });
@@ -62,6 +66,7 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
         {count > 1 && <span className="badge inbox-count">{inbox.of(1, count)}</span>}
       </header>
       {dice > 0 && <DiceRows rows={rows} size={Math.min(sizeFor(dice, false), 48)} />}
+      {ask.kind === 'choose' && !ask.together && <OtherHands hands={hands} than={question?.by} />}
       {ask.kind === 'roll' && <FacesAnswer run={run} pool={ask.pool} />}
       {ask.kind === 'choose' && ask.together && <TogetherAnswer run={run} questions={ask.questions} />}
       {isPlain && question !== undefined && <KeyedOptions run={run} question={question} onAnswer={answer} />}

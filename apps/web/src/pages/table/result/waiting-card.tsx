@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { askedTogether, ownQuestions } from '../decision/deciders.ts';
+import { HandRow, useHands } from '../decision/hands.tsx';
 import { useWaitingNames } from '../decision/open-runs.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
@@ -20,11 +21,12 @@ export function WaitingCard({ run }: { run: OpenRun }) {
   const at = useTable();
   const namesOf = useWaitingNames();
   const change = useView((view) => view.change);
+  const hands = useHands(run);
   const { detail, progress } = run;
   if (detail === null || progress === null) return null;
   const topic = topicOf(at, detail, run.scene, locale);
   const isOwn = topic.actor === null ? run.by === at.state.seat : at.isMine(topic.actor);
-  const rows = rowsOf(at, detail, progress.trace, undefined);
+  const rows = hands.length > 0 ? [] : rowsOf(at, detail, progress.trace, undefined);
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const names = namesOf(run).join(waits.and);
   const [question] = progress.ask.kind === 'choose' ? progress.ask.questions : [];
@@ -39,6 +41,13 @@ export function WaitingCard({ run }: { run: OpenRun }) {
           {topic.goal !== null && <span className="result-goal"> · {topic.goal}</span>}
         </h2>
       </header>
+      {hands.length > 0 && (
+        <div className="result-hands">
+          {hands.map((hand) => (
+            <HandRow key={hand.figure} hand={hand} isOwn={at.isMine(hand.figure)} />
+          ))}
+        </div>
+      )}
       <div className="result-body">
         {count > 0 && <DiceRows rows={rows} size={sizeFor(count, isOwn)} />}
         <div className="result-told">
