@@ -45,3 +45,44 @@ export function cellsBetween(a: BoardCell, b: BoardCell): readonly BoardCell[] {
     return [Math.round(from[0] + dx * part), Math.round(from[1] + dy * part)];
   });
 }
+
+/** Somebody and the cell they are put on. */
+export interface Placed {
+  readonly figure: string;
+  readonly at: BoardCell;
+}
+
+/**
+ * Places for those who stand nowhere when a fight begins: the sides face each other across the middle, each side by side,
+ * on cells that are free.
+ */
+export function lineUp(
+  { width, height }: Pick<MetreBoard, 'width' | 'height'>,
+  isFree: (cell: BoardCell) => boolean,
+  left: readonly string[],
+  right: readonly string[],
+): readonly Placed[] {
+  const [edge, middle] = [Math.ceil(width / 2), (height - 1) / 2];
+  const free = cellsOf({ width, height, metres: 1 }).filter(isFree);
+  const row = (figures: readonly string[], front: number, cells: readonly BoardCell[]) => {
+    // Beside each other first, then a row behind.
+    const cost = ([x, y]: BoardCell): number => Math.abs(x - front) * 3 + Math.abs(y - middle);
+    const places = cells.toSorted((a, b) => cost(a) - cost(b));
+    return figures.flatMap((figure, i) => {
+      const at = places[i];
+      return at === undefined ? [] : [{ figure, at }];
+    });
+  };
+  return [
+    ...row(
+      left,
+      edge - 1,
+      free.filter(([x]) => x < edge),
+    ),
+    ...row(
+      right,
+      edge,
+      free.filter(([x]) => x >= edge),
+    ),
+  ];
+}

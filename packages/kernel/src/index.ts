@@ -35,8 +35,10 @@ export {
   cellsBetween,
   cellsOf,
   isOnBoard,
+  lineUp,
   type MetreBoard,
   middleOf,
+  type Placed,
 } from './board.ts';
 export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
 export { type CalculationProblem, type NeverEnds, Stopped, type TooLarge } from './calculation-problem.ts';
@@ -154,6 +156,7 @@ export { err, ok, type Problem, type Result } from './result.ts';
 export { sceneKind } from './scene-kind.ts';
 export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
+export type { Stage, StageStep, Staging } from './stage.ts';
 export type {
   AimView,
   BoardView,
@@ -163,6 +166,7 @@ export type {
   FigureView,
   MainTrack,
   Offer,
+  OfferUse,
   PaceKind,
   Purpose,
   RuleKind,

@@ -6,6 +6,7 @@ import type { TraceLine } from './interpreters/play.ts';
 import type { PlayView } from './play-view.ts';
 import type { Problem, Result } from './result.ts';
 import type { Creation, SheetSection } from './sheet.ts';
+import type { Staging } from './stage.ts';
 import type { AskedQuestion } from './tape.ts';
 import type { Fact, Locale, RuleText, Text } from './text.ts';
 import type { RoughState, VeilKind } from './veil.ts';
@@ -81,6 +82,10 @@ export interface FigureView {
   /** `[x, y]`, or null off the board. */
   readonly at: readonly [number, number] | null;
   readonly isOut: boolean;
+  /** Lies on the ground and leaves its cell free. Who is out does so anyway. */
+  readonly isLying?: boolean;
+  /** Has left: nowhere to be seen on the map. */
+  readonly isGone?: boolean;
   /** Health that is drawn as circles, if the system has such. */
   readonly circles?: readonly CircleView[];
   /** How it looks, where its exact life is not shown: then it has neither tracks nor circles. */
@@ -144,6 +149,17 @@ export interface PaceKind {
   readonly time: readonly string[];
 }
 
+/** What the table has ways of its own for, beyond a form: pointing at the map, a list of opponents. */
+export type OfferUse =
+  /** Puts its target down; the field that takes the cell. */
+  | { readonly kind: 'place'; readonly cell: string }
+  /** Draws the ground; the fields that take the cells and what they become. */
+  | { readonly kind: 'paint'; readonly cells: string; readonly ground: string }
+  /** Lays out another map. */
+  | { readonly kind: 'lay' }
+  /** Brings a new figure; the field that takes an id nobody has to know, if it needs one. */
+  | { readonly kind: 'add'; readonly id: string | null };
+
 /** What an offer is for. */
 export type Purpose = 'attack' | 'defend' | 'cast' | 'move' | 'check' | 'gear' | 'pace' | 'gm';
 
@@ -173,6 +189,7 @@ export interface Offer {
   /** What its fields start with because the table knows it: the distance on the board. */
   readonly starts?: Readonly<Record<string, unknown>>;
   readonly purpose: Purpose;
+  readonly use?: OfferUse;
   /** How much sense it makes now: 1 is the first thing to show, the plain attack on one's turn. Undefined: only in its section. */
   readonly rank?: number;
 }
@@ -188,6 +205,8 @@ export interface MainTrack {
 export interface TableKind {
   /** How it tells what is going on. */
   readonly play?: PlayView;
+  /** A scene to try it in. */
+  readonly stage?: Staging;
   figures(scene: unknown, house: unknown): readonly FigureView[];
   /** The character behind a figure, for its sheet; undefined for a figure without one. */
   character(scene: unknown, figure: string): unknown;
@@ -195,6 +214,8 @@ export interface TableKind {
   /** How a cell lies for this figure; null if it stands nowhere, or nothing is known. */
   aim(scene: unknown, figure: string, to: readonly [number, number], house: unknown): AimView | null;
   readonly pace: PaceKind;
+  /** A counter that is running in the scene: so many of so many steps. */
+  counter?(scene: unknown): { readonly value: number; readonly length: number } | null;
   /** What can be the matter with somebody, as value words of `status`. */
   readonly statuses: readonly string[];
   /** What this figure can do now. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellAt, cellsBetween, cellsOf, middleOf } from '../src/index.ts';
+import { cellAt, cellsBetween, cellsOf, lineUp, middleOf } from '../src/index.ts';
 
 const board = { width: 24, height: 16, metres: 1.5 };
 const cell = fc.tuple(fc.nat(23), fc.nat(15));
@@ -30,4 +30,21 @@ test('what lies between two cells lies there seen from either, in steps to the n
       for (const one of between) expect([String(a), String(b)]).not.toContain(String(one));
     }),
   );
+});
+
+test('two sides line up face to face, each beside its own, on free cells only', () => {
+  const walls = ['11,7', '12,8'];
+  const placed = lineUp(board, (one) => !walls.includes(String(one)), ['a', 'b', 'c'], ['x', 'y']);
+  expect(placed).toEqual([
+    { figure: 'a', at: [11, 8] },
+    { figure: 'b', at: [11, 6] },
+    { figure: 'c', at: [11, 9] },
+    { figure: 'x', at: [12, 7] },
+    { figure: 'y', at: [12, 6] },
+  ]);
+});
+
+test('where there is no room, nobody is put on top of another', () => {
+  const placed = lineUp({ width: 2, height: 1 }, () => true, ['a', 'b'], ['x']);
+  expect(placed.map(({ figure }) => figure)).toEqual(['a', 'x']);
 });

@@ -11,6 +11,7 @@ import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
 import { playView } from './play-view.ts';
 import { cellOf } from './rules/board.ts';
+import { stage } from './stage.ts';
 import { STATUSES, statusesOf } from './status.ts';
 
 function viewOf(scene: Scene, figure: Figure, house: House): FigureView {
@@ -89,6 +90,7 @@ const OF_PACE: readonly string[] = Object.values(PACE).flat();
 /** How D6 Pool shows itself at a table. Places are metres; the map shows the cell they lie in. */
 export const tableView: TableKind = {
   play: playView,
+  stage,
   figures: (scene, house) =>
     (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure, house as House)),
   character: (scene, id) => figureOf(scene as Scene, id),

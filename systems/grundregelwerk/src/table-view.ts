@@ -1,4 +1,4 @@
-import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
@@ -16,11 +16,12 @@ import {
   STATUSES,
 } from './model.ts';
 import { playView } from './play-view.ts';
-import { areNeighbours, distance, isOnBoard, sameCell } from './rules/board.ts';
+import { areNeighbours, distance, isFree, isOnBoard, sameCell } from './rules/board.ts';
 import { reachableCells } from './rules/movement.ts';
 import { canAttack, rangeProblem } from './rules/range.ts';
 import { sightBetween, sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
+import { stage } from './stage.ts';
 
 const offer = offersOf('grundregelwerk');
 const pace = (action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
@@ -44,6 +45,8 @@ function viewOf(figure: Figure): FigureView {
     status,
     at: pos,
     isOut: isOut(figure),
+    isLying: has(figure, 'downed') || has(figure, 'dead'),
+    isGone: has(figure, 'left'),
   };
 }
 
@@ -239,11 +242,17 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
     gm(
       'add-enemy',
       {},
-      { fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'] },
+      {
+        fields: ['id', 'name', 'category', 'tn', 'hearts', 'hasRanged', 'reach', 'hasArmour', 'at'],
+        use: { kind: 'add', id: 'id' },
+      },
     ),
     ...(fighting
       ? [pace('end-turn'), pace('end-combat')]
-      : [pace('start-combat', {}, { fields: ['surprise', 'sameScene'] }), pace('rest', { safe: true })]),
+      : [
+          pace('start-combat', { placement: places(scene) }, { fields: ['surprise', 'sameScene'] }),
+          pace('rest', { safe: true }),
+        ]),
     pace('start-scene'),
     ...(house['optional.timer'] ? timerOffers(scene) : []),
     ...pcs.flatMap(({ id }) => [
@@ -256,12 +265,23 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
       .filter((figure) => !isOut(figure))
       .flatMap(({ id }) => [
         gm('adjust-hearts', { figure: id }, { target: id, fields: ['by'] }),
-        gm('place', { figure: id }, { target: id, fields: ['at'] }),
+        gm('place', { figure: id }, { target: id, fields: ['at'], use: { kind: 'place', cell: 'at' } }),
         gm('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
       ]),
-    gm('paint-board', {}, { fields: ['kind', 'cells'] }),
+    gm(
+      'paint-board',
+      {},
+      { fields: ['kind', 'cells'], use: { kind: 'paint', cells: 'cells', ground: 'kind' } },
+    ),
     gm('switch-variant', { mode: scene.mode === 'core' ? 'd6only' : 'core' }),
   ];
+}
+
+/** GW-ADD-08 (1): whoever stands nowhere is put down, the sides face to face. */
+function places(scene: Scene) {
+  const missing = scene.figures.filter((figure) => !isOut(figure) && figure.pos === null);
+  const of = (side: Figure['side']) => missing.filter((figure) => figure.side === side).map(({ id }) => id);
+  return lineUp(scene.board, (cell) => isFree(scene, cell), of('pc'), of('enemy'));
 }
 
 /** GW-ADD-14: what the GM may take off a figure again. */
@@ -280,6 +300,7 @@ const timerOffers = (scene: Scene): readonly Offer[] =>
 /** How Grundregelwerk shows itself at a table. */
 export const tableView: TableKind = {
   play: playView,
+  stage,
   figures: (scene) => (scene as Scene).figures.map(viewOf),
   character: (scene, id) => {
     const figure = figureOf(scene as Scene, id);
@@ -291,6 +312,7 @@ export const tableView: TableKind = {
     if (from === null || !isOnBoard((scene as Scene).board, to)) return null;
     return { distance: distance(from, to), sight: sightBetween(scene as Scene, from, to), bands: [] };
   },
+  counter: (scene) => (scene as Scene).timer,
   statuses: STATUSES,
   pace: {
     begin: ['grundregelwerk/start-combat'],

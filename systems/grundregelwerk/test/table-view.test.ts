@@ -33,6 +33,8 @@ test('figures show what is counted on them', () => {
     status: [],
     at: [0, 0],
     isOut: false,
+    isLying: false,
+    isGone: false,
   });
   expect(table.figures(scene, HOUSE)[2]).toMatchObject({
     side: 'enemies',

@@ -138,6 +138,8 @@ function saidOf(dice: HandView['dice'], owed: number, owes: number, text: Wordin
     [owed, text.owed],
     [owes, text.owes],
   ] as const;
+  // Dice that have only been thrown speak for themselves.
+  if (count('thrown') === dice.length && owed + owes === 0) return null;
   const said = parts.flatMap(([n, told]) => (n === 0 ? [] : [told(n)])).join(' · ');
   return said === '' ? null : said;
 }

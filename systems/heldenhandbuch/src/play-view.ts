@@ -278,7 +278,9 @@ export const playView: PlayView = {
     const fights = (scene as Scene).combat?.fighters.some((one) => one.figure === id) ?? false;
     return fights ? TEXT[locale].phase : null;
   },
-  soFar: (_run, trace, locale) => {
+  soFar: (run, trace, locale) => {
+    // In a fight everybody's dice lie before them.
+    if (hands(run, trace, locale).length > 0) return null;
     const kept = trace.flatMap((line) =>
       line.kind === 'fact' && line.fact.kind === 'kept' ? (line.fact as FactOf<'kept'>).faces : [],
     );

@@ -1,4 +1,4 @@
-import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
 import { aimAt, nearOpponents, runnersOnBoard } from './board-view.ts';
 import { circlesOf } from './circle-view.ts';
 import { INFLUENCE_SKILLS } from './data/named-checks.ts';
@@ -22,6 +22,7 @@ import { freeCells, metresBetween, placeOf } from './rules/board.ts';
 import { isLethal, untreatedHeavies } from './rules/life-circles.ts';
 import { mayEngrave } from './rules/runes.ts';
 import { rangedWeapon } from './rules/weapons.ts';
+import { stage } from './stage.ts';
 
 const offer = offersOf('heldenhandbuch');
 const pace = (action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
@@ -285,11 +286,11 @@ function gmOffers(scene: Scene): readonly Offer[] {
       {},
       { fields: ['mode', 'sides', 'count', 'value', 'minimum', 'luckyNumber'], chance: 'success' },
     ),
-    gm('add-opponent', {}, { fields: ['template', 'name'] }),
+    gm('add-opponent', {}, { fields: ['template', 'name'], use: { kind: 'add', id: null } }),
     ...fightControls(scene),
     ...chaseControls(scene),
     ...watchControls(scene),
-    gm('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
+    gm('lay-board', {}, { fields: ['width', 'height', 'metres'], use: { kind: 'lay' } }),
     pace('pass-time', {}, { fields: ['minutes'] }),
     ...(figures.length > 0
       ? [
@@ -305,7 +306,11 @@ function gmOffers(scene: Scene): readonly Offer[] {
       ),
     ),
     ...there.flatMap((figure) => [
-      gm('place-figure', { figure: figure.id }, { target: figure.id, fields: ['cell'] }),
+      gm(
+        'place-figure',
+        { figure: figure.id },
+        { target: figure.id, fields: ['cell'], use: { kind: 'place', cell: 'cell' } },
+      ),
       gm('take-injuries', { figure: figure.id }, { target: figure.id, fields: ['injuries'] }),
       gm(
         'damage',
@@ -348,8 +353,16 @@ const fightControls = (scene: Scene): readonly Offer[] =>
   scene.combat === null
     ? scene.figures.length < 2
       ? []
-      : [pace('start-combat', {}, maySplit(scene) ? { fields: ['places'] } : {})]
+      : [pace('start-combat', { placement: places(scene) }, maySplit(scene) ? { fields: ['places'] } : {})]
     : [...phaseOffers(scene, scene.combat), pace('next-phase'), pace('end-combat')];
+
+/** HH-RNG-07: whoever stands nowhere is put down, the sides face to face. */
+function places(scene: Scene) {
+  const missing = scene.figures.filter((figure) => !isOut(figure) && placeOf(scene, figure.id) === null);
+  const of = (side: Figure['side']) => missing.filter((figure) => figure.side === side).map(({ id }) => id);
+  const free = new Set(freeCells(scene).map(String));
+  return lineUp(scene.board, (cell) => free.has(String(cell)), of('heroes'), of('opponents'));
+}
 
 const chaseControls = (scene: Scene): readonly Offer[] =>
   scene.chase === null
@@ -371,6 +384,7 @@ const watchControls = (scene: Scene): readonly Offer[] => {
 /** How Heldenhandbuch shows itself at a table. */
 export const tableView: TableKind = {
   play: playView,
+  stage,
   figures: (scene) => (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure)),
   character: (scene, id) => figureOf(scene as Scene, id),
   board: (scene) => {

@@ -10,6 +10,7 @@ import { armourClass, hitPointsMax, manaMax } from './rules/derived.ts';
 import { isUntrained, mayTry } from './rules/knowledge.ts';
 import { MIN_ROWS } from './rules/list-roll.ts';
 import type { SheetSubject } from './sheet.ts';
+import { stage } from './stage.ts';
 
 const offer = offersOf('probenwuerfel');
 const pace = (action: string, more: Partial<Offer> = {}): Offer =>
@@ -181,7 +182,7 @@ const equipmentOffers = (figure: Figure): readonly Offer[] => [
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
   const fighting = scene.round > 0;
   return [
-    gm('add-npc', {}, { fields: ['id', 'name', 'category'] }),
+    gm('add-npc', {}, { fields: ['id', 'name', 'category'], use: { kind: 'add', id: 'id' } }),
     ...(fighting
       ? [...(scene.order.length > 0 ? [pace('end-turn')] : []), pace('end-fight')]
       : scene.figures.some((figure) => !isOut(figure))
@@ -251,6 +252,7 @@ function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[
 /** How Probenwürfel shows itself at a table. It has no board. */
 export const tableView: TableKind = {
   play: playView,
+  stage,
   figures: (scene, house) => (scene as Scene).figures.map((figure) => viewOf(figure, house as House)),
   character: (scene, id): SheetSubject | undefined => {
     const figure = figureOf(scene as Scene, id);

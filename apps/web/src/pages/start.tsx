@@ -74,7 +74,7 @@ function StartCard({ card }: { card: SystemCard }) {
       <h3 className="system-name">{title}</h3>
       <p className="system-summary">{card.summary[locale]}</p>
       <p className="system-ways">
-        <Link to={`/solo/${card.id}`} className="button primary" label={`${title}: ${start.tryIt}`}>
+        <Link to={`/solo/${card.id}/scene`} className="button primary" label={`${title}: ${start.tryIt}`}>
           {start.tryIt} <ArrowRight aria-hidden />
         </Link>
         <Link to={`/lab/${card.id}`} className="button quiet" label={`${title}: ${start.odds}`}>

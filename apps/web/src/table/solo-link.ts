@@ -13,7 +13,7 @@ import type { TableLink, TableState, Unsaved } from './table-state.ts';
 import { Watched } from './watched.ts';
 
 /** The seat of whoever plays alone: GM and every player at once. */
-const SEAT = 'solo';
+export const SEAT = 'solo';
 
 export interface SoloWorld {
   readonly system: System;

@@ -50,6 +50,8 @@ export interface TableLink {
     last(): Promise<CopyNote | undefined>;
     note(note: CopyNote): Promise<void>;
   };
+  /** Of a staged scene: sets it anew. */
+  restart?(): void;
   close(): void;
 }
 

@@ -79,6 +79,14 @@ export interface PlayText {
     readonly keepAndThrow: (kept: string) => string;
     readonly stops: (dice: string, attacks: string) => string;
   };
+  readonly stage: {
+    readonly label: string;
+    readonly of: (n: number, all: number) => string;
+    readonly next: string;
+    readonly done: string;
+    readonly hide: string;
+    readonly again: string;
+  };
   readonly hands: {
     readonly die: (face: number, place: DicePlace) => string;
     readonly hole: string;
@@ -217,6 +225,14 @@ const de: PlayText = {
     keepAndThrow: (kept) => `${kept}, weiterwürfeln`,
     stops: (dice, attacks) => `${dice} hält ${attacks} auf`,
   },
+  stage: {
+    label: 'Hinweis',
+    of: (n, all) => `${n} von ${all}:`,
+    next: 'Weiter',
+    done: 'Verstanden',
+    hide: 'Keine Hinweise',
+    again: 'Szene von vorn',
+  },
   hands: {
     die: (face, place) => `${face}, ${PLACES.de[place]}`,
     hole: 'schuldiger Würfel',
@@ -337,6 +353,14 @@ const en: PlayText = {
     takeThese: (dice) => `With ${dice}`,
     keepAndThrow: (kept) => `${kept}, roll on`,
     stops: (dice, attacks) => `${dice} stops ${attacks}`,
+  },
+  stage: {
+    label: 'Hint',
+    of: (n, all) => `${n} of ${all}:`,
+    next: 'Next',
+    done: 'Got it',
+    hide: 'No hints',
+    again: 'Start the scene anew',
   },
   hands: {
     die: (face, place) => `${face}, ${PLACES.en[place]}`,

@@ -8,8 +8,8 @@ import { figure, move } from './board-figures.ts';
 const mira = figure('Mira', { at: [4, 4] });
 const milo = figure('Milo', { at: [2, 2] });
 const ork = figure('Ork', { side: 'enemies', at: [6, 4] });
-const fallen = figure('Jonas', { at: [5, 5], status: ['downed'] });
-const dead = figure('Wolf', { side: 'enemies', at: [1, 1], status: ['dead'], isOut: true });
+const fallen = figure('Jonas', { at: [5, 5], status: ['downed'], isLying: true });
+const dead = figure('Wolf', { side: 'enemies', at: [1, 1], status: ['dead'], isLying: true, isOut: true });
 
 const situation = (selected: FigureView | null, more: Partial<Situation> = {}): Situation => ({
   piles: pilesOf([mira, milo, ork, fallen, dead]),
@@ -57,9 +57,9 @@ describe('a click on a cell', () => {
 });
 
 describe('figures on one cell', () => {
-  const below = figure('a', { status: ['downed'] });
+  const below = figure('a', { status: ['downed'], isLying: true });
   const above = figure('b');
-  const third = figure('c', { status: ['downed'] });
+  const third = figure('c', { status: ['downed'], isLying: true });
 
   test('whoever stands is on top, in whatever order they come', () => {
     for (const figures of [
@@ -85,7 +85,9 @@ describe('figures on one cell', () => {
   });
 
   test('who left the fight or is off the board is not drawn', () => {
-    expect(pilesOf([figure('a', { at: null }), figure('b', { status: ['left'], isOut: true })]).size).toBe(0);
+    expect(
+      pilesOf([figure('a', { at: null }), figure('b', { status: ['left'], isGone: true, isOut: true })]).size,
+    ).toBe(0);
   });
 });
 

@@ -55,7 +55,7 @@ describe('the label of a cell', () => {
 
   test('names everybody on the ground', () => {
     const tracks = [{ id: 'hearts', value: 0, max: 5 }];
-    const jonas = figure('Jonas', { at: [2, 3], status: ['downed'], tracks });
+    const jonas = figure('Jonas', { at: [2, 3], status: ['downed'], isLying: true, tracks });
     const pile = pileOf(jonas, ork);
     expect(cellLabel([2, 3], 'open', pile, context({ selected: null }))).toBe(
       'C4, Ork, Gegner, 1 von 1 Herzen, am Boden: Jonas, Gruppe, 0 von 5 Herzen, niedergelegt',
@@ -79,7 +79,7 @@ describe('the label of a cell', () => {
   });
 
   test('tells the place of the cell once', () => {
-    const jonas = figure('Jonas', { at: [0, 5], status: ['downed'], tracks: [] });
+    const jonas = figure('Jonas', { at: [0, 5], status: ['downed'], isLying: true, tracks: [] });
     expect(cellLabel([0, 5], 'open', pileOf(mira, jonas), context({ activeFigure: null }))).toBe(
       'A6, Mira, Gruppe, 4 von 5 Herzen, ausgewählt, am Boden: Jonas, Gruppe, niedergelegt',
     );

@@ -31,6 +31,11 @@ export const startRoundsAction = action({
       pools: z.array(pool).max(200).readonly().default([]),
       attackers: z.enum(SIDES).nullable().default(null),
       surprised: figureIds,
+      placement: z
+        .array(z.strictObject({ figure: s.id, at: s.cell }))
+        .max(200)
+        .readonly()
+        .default([]),
     }),
   ),
   rule: startRounds,

@@ -78,7 +78,7 @@ function stageOffers(scene: Scene, figure: Figure, house: House): readonly Offer
     ...foesOf(scene, figure).map(({ id, name }) =>
       offer('set-distance', { a: figure.id, b: id }, { fields: ['metres'], target: figure.id, with: name }),
     ),
-    on(figure, 'place-figure', {}, { fields: ['cell'] }),
+    on(figure, 'place-figure', {}, { fields: ['cell'], use: { kind: 'place', cell: 'cell' } }),
     on(figure, 'give-item', {}, { fields: ['gear', 'name', 'kg', 'zones', 'to'] }),
     ...only(figure.kind !== 'pc', () =>
       others.map(({ id, name }) =>

@@ -1,7 +1,8 @@
-import type { Offer } from '@tafelrunde/kernel';
+import { lineUp, type Offer } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
-import { actingFigure, isAble, type Scene } from '../model.ts';
+import { actingFigure, isAble, type Scene, SIDES, type Side } from '../model.ts';
+import { isFreeCell } from '../rules/board.ts';
 import { isInDanger } from '../rules/round-hazards.ts';
 import { gmOffersOn } from './gm-figure-offers.ts';
 import { offer, only } from './offer.ts';
@@ -9,7 +10,14 @@ import { offer, only } from './offer.ts';
 /** What the GM can do now, beyond playing the enemies. */
 export function gmOffers(scene: Scene, house: House): readonly Offer[] {
   return [
-    offer('create-npc', {}, { fields: ['id', 'name', 'archetype', 'level', 'side', 'skillCount'] }),
+    offer(
+      'create-npc',
+      {},
+      {
+        fields: ['id', 'name', 'archetype', 'level', 'side', 'skillCount'],
+        use: { kind: 'add', id: 'id' },
+      },
+    ),
     ...roundOffers(scene),
     ...sceneOffers(scene, house),
     ...timeOffers(scene),
@@ -25,9 +33,19 @@ function roundOffers(scene: Scene): readonly Offer[] {
   if (scene.round > 0)
     return [...only(acting !== null, () => [offer('end-turn', { figure: acting })]), offer('end-rounds', {})];
   return [
-    ...only(scene.figures.some(isAble), () => [offer('start-rounds', {}, { fields: ['attackers'] })]),
+    ...only(scene.figures.some(isAble), () => [
+      offer('start-rounds', { placement: places(scene) }, { fields: ['attackers'] }),
+    ]),
     ...dangers(scene),
   ];
+}
+
+/** DP-R-123: whoever stands nowhere is put down, the sides face to face. */
+function places(scene: Scene) {
+  const missing = scene.figures.filter((figure) => isAble(figure) && figure.position === null);
+  const of = (side: Side) => missing.filter((figure) => figure.side === side).map(({ id }) => id);
+  const [ours, theirs] = SIDES;
+  return lineUp(scene.board, (cell) => isFreeCell(scene, cell), of(ours), of(theirs));
 }
 
 /** DP-SUF-01, DP-FIR-01, DP-ACD-02: outside of rounds the GM says when one has passed. */
@@ -39,8 +57,12 @@ const sceneOffers = (scene: Scene, house: House): readonly Offer[] => [
   ...only(!scene.ended, () => [offer('end-scene', {})]),
   offer('setting', {}, { fields: ['name'] }),
   offer('set-ground', {}, { fields: ['terrain', 'light'] }),
-  offer('lay-board', {}, { fields: ['width', 'height', 'metres'] }),
-  offer('paint-board', {}, { fields: ['kind', 'cells'] }),
+  offer('lay-board', {}, { fields: ['width', 'height', 'metres'], use: { kind: 'lay' } }),
+  offer(
+    'paint-board',
+    {},
+    { fields: ['kind', 'cells'], use: { kind: 'paint', cells: 'cells', ground: 'kind' } },
+  ),
   ...only(house.fateRefresh !== 'never' && house.modules.includes('fateDice'), () => [
     offer('refresh-fate', { at: house.fateRefresh }),
   ]),

@@ -55,6 +55,12 @@ export function crossesWall({ board }: Scene, from: Position, path: readonly Pos
   });
 }
 
+/** Where somebody can be put down. */
+export const isFreeCell = (scene: Scene, cell: BoardCell): boolean =>
+  isOnBoard(scene.board, cell) &&
+  kindsOf(scene.board).get(String(cell)) !== 'wall' &&
+  !scene.figures.some((figure) => String(cellOf(scene, figure)) === String(cell));
+
 export interface WayTo {
   readonly to: BoardCell;
   readonly path: readonly Position[];

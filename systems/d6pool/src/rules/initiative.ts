@@ -1,4 +1,4 @@
-import { GM } from '@tafelrunde/kernel';
+import { GM, type Placed } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -12,6 +12,7 @@ import {
   type Side,
 } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
+import { isFreeCell, positionIn } from './board.ts';
 import { byName } from './options.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { beginTurn } from './rounds.ts';
@@ -37,6 +38,8 @@ export interface StartRoundsInput {
   /** DP-RND-04: the side that attacks. */
   readonly attackers: Side | null;
   readonly surprised: readonly string[];
+  /** Who is put where on the map. */
+  readonly placement?: readonly Placed[] | undefined;
 }
 
 /** Figures that roll once for all of them. */
@@ -49,16 +52,20 @@ const MAX_TIES = 3;
 
 /** DP-RND-01 to 05: the order of a whole scene. */
 export function startRounds(fate: DpFate, input: StartRoundsInput, house: House) {
-  const { scene, attackers, fixed } = input;
+  const { scene, attackers, fixed, placement = [] } = input;
   if (scene.round > 0) return refused('in-rounds');
-  const named = [...fixed, ...input.surprised, ...input.pools.map(({ figure }) => figure)];
+  const named = [...fixed, ...input.surprised, ...[...input.pools, ...placement].map(({ figure }) => figure)];
   if (named.some((id) => figureOf(scene, id) === undefined)) return refused('unknown-figure');
+  if (placement.some(({ at }) => !isFreeCell(scene, at))) return refused('off-the-map');
   const order = fixed.length > 0 ? fixedOrder(scene, fixed) : rollOrder(fate, input, house);
   if ('reason' in order) return refused(order.reason);
   const [first] = order.entries;
   if (first === undefined) return refused('not-able');
   fate.note('DP-RND-02', { kind: 'initiative', order: order.entries.map((one) => nameIn(scene, one)) });
   const effects: readonly DpEffect[] = [
+    ...placement.map(
+      ({ figure, at }): DpEffect => ({ kind: 'moved', figure, to: positionIn(scene.board, at) }),
+    ),
     ...order.effects,
     { kind: 'roundsStarted', order: order.entries, attackers },
     ...input.surprised.map((figure): DpEffect => ({ kind: 'turnChanged', figure, set: { surprised: true } })),

@@ -310,6 +310,7 @@ export const challengesDe: ChallengeTopic = {
     experience: 'Erfahrung',
     winner: 'Gewinner',
     margin: 'Vorsprung',
+    placement: 'Aufstellung',
     places: 'Plätze',
     result: 'Ausgang',
     passed: 'Geschaffte Würfe',

@@ -273,6 +273,7 @@ export const challengesEn: ChallengeTopic = {
     experience: 'Experience',
     winner: 'Winner',
     margin: 'Margin',
+    placement: 'Placement',
     places: 'Places',
     result: 'Result',
     passed: 'Rolls passed',

@@ -162,6 +162,7 @@ export const CHALLENGE_FIELDS = [
   'experience',
   'winner',
   'margin',
+  'placement',
   'places',
   'result',
   'passed',

@@ -21,7 +21,7 @@ const dice = z.array(face).max(6);
 
 export const startCombatAction = action({
   id: 'heldenhandbuch/start-combat',
-  cites: ['HH-MEL-01', 'HH-R-26'],
+  cites: ['HH-MEL-01', 'HH-R-26', 'HH-RNG-07'],
   input: fromZod(
     z.strictObject({
       scene: s.scene,
@@ -30,6 +30,11 @@ export const startCombatAction = action({
         .array(z.strictObject({ figure: s.figureId, place: z.int().min(1).max(MAX_PLACES).default(2) }))
         .max(MAX_FIGHTERS)
         .optional(),
+      placement: z
+        .array(z.strictObject({ figure: s.id, at: s.cell }))
+        .max(200)
+        .readonly()
+        .default([]),
     }),
   ),
   rule: startCombat,

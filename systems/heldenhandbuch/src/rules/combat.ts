@@ -1,3 +1,4 @@
+import { isOnBoard, type Placed } from '@tafelrunde/kernel';
 import { combatWith, fighterWith } from '../changed.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
@@ -75,6 +76,8 @@ export interface StartCombatInput {
   readonly engagements?: readonly (readonly string[])[] | undefined;
   /** The same told the other way round: who stands elsewhere than in the first place, counted from 1. */
   readonly places?: readonly { readonly figure: string; readonly place: number }[] | undefined;
+  /** HH-RNG-07: who is put where on the map. */
+  readonly placement?: readonly Placed[] | undefined;
 }
 
 /** Everybody who is not named stands in the first place; places without anybody fall away. */
@@ -88,7 +91,7 @@ function placesFrom(scene: Scene, named: NonNullable<StartCombatInput['places']>
 /** HH-MEL-01, HH-R-26: a fight begins, in one place or, if the GM says so, in several. */
 export function startCombat(
   fate: HhFate,
-  { scene, engagements, places: named = [] }: StartCombatInput,
+  { scene, engagements, places: named = [], placement = [] }: StartCombatInput,
   _house: House,
 ): {
   outcome: { readonly kind: 'started'; readonly fighters: number } | Refused;
@@ -99,13 +102,16 @@ export function startCombat(
   if (ids.some((id) => figureOf(scene, id) === undefined)) return refused('unknown-figure');
   if (new Set(ids).size < ids.length) return refused('in-two-places');
   if (ids.length < 2) return refused('too-few-fighters');
+  if (placement.some(({ figure }) => figureOf(scene, figure) === undefined)) return refused('unknown-figure');
+  if (placement.some(({ at }) => !isOnBoard(scene.board, at))) return refused('off-the-map');
+  const placed = placement.map(({ figure, at }): HhEffect => ({ kind: 'placed', figure, at }));
   fate.note('HH-R-26', { kind: 'combatStarted', fighters: ids.length });
   const ended = scene.figures
     .filter((figure) => has(figure, 'fled'))
     .map(({ id }): HhEffect => ({ kind: 'statusEnded', figure: id, status: 'fled' }));
   return {
     outcome: { kind: 'started', fighters: ids.length },
-    effects: [{ kind: 'combat', to: freshCombat(places) }, ...ended],
+    effects: [{ kind: 'combat', to: freshCombat(places) }, ...placed, ...ended],
   };
 }
 

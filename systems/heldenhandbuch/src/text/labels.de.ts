@@ -205,6 +205,7 @@ export const labelsDe: Labels = {
     reason: 'Grund',
     engagements: 'Kampforte',
     engagement: 'Kampfort',
+    placement: 'Aufstellung',
     places: 'Wer woanders kämpft (alle übrigen an Ort 1)',
     place: 'Ort',
     fallDamage: 'Sturzschaden',

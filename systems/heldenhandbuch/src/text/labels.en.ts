@@ -205,6 +205,7 @@ export const labelsEn: Labels = {
     reason: 'Reason',
     engagements: 'Engagements',
     engagement: 'Engagement',
+    placement: 'Placement',
     places: 'Who fights elsewhere (all others in place 1)',
     place: 'Place',
     fallDamage: 'Fall damage',

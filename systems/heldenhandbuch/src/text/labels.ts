@@ -168,6 +168,7 @@ export const FIELDS = [
   'reason',
   'engagements',
   'engagement',
+  'placement',
   'places',
   'place',
   'fallDamage',

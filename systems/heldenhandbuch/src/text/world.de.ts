@@ -144,7 +144,7 @@ export const worldDe: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     noCheck: ({ figure, tested, reason }) =>
       `${figure} kann keine Probe auf ${named({ ...attributes, ...skills }, tested)} ablegen: ${refusalsDe[reason]}`,
     created: ({ name, luckyNumber }) => `${name} ist bereit, die Glückszahl ist ${luckyNumber}.`,
-    opponentAdded: ({ name, template }) => `${name} tritt auf (${labelsDe.templates[template]}).`,
+    opponentAdded: ({ name, template }) => `${name} tritt auf (${labelsDe.templates[template] ?? template}).`,
     placed: ({ figure }) => `${figure} steht jetzt auf der Karte.`,
     boardLaid: ({ width, height, metres }) =>
       `Eine Karte von ${width} mal ${height} m, ein Feld hat ${String(metres).replace('.', ',')} m.`,

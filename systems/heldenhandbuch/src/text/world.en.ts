@@ -135,7 +135,7 @@ export const worldEn: Part<WorldFact, typeof WORLD_QUESTIONS, WorldAction> = {
     noCheck: ({ figure, tested, reason }) =>
       `${figure} cannot make a check on ${named({ ...attributes, ...skills }, tested)}: ${refusalsEn[reason]}`,
     created: ({ name, luckyNumber }) => `${name} is ready, the lucky number is ${luckyNumber}.`,
-    opponentAdded: ({ name, template }) => `${name} enters (${labelsEn.templates[template]}).`,
+    opponentAdded: ({ name, template }) => `${name} enters (${labelsEn.templates[template] ?? template}).`,
     placed: ({ figure }) => `${figure} now stands on the map.`,
     boardLaid: ({ width, height, metres }) => `A map of ${width} by ${height} m; a cell has ${metres} m.`,
     itemMissing: ({ figure, item }) =>

@@ -82,7 +82,8 @@ function added(system: System, scene: unknown, template: string, house: unknown)
       offer.fields.map((name) => [name, presetIn(system, offer.action, name)]),
     );
     const input = { ...offer.input, ...presets, [kind]: template, name: template };
-    const withId = offer.fields.includes('id') ? { ...input, id: template } : input;
+    const made = offer.use?.kind === 'add' ? offer.use.id : null;
+    const withId = made === null ? input : { ...input, [made]: template };
     const before = idsIn(system, scene, house);
     const after = acted(system, scene, offer.action, withId, house, template);
     if (after === undefined) continue;

@@ -14,6 +14,7 @@ import { clearAddress, type KeptSeat, seatFromAddress, seatInTheWay } from './se
 import { LoadingPage } from './seats/loading-page.tsx';
 import { OtherSeat } from './seats/other-seat.tsx';
 import { SoloTable } from './solo/solo-table.tsx';
+import { SceneTable } from './stage/scene-table.tsx';
 import { TableView } from './table-view.tsx';
 import { useSystem, type Wanted } from './use-system.ts';
 import { useTableText } from './use-table-text.ts';
@@ -22,8 +23,9 @@ import { resetView } from './view-store.ts';
 /** A table under its address: shared, or in this browser alone. */
 export function TablePage() {
   const { route, path } = useRoute();
-  const id = path.split('/')[2] ?? '';
-  return route === 'solo' ? <SoloTable key={path} id={id} /> : <SharedTable key={path} table={id} />;
+  const [, , id = '', part] = path.split('/');
+  if (route !== 'solo') return <SharedTable key={path} table={id} />;
+  return part === 'scene' ? <SceneTable key={path} id={id} /> : <SoloTable key={path} id={id} />;
 }
 
 function SharedTable({ table }: { table: string }) {

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { BoardArea } from './board/board-area.tsx';
 import { CreationDialog } from './creation/creation-editor.tsx';
-import { Decisions } from './decision/decisions.tsx';
+import { Decisions, useDecision } from './decision/decisions.tsx';
 import { Party } from './fight/party.tsx';
 import { TrackerArea } from './fight/tracker-area.tsx';
 import { GmPanel } from './gm/gm-panel.tsx';
@@ -29,6 +29,7 @@ import { KeyDialog } from './seats/key-dialog.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { RuleDialog } from './sheet/rule-link.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { StageHints } from './stage/stage-hints.tsx';
 import { TableContext, useAtTable, useTable } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { TurnBar } from './turn/turn-bar.tsx';
@@ -75,12 +76,15 @@ function Seated() {
   useUndoKeys();
   useTitle();
   useFirstView();
+  // On a phone a decision lies over the rest.
+  const hasDecision = useDecision() !== undefined;
   const party = <Party onCreate={() => change({ isCreating: true })} />;
   return (
     <>
       <div className="table-columns">
         {isWide && <div className="table-party">{party}</div>}
         <div className="table-middle">
+          {(isWide || !hasDecision) && <StageHints />}
           <Inbox />
           <Decisions />
           <Results />

@@ -4,7 +4,7 @@ import { percent } from '../../../engine/format.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
 import { lastingOf } from '../fight/use-tracker.ts';
-import { isPainting, isPlacing, offerName, placeField } from '../now/offers.ts';
+import { isFor, offerName, usageOf } from '../now/offers.ts';
 import { type AtTable, useTable } from '../table-context.ts';
 import { useSelected } from '../use-selected.ts';
 import { useTableText } from '../use-table-text.ts';
@@ -55,19 +55,24 @@ function BoardInUse({ board }: { board: BoardView }) {
   const place = (cell: Cell) => {
     if (mode?.kind === 'point') return change(pointed(at, mode, cell));
     if (mode?.kind !== 'place') return;
-    const offer = gmOffer((one) => isPlacing(one) && one.target === mode.figure);
+    const offer = gmOffer((one) => isFor(one, 'place') && one.target === mode.figure);
     if (offer !== undefined) put(offer, cell);
     change({ mode: null });
   };
-  const put = (offer: Offer, cell: Cell) => void at.act(offer, { [placeField(offer) ?? 'at']: cell });
+  const put = (offer: Offer, cell: Cell) => {
+    const use = usageOf(offer, 'place');
+    if (use !== undefined) void at.act(offer, { [use.cell]: cell });
+  };
   // Beyond what the rules let it do, the GM puts a figure wherever it belongs.
   const putDown = (figure: string, cell: Cell) => {
-    const offer = gmOffer((one) => isPlacing(one) && one.target === figure);
+    const offer = gmOffer((one) => isFor(one, 'place') && one.target === figure);
     if (offer !== undefined) put(offer, cell);
   };
   const paint = (cell: Cell) => {
-    const offer = gmOffer(isPainting);
-    if (offer !== undefined && mode?.kind === 'paint') void at.act(offer, { kind: mode.cell, cells: [cell] });
+    const offer = gmOffer((one) => isFor(one, 'paint'));
+    const use = offer === undefined ? undefined : usageOf(offer, 'paint');
+    if (offer !== undefined && use !== undefined && mode?.kind === 'paint')
+      void at.act(offer, { [use.ground]: mode.cell, [use.cells]: [cell] });
   };
   // The board says what the cell is for: a figure by its id, anything else by its name.
   const placing =

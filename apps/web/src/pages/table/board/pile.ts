@@ -1,14 +1,11 @@
 import type { FigureView } from '@tafelrunde/kernel';
 import { keyOf } from './geometry.ts';
 
-const FALLEN = ['downed', 'dead'];
-
 /** Lies on the ground and leaves its cell free. */
-export const isLying = ({ status, isOut }: FigureView): boolean =>
-  isOut || status.some((one) => FALLEN.includes(one));
+export const isLying = ({ isLying: lies = false, isOut }: FigureView): boolean => isOut || lies;
 
 /** Figures that have left the fight are not drawn; the dead stay where they fell. */
-export const isShown = ({ at, status }: FigureView): boolean => at !== null && !status.includes('left');
+export const isShown = ({ at, isGone = false }: FigureView): boolean => at !== null && !isGone;
 
 export interface Pile {
   readonly standing: FigureView | null;

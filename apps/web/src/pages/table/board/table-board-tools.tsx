@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { fieldOf } from '../../../ui/fields.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
-import { isLaying, isPainting, isPlacing, offerName } from '../now/offers.ts';
+import { isFor, offerName, usageOf } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
@@ -57,12 +57,13 @@ function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: b
   const change = useView((view) => view.change);
   const offers = at.system.table.gmOffers(at.scene, at.house);
   const placeable = offers
-    .filter(isPlacing)
+    .filter((offer) => isFor(offer, 'place'))
     .flatMap(({ target }) => at.figures.find(({ id }) => id === target) ?? []);
-  const painting = offers.find(isPainting);
-  const laying = offers.find(isLaying);
+  const painting = offers.find((offer) => isFor(offer, 'paint'));
+  const laying = offers.find((offer) => isFor(offer, 'lay'));
   const action = at.system.actions.find(({ id }) => id === painting?.action);
-  const kinds = action === undefined ? undefined : fieldOf(action, 'kind')?.shape;
+  const ground = painting === undefined ? undefined : usageOf(painting, 'paint')?.ground;
+  const kinds = action === undefined || ground === undefined ? undefined : fieldOf(action, ground)?.shape;
   const off = placeable.filter(({ at: cell }) => cell === null);
   return (
     <div className="gm-tools">

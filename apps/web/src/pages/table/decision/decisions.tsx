@@ -2,7 +2,9 @@ import type { OpenRun } from '@tafelrunde/table';
 import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
+import { useWide } from '../../../state/use-wide.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { StageHints } from '../stage/stage-hints.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
@@ -10,7 +12,7 @@ import { DecisionCard, useRunTitle } from './decision-card.tsx';
 import { questionKey, useOpenRuns } from './open-runs.ts';
 
 /** The decision that is up: one that was asked for, or the first that waits for us and was not put aside. */
-function useDecision(): OpenRun | undefined {
+export function useDecision(): OpenRun | undefined {
   const { table, isGm, link } = useTable();
   const { mine } = useOpenRuns();
   const { aside, steppedIn } = useView();
@@ -41,6 +43,7 @@ function Decision({ run }: { run: OpenRun }) {
   const later = () =>
     change(steppedIn === run.id ? { steppedIn: null } : { aside: [...aside, questionKey(run)] });
   useBackCloses(later);
+  const isWide = useWide();
   const box = useRef<HTMLElement>(null);
   useFocusWhenIdle(box);
   return (
@@ -54,6 +57,7 @@ function Decision({ run }: { run: OpenRun }) {
         if (event.key === 'Escape') later();
       }}
     >
+      {!isWide && <StageHints />}
       <DecisionCard run={run} onLater={later} />
     </section>
   );

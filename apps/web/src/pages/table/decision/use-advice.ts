@@ -83,11 +83,14 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
     if ('chance' in one) return known?.called(one.chance) ?? words.chance(one.chance);
     return known?.isOwn === true ? unitOf(one) : text.most(unitOf(one));
   };
+  const values = [...(worth ?? NONE).values()].map(({ value }) => value);
+  // Whoever is attacked wants the smaller number.
+  const isLessBetter = (values[0] ?? 0) < Math.max(...values);
   const told = ({ value, behind }: Worth): OptionAdvice => {
     const isChance = goal !== undefined && 'chance' in goal;
     const isBest = behind <= NO_DIFFERENCE;
     const shown = isChance ? percent(value, locale) : `${decimal(value, locale)} ${unitOf(goal as Goal)}`;
-    const less = `−${decimal(isChance ? behind * 100 : behind, locale)}`;
+    const less = `${isLessBetter ? '+' : '−'}${decimal(isChance ? behind * 100 : behind, locale)}`;
     return { value: shown, behind: isBest ? '' : less, isBest };
   };
   const ranked = goal === undefined ? NONE : (worth ?? NONE);

@@ -74,11 +74,11 @@ export function usePace(): Pace {
   }, [at]);
 }
 
-/** The same action with the same input only once: figure and GM may both have it. */
+/** The same thing only once: figure and GM may both have it. */
 function once(offers: readonly Offer[]): readonly Offer[] {
   const seen = new Set<string>();
-  return offers.filter(({ action, input }) => {
-    const key = JSON.stringify([action, Object.keys(input).includes('engagement') ? input : null]);
+  return offers.filter(({ action, with: what }) => {
+    const key = JSON.stringify([action, what]);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

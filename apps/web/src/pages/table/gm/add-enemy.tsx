@@ -7,6 +7,7 @@ import { TextEntry } from '../../../ui/text-entry.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { newId } from '../new-id.ts';
 import { OfferButton } from '../now/offer-button.tsx';
+import { openFields, usageOf } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
@@ -20,11 +21,12 @@ export function AddEnemy({ offer }: { offer: Offer }) {
   const [name, setName] = useState('');
   const kinds = kindsOf(system, offer);
   if (kinds === undefined) return <OfferButton offer={offer} />;
+  const made = usageOf(offer, 'add')?.id ?? null;
   const wordOf = (kind: string) => words.value(kinds.field, kind) ?? kind;
   const add = (kind: string) => {
     const base = name.trim() === '' ? wordOf(kind) : name.trim();
     void act(offer, {
-      id: `f-${newId()}`,
+      ...(made === null ? {} : { [made]: `f-${newId()}` }),
       name: numbered(
         base,
         figures.map((figure) => figure.name),
@@ -52,7 +54,7 @@ export function AddEnemy({ offer }: { offer: Offer }) {
           </Button>
         ))}
       </div>
-      {offer.fields.some((one) => !['id', 'name', kinds.field].includes(one)) && (
+      {openFields(offer).some((one) => !['name', kinds.field].includes(one)) && (
         <Button
           className="button quiet"
           onPress={() => change({ form: { offer, values: name.trim() === '' ? {} : { name: name.trim() } } })}

@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../../state/use-wide.ts';
 import { OfferButton } from '../now/offer-button.tsx';
-import { isAdding, isPainting, offerName } from '../now/offers.ts';
+import { isFor, offerName } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
@@ -14,8 +14,8 @@ export function GmPanel() {
   const at = useTable();
   const isWide = useWide();
   const offers = at.system.table.gmOffers(at.scene, at.house).filter(({ target }) => target === null);
-  const adding = offers.filter(isAdding);
-  const others = offers.filter((offer) => !isAdding(offer) && !isPainting(offer));
+  const adding = offers.filter((offer) => isFor(offer, 'add'));
+  const others = offers.filter((offer) => !isFor(offer, 'add', 'paint'));
   return (
     <>
       {/* On a desk the log has the same way, in sight at all times. */}

@@ -15,7 +15,7 @@ import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { type OpenForm, useView, type Values } from '../view-store.ts';
 import { offerField } from './offer-fields.ts';
-import { diceOf, isComplete, offerName, startValues } from './offers.ts';
+import { diceOf, isComplete, offerName, openFields, startValues, usageOf } from './offers.ts';
 import { useProspect } from './use-prospect.ts';
 
 /** The form of whatever was tapped. */
@@ -31,9 +31,10 @@ function OfferForm({ form }: { form: OpenForm }) {
   const at = useTable();
   const { offer } = form;
   const { change, realDice, audience } = useView();
+  const made = usageOf(offer, 'add')?.id ?? null;
   const [values, setValues] = useState<Values>(() => ({
     ...startValues(at, offer, text),
-    ...(offer.fields.includes('id') ? { id: `f-${newId()}` } : {}),
+    ...(made === null ? {} : { [made]: `f-${newId()}` }),
     ...form.values,
   }));
   const prospect = useProspect(offer, values, true);
@@ -69,27 +70,25 @@ function OfferForm({ form }: { form: OpenForm }) {
   return (
     <SheetDialog title={name.startsWith(title) ? name : `${title}: ${name}`} onClose={close}>
       <p className="hint">{hint}</p>
-      {offer.fields
-        .filter((one) => one !== 'id')
-        .map((one) => {
-          const field = offerField(action, one, offer);
-          if (field === undefined) return null;
-          return (
-            <FieldControl
-              key={one}
-              field={field}
-              value={values[one]}
-              onChange={(value) => setValues((before) => ({ ...before, [one]: value }))}
-              onPoint={() =>
-                change({
-                  form: null,
-                  view: 'board',
-                  mode: { kind: 'point', field: one, form: { offer, values } },
-                })
-              }
-            />
-          );
-        })}
+      {openFields(offer).map((one) => {
+        const field = offerField(action, one, offer);
+        if (field === undefined) return null;
+        return (
+          <FieldControl
+            key={one}
+            field={field}
+            value={values[one]}
+            onChange={(value) => setValues((before) => ({ ...before, [one]: value }))}
+            onPoint={() =>
+              change({
+                form: null,
+                view: 'board',
+                mode: { kind: 'point', field: one, form: { offer, values } },
+              })
+            }
+          />
+        );
+      })}
       {rolls && <AudiencePicker />}
       {rolls && <RealDiceToggle isBlind={audience === 'blind'} />}
       {prospect?.refusal !== undefined && (

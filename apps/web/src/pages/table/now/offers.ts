@@ -1,4 +1,4 @@
-import type { Offer, Pool, SystemWords } from '@tafelrunde/kernel';
+import type { Offer, OfferUse, Pool, SystemWords } from '@tafelrunde/kernel';
 import { inputFor } from '@tafelrunde/table';
 import type { Prospect, ProspectJob } from '../../../engine/prospect.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
@@ -96,17 +96,21 @@ export function isComplete({ system, scene }: AtTable, offer: Offer, values: Val
 /** Whether something about it can be set before it is done. */
 export const hasDetails = ({ fields, chance }: Offer): boolean => fields.length > 0 || chance !== null;
 
-/** Offers the board has its own ways for. */
-export const isPlacing = (offer: Offer): boolean => offer.target !== null && placeField(offer) !== undefined;
-/** The field that takes a cell. */
-export const placeField = ({ fields }: Offer): string | undefined =>
-  fields.find((one) => one === 'at' || one === 'cell');
-export const isPainting = (offer: Offer): boolean =>
-  offer.fields.includes('cells') && offer.fields.includes('kind');
-/** Lays out another map. */
-export const isLaying = ({ fields }: Offer): boolean => fields.includes('width') && fields.includes('metres');
-/** Brings a new figure to the table: it needs an id. */
-export const isAdding = (offer: Offer): boolean => offer.fields.includes('id');
+type UseKind = OfferUse['kind'];
+
+/** What an offer is used for, where the table has a way of its own for it. */
+export const usageOf = <K extends UseKind>(
+  { use }: Offer,
+  kind: K,
+): Extract<OfferUse, { kind: K }> | undefined =>
+  use?.kind === kind ? (use as Extract<OfferUse, { kind: K }>) : undefined;
+
+export const isFor = (offer: Offer, ...kinds: readonly UseKind[]): boolean =>
+  offer.use !== undefined && kinds.includes(offer.use.kind);
+
+/** The fields a person fills in: an id that nobody has to know is made up. */
+export const openFields = (offer: Offer): readonly string[] =>
+  offer.fields.filter((name) => name !== usageOf(offer, 'add')?.id);
 
 /** More dice than this only crowd a button. */
 const MOST_DICE = 5;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from '../../../text/use-text.ts';
 import { Now } from '../now/now.tsx';
-import { isAdding, isPainting, isPlacing } from '../now/offers.ts';
+import { isFor } from '../now/offers.ts';
 import { RollManner } from '../seats/audience-picker.tsx';
 import { useTable } from '../table-context.ts';
 import { useSelected } from '../use-selected.ts';
@@ -56,10 +56,7 @@ function FigureSheet({ figure }: { figure: FigureView }) {
       isGm
         ? system.table
             .gmOffers(scene, house)
-            .filter(
-              (offer) =>
-                offer.target === figure.id && !isPlacing(offer) && !isAdding(offer) && !isPainting(offer),
-            )
+            .filter((offer) => offer.target === figure.id && !isFor(offer, 'place', 'add', 'paint'))
         : [],
     [isGm, system, scene, house, figure.id],
   );

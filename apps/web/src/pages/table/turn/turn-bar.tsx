@@ -5,7 +5,6 @@ import { useWide } from '../../../state/use-wide.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useOpenRuns, useWaitingNames } from '../decision/open-runs.ts';
-import { counterOf } from '../fight/scene-extras.ts';
 import { listed } from '../fight/tracker-many.ts';
 import { usePace, useTrack } from '../fight/use-tracker.ts';
 import { useInbox } from '../inbox/inbox.tsx';
@@ -187,8 +186,8 @@ function PassOn() {
 /** The counter of a scene, where one is running. */
 function Counter() {
   const { bar } = useTableText();
-  const { scene } = useTable();
-  const counter = counterOf(scene);
+  const { scene, system } = useTable();
+  const counter = system.table.counter?.(scene) ?? null;
   if (counter === null) return null;
   return (
     <p className="table-counter" role="img" aria-label={bar.timer(counter.value, counter.length)}>

@@ -1,0 +1,73 @@
+import type { Staging } from '@tafelrunde/kernel';
+import { character } from './character.ts';
+
+const NAMES = { de: { one: 'Rico', two: 'Vinnie' }, en: { one: 'Rico', two: 'Vinnie' } };
+
+const HINTS = {
+  de: [
+    'Rico schlägt zu. Setz Schicksalswürfel für Pegs Abwehr ein oder spar sie auf: Die Prozente rechnen beides mit.',
+    '5 und 6 sind Erfolge. Wunden werden zu Strafwürfeln, und jeder von ihnen kann dir einen Erfolg nehmen.',
+    'Bist du am Zug, steht der beste Angriff oben. Unter „Umstände“ stellst du ein, was dazukommt.',
+  ],
+  en: [
+    'Rico strikes. Spend fate dice on Peg’s defence or keep them: the percentages count both.',
+    '5 and 6 are successes. Wounds become penalty dice, and each of them can take a success from you.',
+    'On your turn the best attack is on top. Under “Circumstances” you set what else matters.',
+  ],
+};
+
+/** An agent with her back to a car, one thug upon her and another behind crates. */
+export const stage: Staging = (locale) => {
+  const names = NAMES[locale];
+  const thug = (id: string, name: string) => ({
+    action: 'd6pool/create-npc',
+    input: () => ({ id, name, archetype: 'thug', level: 1 }),
+  });
+  const peg = character.templates.find(({ id }) => id === 'peg')?.character;
+  return {
+    character: peg,
+    steps: [
+      {
+        action: 'd6pool/paint-board',
+        input: () => ({
+          kind: 'cover',
+          cells: [
+            [7, 6],
+            [7, 7],
+            [12, 5],
+            [12, 6],
+          ],
+        }),
+      },
+      {
+        action: 'd6pool/paint-board',
+        input: () => ({
+          kind: 'wall',
+          cells: [
+            [10, 2],
+            [10, 3],
+          ],
+        }),
+      },
+      thug('rico', names.one),
+      thug('vinnie', names.two),
+      {
+        action: 'd6pool/start-rounds',
+        input: (scene) => ({
+          fixed: ['rico', ...idsIn(scene).filter((id) => id !== 'rico')],
+          placement: [
+            { figure: 'peg', at: [8, 7] },
+            { figure: 'rico', at: [9, 7] },
+            { figure: 'vinnie', at: [13, 5] },
+          ],
+        }),
+      },
+      { action: 'd6pool/melee-attack', input: () => ({ attacker: 'rico', target: 'peg', type: 'cut' }) },
+    ],
+    waitsFor: ['defence', 'defenceFate'],
+    hints: HINTS[locale],
+  };
+};
+
+const idsIn = (scene: unknown): readonly string[] =>
+  (scene as { readonly figures: readonly { readonly id: string }[] }).figures.map(({ id }) => id);
