@@ -173,11 +173,9 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
   const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
   await create(mira.page, 'Mira');
   await goTo(gm.page, 'Tisch');
-  await gm.page.getByRole('button', { name: 'Gegner hinzufügen' }).click();
-  const form = gm.page.getByRole('dialog');
-  await form.getByRole('textbox', { name: 'Name' }).fill('Wache');
-  await form.getByLabel('Vorlage').selectOption({ label: 'Stadtwache' });
-  await form.locator('.form-end .button.primary').click();
+  const enemies = gm.page.getByRole('region', { name: 'Gegner' });
+  await enemies.getByRole('textbox').fill('Wache');
+  await enemies.getByRole('button', { name: /Stadtwache/ }).click();
   await showOpponent(gm.page, 'Wache');
   await gm.page.getByRole('button', { name: 'Kampf beginnen' }).first().click();
   await rollOffer(gm.page, /^Kampfphase/);

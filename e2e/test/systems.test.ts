@@ -14,12 +14,19 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a card leads to a solo table in the colour of its system', async () => {
+test('a card leads to a staged scene in the colour of its system: a decision is open, and the hints go away', async () => {
   const { page, troubles, close } = await openPage(browser, `${server.url}/`);
   await page.getByRole('link', { name: 'Grundregelwerk: Ausprobieren' }).click();
   await page.getByRole('tab', { name: 'Bogen' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/solo/grundregelwerk');
+  expect(new URL(page.url()).pathname).toBe('/solo/grundregelwerk/scene');
+  await page.locator('[data-part="decision"]').waitFor();
+  const hint = page.getByRole('complementary', { name: 'Hinweis' });
+  for (const way of ['Weiter', 'Weiter', 'Verstanden']) await hint.getByRole('button', { name: way }).click();
+  await hint.waitFor({ state: 'hidden' });
   expect(await page.locator('html').getAttribute('data-accent')).toBe('plum');
+  // Back closes the decision first and loses nothing.
+  await page.goBack();
+  await page.locator('[data-part="decision"]').waitFor({ state: 'hidden' });
   await page.goBack();
   await page.getByRole('heading', { name: 'Tafelrunde' }).waitFor();
   expect(await page.locator('html').getAttribute('data-accent')).toBeNull();

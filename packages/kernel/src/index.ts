@@ -140,6 +140,7 @@ export {
   lastFact,
   type OptionView,
   type PlayView,
+  type RowView,
   type RunTopic,
   type RunVerdict,
   TONES,

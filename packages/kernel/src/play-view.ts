@@ -48,6 +48,14 @@ export interface DieView {
   readonly kind?: DieKind;
 }
 
+/** Dice of one owner for one purpose, as they lie side by side. */
+export interface RowView {
+  readonly by: string | null;
+  /** As a value word of `role`; empty where the rules do not say. */
+  readonly role: string;
+  readonly dice: readonly { readonly face: number; readonly mark: DieMark }[];
+}
+
 /** An option as a picture: its dice, set apart from others that go with it, and what else is to say. */
 export interface OptionView {
   readonly sides: number;
@@ -113,6 +121,10 @@ export interface PlayView {
   ): RunVerdict | null;
   /** For each throw of an account, in order: what each of its dice did. An open run has no outcome yet. */
   dice(run: ToldRun, trace: readonly TraceLine[], outcome: unknown): readonly (readonly DieView[])[];
+  /** In which order rows of dice are read, by what they were thrown for: an attack before its defence. */
+  readonly roleOrder?: readonly string[];
+  /** What a row of dice comes to, beside it: `nimmt einen Erfolg`. */
+  rowNote?(row: RowView, trace: readonly TraceLine[], locale: Locale): string | null;
   /** The dice that are thrown next, where they are not all alike. */
   diceToCome?(trace: readonly TraceLine[]): readonly (DieKind | undefined)[];
   /** What the figure whose turn it is can still do in it. */

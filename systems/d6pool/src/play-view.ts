@@ -4,6 +4,7 @@ import {
   type Locale,
   lastFact,
   type PlayView,
+  type RowView,
   type RunVerdict,
   type ToldRun,
   type TopicFields,
@@ -96,6 +97,7 @@ const de = {
   lost: 'Verloren',
   against: (a: number, b: number) => `${a} gegen ${b}`,
   net: (a: number) => (a === 1 ? '1 Erfolg' : `${a} Erfolge`),
+  takes: (a: number) => (a === 0 ? 'nimmt nichts' : a === 1 ? 'nimmt einen Erfolg' : `nimmt ${a} Erfolge`),
   goal: (value: number) => `Schwierigkeit ${value}`,
   action: 'Aktion',
   free: 'freie Aktion',
@@ -119,6 +121,7 @@ const en: typeof de = {
   lost: 'Lost',
   against: (a, b) => `${a} against ${b}`,
   net: (a) => (a === 1 ? '1 success' : `${a} successes`),
+  takes: (a) => (a === 0 ? 'takes nothing' : a === 1 ? 'takes one success' : `takes ${a} successes`),
   goal: (value) => `difficulty ${value}`,
   action: 'action',
   free: 'free action',
@@ -210,6 +213,15 @@ function dieView(face: number, kind: DieKind | undefined): DieView {
   return kind === undefined ? { mark } : { mark, kind };
 }
 
+/** DP-CHL-04, DP-CHL-06: what a row adds up to; where nobody rolls against it the dice speak for themselves. */
+function rowNote({ role, dice: lying }: RowView, trace: readonly TraceLine[], locale: Locale): string | null {
+  const text = TEXT[locale];
+  const count = (mark: DieView['mark']) => lying.filter((one) => one.mark === mark).length;
+  if (role === 'penalty') return text.takes(count('against'));
+  const isOpposed = lastFact<FactOf<'opposed'>>(trace, 'opposed') !== undefined;
+  return isOpposed && (role === 'attack' || role === 'defence') ? text.net(count('counts')) : null;
+}
+
 /** How D6 Pool tells what is going on. */
 export const playView: PlayView = {
   topic: (run, locale) => {
@@ -229,6 +241,8 @@ export const playView: PlayView = {
     'drugBenefit',
   ],
   dice,
+  roleOrder: ['attack', 'check', 'fate', 'support', 'defence', 'damage', 'toughness'],
+  rowNote,
   diceToCome: (trace) =>
     trace.reduce<readonly (DieKind | undefined)[]>(
       (told, line) => kindsIn(line) ?? (line.kind === 'roll' ? told.slice(line.faces.length) : told),

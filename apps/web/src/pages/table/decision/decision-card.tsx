@@ -26,7 +26,12 @@ export function useRunTitle(run: OpenRun): { readonly who: string; readonly rest
   const told = { ...detail, scene: run.scene };
   const soFar = at.system.table.play?.soFar?.(told, progress?.trace ?? [], locale) ?? null;
   const rest = [whatOf(at, topic, result), topic.goal, soFar];
-  return { who: whoOf(at, topic, run.by), rest: rest.filter((one) => one !== null) };
+  // Where all act at once it is about whoever decides.
+  const decider =
+    progress?.ask.kind === 'choose' && !progress.ask.together ? progress.ask.questions[0]?.by : '';
+  const isFigure = at.figures.some((figure) => figure.id === decider);
+  const who = topic.actor === null && isFigure ? at.nameOf(decider ?? '') : whoOf(at, topic, run.by);
+  return { who, rest: rest.filter((one) => one !== null) };
 }
 
 /** A decision with everything that is needed for it: about which roll, against which goal, with the dice. */
@@ -42,6 +47,7 @@ export function DecisionCard({
   const text = useTableText();
   const { decision } = usePlayText();
   const id = useId();
+  const locale = useLocale();
   const at = useTable();
   const { system, nameOf, send, state, isGm } = at;
   const { who, rest } = useRunTitle(run);
@@ -52,7 +58,7 @@ export function DecisionCard({
   // Dice that are picked from are shown where they are picked.
   const picks = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
   const rows =
-    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
+    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined, locale);
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   return (

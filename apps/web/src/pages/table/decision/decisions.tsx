@@ -63,6 +63,10 @@ function Decision({ run }: { run: OpenRun }) {
   );
 }
 
+const FIRST = ['input', '.option', '.pick-die', '.decide', 'button']
+  .map((one) => `.decision-card ${one}`)
+  .join(', ');
+
 /** The keyboard follows the eye, unless somebody is busy elsewhere. */
 function useFocusWhenIdle(box: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -72,7 +76,7 @@ function useFocusWhenIdle(box: React.RefObject<HTMLElement | null>): void {
       activeElement instanceof HTMLElement && activeElement.closest('.now, .decision-sheet') !== null;
     const writes = activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select');
     if ((isIdle || isOn) && !writes)
-      box.current?.querySelector<HTMLElement>('input, .option, .pick-die, .decide, button')?.focus({
+      box.current?.querySelector<HTMLElement>(FIRST)?.focus({
         preventScroll: true,
       });
   }, [box]);

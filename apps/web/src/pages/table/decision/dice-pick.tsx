@@ -47,6 +47,8 @@ export function DicePick(props: DicePickProps) {
     if (die?.isLocked === false) toggle(die.place);
   });
   const picked = pool.pickedBy(places);
+  // The best may be to use no dice at all.
+  const isWord = chosen === null && best !== undefined && !pool.isWay(best);
   const view = picked.key === undefined ? null : told(picked.key);
   const die = (one: PickDie) => (
     <PickButton
@@ -60,9 +62,12 @@ export function DicePick(props: DicePickProps) {
   return (
     <div className="dice-pick">
       {hand === undefined ? <Lines pool={pool} die={die} /> : <OwnHand hand={hand} pool={pool} die={die} />}
-      <Effect pool={pool} picked={picked} view={view} />
+      {!isWord && <Effect pool={pool} picked={picked} view={view} />}
       <Ways {...props} shown={picked.key} onPick={(key) => setChosen(pool.placesOf(key))} />
-      <Buttons {...{ question, pool, words, advice, onAnswer }} picked={picked} view={view} />
+      <Buttons
+        {...{ question, pool, words, advice, onAnswer, picked, view }}
+        first={isWord ? best : undefined}
+      />
     </div>
   );
 }
@@ -244,10 +249,12 @@ function Ways({
 type ButtonsProps = Pick<DicePickProps, 'question' | 'pool' | 'words' | 'advice' | 'onAnswer'> & {
   readonly picked: Picked;
   readonly view: AnswerView | null;
+  /** The answer without dice that is best. */
+  readonly first: string | undefined;
 };
 
 /** The answer that is laid out, and those that are no dice. */
-function Buttons({ question, pool, words, advice, onAnswer, picked, view }: ButtonsProps) {
+function Buttons({ question, pool, words, advice, onAnswer, picked, view, first }: ButtonsProps) {
   const { pick } = useTableText();
   const { decision: text } = usePlayText();
   const { key, problem, again } = picked;
@@ -268,8 +275,14 @@ function Buttons({ question, pool, words, advice, onAnswer, picked, view }: Butt
         : (view?.title ?? text.takeThese(words.label(key)));
   return (
     <div className="decision-options">
+      {first !== undefined && (
+        <Button className="button primary decide" onPress={() => onAnswer(first)}>
+          {words.label(first)}
+          {worth(first)}
+        </Button>
+      )}
       <Button
-        className="button primary decide"
+        className={first === undefined ? 'button primary decide' : 'button'}
         isDisabled={key === undefined || problem !== undefined}
         onPress={() => key !== undefined && onAnswer(key)}
       >
@@ -286,7 +299,7 @@ function Buttons({ question, pool, words, advice, onAnswer, picked, view }: Butt
         </Button>
       )}
       {question.options
-        .filter((option) => !pool.isWay(option))
+        .filter((option) => !pool.isWay(option) && option !== first)
         .map((option) => (
           <Button key={option} className="button" onPress={() => onAnswer(option)}>
             {words.label(option)}

@@ -47,7 +47,7 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
     !question.options.some((key) => isDice(key, question));
   const picks = ask.kind === 'choose' && ask.questions.some(({ dice }) => dice !== undefined);
   const rows =
-    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined);
+    picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined, locale);
   const dice = rows.reduce((sum, row) => sum + row.dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
   const answer = (key: string) => void send({ kind: 'answer', run: run.id, answer: key });

@@ -56,7 +56,7 @@ function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly 
   const { system, nameOf } = at;
   const locale = useLocale();
   const { who, what, said } = useEntryLine()(entry);
-  const rows = entry.detail === null ? [] : rowsOf(at, entry.detail, result.trace, result.outcome);
+  const rows = entry.detail === null ? [] : rowsOf(at, entry.detail, result.trace, result.outcome, locale);
   const verdict = entry.detail === null ? null : verdictOf(at, entry.detail, result, locale);
   return (
     <div className="log-plain">

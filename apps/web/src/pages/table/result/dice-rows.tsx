@@ -34,7 +34,7 @@ export function DiceRows({ rows, size }: { rows: readonly DiceRow[]; size: numbe
         return (
           <div key={row.key} className="dice-row">
             <span className="visually-hidden">
-              {text.spokenRow(title || text.dice, faces(row.dice), isAll ? '' : faces(counting))}
+              {text.spokenRow(title || text.dice, faces(row.dice), isAll ? '' : faces(counting))} {row.note}
             </span>
             {hasTitles && (
               <span className="dice-row-title" aria-hidden>
@@ -58,6 +58,7 @@ export function DiceRows({ rows, size }: { rows: readonly DiceRow[]; size: numbe
                   />
                 </span>
               ))}
+              {row.note !== null && <span className="dice-row-note">{row.note}</span>}
             </span>
           </div>
         );

@@ -74,7 +74,7 @@ function RunCard({ result: { entry, before, after }, more }: CardProps) {
   const isOwn = topic.actor === null ? entry.by === state.seat : isMine(topic.actor);
   const verdict = verdictOf(at, detail, result, locale);
   const refusal = refusalOf(at, result.outcome);
-  const rows = rowsOf(at, detail, result.trace, result.outcome);
+  const rows = rowsOf(at, detail, result.trace, result.outcome, locale);
   const changes = changesBetween(before, after, words, text);
   const sentence = refusal ?? sentenceOf(at, result);
   return (

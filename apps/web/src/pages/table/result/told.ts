@@ -28,6 +28,8 @@ export interface DiceRow {
   readonly by: string | null;
   /** What they were thrown for, in words; empty where the rules do not say. */
   readonly role: string;
+  /** What they come to. */
+  readonly note: string | null;
   readonly dice: readonly LyingDie[];
 }
 
@@ -98,6 +100,7 @@ export const notationRows = (
     key: `${i}`,
     by: null,
     role: '',
+    note: null,
     dice: faces.map((face) => ({ sides, face, mark: 'counts' as const, kind: undefined })),
   }));
 
@@ -107,8 +110,10 @@ export function rowsOf(
   { action, input }: RunDetail,
   trace: readonly TraceLine[],
   outcome: unknown,
+  locale: Locale,
 ): readonly DiceRow[] {
-  const views = at.system.table.play?.dice({ action, input, scene: at.scene }, trace, outcome) ?? [];
+  const { play } = at.system.table;
+  const views = play?.dice({ action, input, scene: at.scene }, trace, outcome) ?? [];
   const rows = new Map<string, DiceRow>();
   throwsIn(trace).forEach(({ pool, faces, of }, i) => {
     faces.forEach((face, j) => {
@@ -117,12 +122,24 @@ export function rowsOf(
       const role = kind === 'penalty' ? 'penalty' : (of?.role ?? '');
       // Throws nobody has named are told apart by their order.
       const key = of === undefined ? `${i}|${role}` : `${of.by}|${role}`;
-      const row = rows.get(key) ?? { key, by: of?.by ?? null, role, dice: [] };
+      const row = rows.get(key) ?? { key, by: of?.by ?? null, role, note: null, dice: [] };
       rows.set(key, { ...row, dice: [...row.dice, { sides: pool.sides, face, mark, kind }] });
     });
   });
-  return [...rows.values()].map((row) => ({
+  return inOrder([...rows.values()], play?.roleOrder ?? []).map((row) => ({
     ...row,
+    note: play?.rowNote?.(row, trace, locale) ?? null,
     role: row.role === '' ? '' : (at.words.value('role', row.role) ?? row.role),
   }));
+}
+
+/** By what they were thrown for; dice against a figure lie below those for it. */
+function inOrder(rows: readonly DiceRow[], order: readonly string[]): readonly DiceRow[] {
+  const rankOf = ({ by, role }: DiceRow): number => {
+    const at = order.indexOf(role);
+    if (at >= 0) return at;
+    const own = rows.find((row) => row.by === by && order.includes(row.role));
+    return own === undefined ? order.length : order.indexOf(own.role) + 0.5;
+  };
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -26,7 +26,7 @@ export function WaitingCard({ run }: { run: OpenRun }) {
   if (detail === null || progress === null) return null;
   const topic = topicOf(at, detail, run.scene, locale);
   const isOwn = topic.actor === null ? run.by === at.state.seat : at.isMine(topic.actor);
-  const rows = hands.length > 0 ? [] : rowsOf(at, detail, progress.trace, undefined);
+  const rows = hands.length > 0 ? [] : rowsOf(at, detail, progress.trace, undefined, locale);
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const names = namesOf(run).join(waits.and);
   const [question] = progress.ask.kind === 'choose' ? progress.ask.questions : [];
