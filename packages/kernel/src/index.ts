@@ -138,6 +138,7 @@ export {
   type HandView,
   type LeftOfTurn,
   lastFact,
+  type MissingModule,
   type OptionView,
   type PlayView,
   type RowView,

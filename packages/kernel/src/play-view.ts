@@ -104,6 +104,13 @@ export interface AnswerView {
   readonly stops?: readonly { readonly attacks: readonly number[]; readonly dice: readonly number[] }[];
 }
 
+/** A part of the rules that is off: what to say about it, and the house rules that switch it on. */
+export interface MissingModule {
+  readonly text: string;
+  readonly button: string;
+  readonly house: Readonly<Record<string, unknown>>;
+}
+
 /** What is left of a turn: a word, and how many of it. */
 export interface LeftOfTurn {
   readonly word: string;
@@ -123,6 +130,8 @@ export interface PlayView {
   dice(run: ToldRun, trace: readonly TraceLine[], outcome: unknown): readonly (readonly DieView[])[];
   /** In which order rows of dice are read, by what they were thrown for: an attack before its defence. */
   readonly roleOrder?: readonly string[];
+  /** Whether each figure's dice lie in one row, whatever each of them is for: two against each other. */
+  oneRow?(run: ToldRun): boolean;
   /** What a row of dice comes to, beside it: `nimmt einen Erfolg`. */
   rowNote?(row: RowView, trace: readonly TraceLine[], locale: Locale): string | null;
   /** The dice that are thrown next, where they are not all alike. */
@@ -131,6 +140,8 @@ export interface PlayView {
   left(scene: unknown, figure: string, house: unknown, locale: Locale): readonly LeftOfTurn[];
   /** Why there is nothing to do for a figure that could act otherwise; null where there is nothing to explain. */
   idle?(scene: unknown, figure: string, house: unknown, locale: Locale): string | null;
+  /** Something that is switched off and would help now; null where nothing is missing. */
+  missing?(scene: unknown, house: unknown, locale: Locale): MissingModule | null;
   /** What a run has come to so far, while it waits: `bisher 12`. */
   soFar?(run: ToldRun, trace: readonly TraceLine[], locale: Locale): string | null;
   /** Questions to the GM that are nearly always answered with their default: they are not asked unless the GM wants it. */

@@ -66,8 +66,8 @@ export interface Track {
   readonly id: string;
   readonly value: number;
   readonly max: number;
-  /** What it is drawn as where its name does not say: each one a die against the figure, or one it may spend. */
-  readonly look?: 'bar' | 'penaltyDice' | 'fateDice';
+  /** What it is drawn as: a bar unless it says so; each one a die against the figure, or one it may spend. */
+  readonly look?: 'bar' | 'hearts' | 'mana' | 'armour' | 'penaltyDice' | 'fateDice';
 }
 
 /** A figure as everybody at the table sees it. */
@@ -188,6 +188,8 @@ export interface Offer {
   readonly suggests?: Readonly<Record<string, readonly string[]>>;
   /** What its fields start with because the table knows it: the distance on the board. */
   readonly starts?: Readonly<Record<string, unknown>>;
+  /** What the table knows about it already, in a word or two: how far it is, what is in the way. */
+  readonly given?: readonly Text[];
   readonly purpose: Purpose;
   readonly use?: OfferUse;
   /** How much sense it makes now: 1 is the first thing to show, the plain attack on one's turn. Undefined: only in its section. */

@@ -81,6 +81,9 @@ function goalOf({ input }: ToldRun, locale: Locale): string | null {
   return typeof difficulty === 'number' && hidden !== true ? TEXT[locale].goal(difficulty) : null;
 }
 
+/** With a minus of its own width. */
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
 const de = {
   made: (crits: number) =>
     crits === 0
@@ -95,7 +98,7 @@ const de = {
   missed: 'Verfehlt',
   won: 'Gewonnen',
   lost: 'Verloren',
-  against: (a: number, b: number) => `${a} gegen ${b}`,
+  against: (a: number, b: number) => `${signed(a)} gegen ${b}`,
   net: (a: number) => (a === 1 ? '1 Erfolg' : `${a} Erfolge`),
   takes: (a: number) => (a === 0 ? 'nimmt nichts' : a === 1 ? 'nimmt einen Erfolg' : `nimmt ${a} Erfolge`),
   goal: (value: number) => `Schwierigkeit ${value}`,
@@ -119,7 +122,7 @@ const en: typeof de = {
   missed: 'Miss',
   won: 'Won',
   lost: 'Lost',
-  against: (a, b) => `${a} against ${b}`,
+  against: (a, b) => `${signed(a)} against ${b}`,
   net: (a) => (a === 1 ? '1 success' : `${a} successes`),
   takes: (a) => (a === 0 ? 'takes nothing' : a === 1 ? 'takes one success' : `takes ${a} successes`),
   goal: (value) => `difficulty ${value}`,

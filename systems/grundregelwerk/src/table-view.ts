@@ -1,4 +1,4 @@
-import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, lineUp, type Offer, offersOf, type TableKind, type Text } from '@tafelrunde/kernel';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';
@@ -38,9 +38,9 @@ function viewOf(figure: Figure): FigureView {
     side: pc === null ? 'enemies' : 'players',
     sort: figure.side === 'enemy' ? figure.category : '',
     tracks: [
-      { id: 'hearts', value: hearts, max: heartsMax },
-      ...(pc === null ? [] : [{ id: 'mana', value: pc.mana, max: pc.manaMax }]),
-      ...(hasArmour ? [{ id: 'armourTokens', value: armourTokens, max: 1 }] : []),
+      { id: 'hearts', value: hearts, max: heartsMax, look: 'hearts' },
+      ...(pc === null ? [] : [{ id: 'mana', value: pc.mana, max: pc.manaMax, look: 'mana' as const }]),
+      ...(hasArmour ? [{ id: 'armourTokens', value: armourTokens, max: 1, look: 'armour' as const }] : []),
     ],
     status,
     at: pos,
@@ -111,11 +111,20 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
                 fields: ['conditions'],
                 row: `weapon:${name}`,
               },
-              ...{ purpose: 'attack', rank: i === 0 ? 1 : 2 },
+              ...{ purpose: 'attack', rank: i === 0 ? 1 : 2, given: givenFor(scene, figure, target) },
             },
           ),
         ),
     );
+}
+
+/** How far it is and what is in the way, in a word or two. */
+function givenFor(scene: Scene, figure: Pc, target: Enemy): readonly Text[] {
+  if (figure.pos === null || target.pos === null) return [];
+  const cells = distance(figure.pos, target.pos);
+  const far = cells === 1 ? { de: 'daneben', en: 'beside' } : { de: `${cells} Felder`, en: `${cells} cells` };
+  const isCovered = sightOf(scene, figure, target) === 'cover';
+  return [far, ...(isCovered ? [{ de: 'in Deckung', en: 'in cover' }] : [])];
 }
 
 /** Nobody whose magic is the weakest trait thinks of spells first. */

@@ -91,6 +91,8 @@ const de = {
   unarmed: 'Waffenlos',
   moduleOff:
     'Angriffe sind bei Probenwürfel ein Zusatzmodul: Die Spielleitung schaltet es in den Hausregeln ein.',
+  moduleOn: 'Angriffe einschalten',
+  total: (value: number) => `zusammen ${value}`,
   out: 'Diese Figur ist außer Gefecht.',
 };
 
@@ -107,6 +109,8 @@ const en: typeof de = {
   goal: (value) => `against ${value}`,
   unarmed: 'Unarmed',
   moduleOff: 'In Probenwürfel attacks are an extra module: the GM switches it on in the house rules.',
+  moduleOn: 'Switch attacks on',
+  total: (value) => `${value} in all`,
   out: 'This figure is out of action.',
 };
 
@@ -170,11 +174,26 @@ export const playView: PlayView = {
   quiet: ['approveExtra'],
   dice,
   left: () => [],
-  idle: (scene, id, house, locale) => {
+  idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined) return null;
-    if (isOut(figure)) return TEXT[locale].out;
-    const isFighting = (scene as Scene).round > 0;
-    return isFighting && !(house as House)['module.attackVsRK'] ? TEXT[locale].moduleOff : null;
+    return isOut(figure) ? TEXT[locale].out : null;
+  },
+  missing: (scene, house, locale) => {
+    const isOff = (scene as Scene).round > 0 && !(house as House)['module.attackVsRK'];
+    const { moduleOff: text, moduleOn: button } = TEXT[locale];
+    return isOff ? { text, button, house: { 'module.attackVsRK': true } } : null;
+  },
+  oneRow: (run) => nameOf(run) === 'opposed-check',
+  rowNote: ({ by, role }, trace, locale) => {
+    // PW-OPP-01: both sides roll in turn; a tie that is thrown again begins anew.
+    const owners = [...new Set(throwsIn(trace).map(({ of }) => of?.by))];
+    const totals = trace.flatMap((line) =>
+      line.kind === 'fact' && line.fact.kind === 'sideRolled'
+        ? [(line.fact as FactOf<'sideRolled'>).total]
+        : [],
+    );
+    const total = totals.slice(-owners.length)[owners.indexOf(by ?? undefined)];
+    return role !== '' || total === undefined ? null : TEXT[locale].total(total);
   },
 };

@@ -8,18 +8,18 @@ const NAMES = {
 
 const HINTS = {
   de: [
-    'Mira ist gerade an der Wache vorbeigeschlichen und eine Stufe aufgestiegen: Such aus, was sie dabei gelernt hat.',
+    'Mira hat gerade versucht, an der Wache vorbeizuschleichen, und steigt eine Stufe auf: Such aus, was sie gelernt hat.',
     'Jede Probe auf dem Bogen ist ein Knopf. Die Prozente sind die genaue Chance gegen eine normale Schwierigkeit.',
     'Angriffe sind ein Zusatzmodul und hier eingeschaltet: Beginn einen Kampf, und der Angriff steht ganz oben.',
   ],
   en: [
-    'Mira has just sneaked past the guard and gained a level: choose what she has learned.',
+    'Mira has just tried to sneak past the guard and gains a level: choose what she has learned.',
     'Every check on the sheet is a button. The percentages are the exact chance against a normal difficulty.',
     'Attacks are an extra module and switched on here: begin a fight, and the attack is on top.',
   ],
 };
 
-/** Somebody who has slipped past a guard, with a thief around the next corner. */
+/** Somebody who sneaks past a guard, with a thief around the next corner. */
 export const stage: Staging = (locale) => {
   const names = NAMES[locale];
   const add = (id: string, name: string, category: string) => ({

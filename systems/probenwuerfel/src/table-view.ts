@@ -30,7 +30,7 @@ function viewOf(figure: Figure, house: House): FigureView {
     sort: '',
     tracks: [
       { id: 'hitPoints', value: figure.hitPoints, max: hitPointsMax(figure, house) },
-      { id: 'mana', value: figure.mana, max: manaMax(figure, house) },
+      { id: 'mana', value: figure.mana, max: manaMax(figure, house), look: 'mana' },
     ],
     status: figure.status,
     at: null,
@@ -109,7 +109,7 @@ function contestOffers(scene: Scene, figure: Figure, house: House): readonly Off
           chance: 'win',
           target: id,
           row: `skill:${initiator}`,
-          with: reactor,
+          with: initiator,
           rank: 5,
         },
       ),

@@ -270,6 +270,8 @@ export interface TableDictionary extends TogetherDictionary {
     readonly aiming: (what: string) => string;
     readonly done: string;
     readonly actions: (name: string) => string;
+    readonly others: (count: number) => string;
+    readonly close: string;
     readonly noOffers: string;
   };
   readonly create: {

@@ -336,6 +336,8 @@ export const tableDe: TableDictionary = {
     aiming: (what) => `${what}: Wähl ein Feld.`,
     done: 'Fertig',
     actions: (name) => `Gegen ${name}`,
+    others: (count) => (count === 1 ? 'Etwas anderes' : `Etwas anderes (${count})`),
+    close: 'Kein Ziel',
     noOffers: 'Dagegen lässt sich gerade nichts tun: zu weit weg, keine Sicht oder keine Aktion mehr.',
   },
   create: {

@@ -315,6 +315,8 @@ export const tableEn: TableDictionary = {
     aiming: (what) => `${what}: choose a cell.`,
     done: 'Done',
     actions: (name) => `Against ${name}`,
+    others: (count) => (count === 1 ? 'Something else' : `Something else (${count})`),
+    close: 'No target',
     noOffers: 'Nothing can be done about it right now: too far, out of sight, or no action left.',
   },
   create: {

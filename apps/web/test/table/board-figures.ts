@@ -6,7 +6,7 @@ export const figure = (id: string, more: Partial<FigureView> = {}): FigureView =
   name: id,
   side: 'players',
   sort: '',
-  tracks: [{ id: 'hearts', value: 5, max: 5 }],
+  tracks: [{ id: 'hearts', value: 5, max: 5, look: 'hearts' }],
   status: [],
   at: [0, 0],
   isOut: false,

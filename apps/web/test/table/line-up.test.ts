@@ -41,11 +41,11 @@ test.each(boards)(
     const begin = offers().find(({ action }) => system.table.pace.begin[0] === action);
     expect(await act(begin?.action ?? '', begin?.input)).toBeNull();
     // Who of them begins is asked.
-  for (const { id, progress } of link.state().table.runs) {
-    const [question] = progress?.ask.kind === 'choose' ? progress.ask.questions : [];
-    await link.send({ kind: 'answer', run: id, answer: question?.options[0] ?? '' });
-  }
-  const figures = system.table.figures(scene(), house);
+    for (const { id, progress } of link.state().table.runs) {
+      const [question] = progress?.ask.kind === 'choose' ? progress.ask.questions : [];
+      await link.send({ kind: 'answer', run: id, answer: question?.options[0] ?? '' });
+    }
+    const figures = system.table.figures(scene(), house);
     expect(figures).toHaveLength(5);
     expect(new Set(figures.map(({ at }) => String(at))).size).toBe(5);
     const columns = (side: string) =>

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer, Text } from '@tafelrunde/kernel';
 import type { House } from '../house-rules.ts';
 import { isDestroyed, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';
@@ -125,6 +125,11 @@ function shotOffers(
   const ways = [...(isHidden ? [] : [false]), ...(mayPierce ? [true] : [])];
   const marksman = abilityProblem(figure, 'marksman', house) === null ? [[], ['marksman']] : [[]];
   const far = metres === null ? { ladder: { field: 'distance', values: weapon.ranges } } : {};
+  // DP-RNG-04: what the map shows is filled in already.
+  const seen = {
+    ...(quarters > 0 ? { starts: { cover: quarters } } : {}),
+    given: givenFor(metres, quarters),
+  };
   return ways.flatMap((throughCover) =>
     marksman.map((abilities) =>
       offer(
@@ -142,10 +147,23 @@ function shotOffers(
           purpose: 'attack',
           rank: 1 + abilities.length + (mode === 'burst' ? 1 : 0) + (throughCover ? 1 : 0),
           ...far,
+          ...seen,
         },
       ),
     ),
   );
+}
+
+/** How far it is and how much is hidden, in a word or two. */
+function givenFor(metres: number | null, quarters: number): readonly Text[] {
+  const far = metres === null ? [] : [Math.round(metres)].map((m) => ({ de: `${m} m`, en: `${m} m` }));
+  const covered = [
+    { de: 'ein Viertel in Deckung', en: 'a quarter in cover' },
+    { de: 'halb in Deckung', en: 'half in cover' },
+    { de: 'drei Viertel in Deckung', en: 'three quarters in cover' },
+    { de: 'ganz in Deckung', en: 'wholly in cover' },
+  ][quarters - 1];
+  return covered === undefined ? far : [...far, covered];
 }
 
 /** DP-R-72: a weapon can be shot out of the hand as well. */

@@ -21,7 +21,7 @@ import { RequestSheet } from './inbox/request-sheet.tsx';
 import { TableLog, useAnnounceLog } from './log/table-log.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './now/offer-form.tsx';
-import { TargetDialog } from './now/target-dialog.tsx';
+import { TargetCard } from './now/target-card.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
 import { clearAddress, type KeptSeat, keepSeat } from './seats/kept-seats.ts';
@@ -89,6 +89,7 @@ function Seated() {
           <Decisions />
           <Results />
           <Middle isWide={isWide} />
+          <TargetCard />
         </div>
         {isWide && (
           <div className="table-side">
@@ -98,7 +99,6 @@ function Seated() {
       </div>
       {!isWide && <TableSheet party={party} />}
       {isCreating && <CreationDialog />}
-      <TargetDialog />
       <OpenOfferForm />
       <RequestSheet />
       <RequestDialog />

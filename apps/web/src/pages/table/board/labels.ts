@@ -67,7 +67,7 @@ function figureLabel(figure: FigureView, ground: string, context: LabelContext, 
 }
 
 function heartsText({ tracks }: FigureView, text: BoardText): string {
-  const hearts = tracks.find(({ id }) => id === 'hearts');
+  const hearts = tracks.find(({ look }) => look === 'hearts');
   return hearts === undefined ? '' : text.hearts(hearts.value, hearts.max);
 }
 

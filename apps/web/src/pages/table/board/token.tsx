@@ -85,7 +85,7 @@ const Shape = ({ side }: Pick<FigureView, 'side'>) =>
   );
 
 function Hearts({ figure }: { figure: FigureView }) {
-  const hearts = figure.tracks.find(({ id }) => id === 'hearts');
+  const hearts = figure.tracks.find(({ look }) => look === 'hearts');
   if (hearts === undefined) return null;
   const { value, max } = hearts;
   if (max > MOST_PIPS) {

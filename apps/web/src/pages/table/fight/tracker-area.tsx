@@ -1,4 +1,5 @@
 import '../../../styles/tracker.css';
+import { MissingModule } from '../now/missing-module.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
 import { titleOf } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
@@ -23,6 +24,7 @@ export function TrackerArea() {
   return (
     <div className="tracker">
       <TrackerHead pace={pace} />
+      <MissingModule />
       {figures.length === 0 ? (
         <p className="empty">{text.nobody}</p>
       ) : (

@@ -1,25 +1,23 @@
 import type { FigureView, Offer, SheetSection } from '@tafelrunde/kernel';
 import { ChevronDown, Move, SlidersHorizontal } from 'lucide-react';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
-import { useLocale, useText } from '../../../text/use-text.ts';
-import { Die } from '../../../ui/die.tsx';
+import { useLocale } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
-import { topicOf } from '../result/told.ts';
 import { standardRung } from '../sheet/rows.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView, type Values } from '../view-store.ts';
 import { type Choice, checkKey, choicesOf, usualChecks } from './choices.ts';
+import { MissingModule } from './missing-module.tsx';
+import { NowButton, useCircumstances } from './now-button.tsx';
 import { hasDetails, offerName, startValues } from './offers.ts';
 import { usePins } from './pins.ts';
 import { rungName } from './rung-name.ts';
-import { useHold } from './use-hold.ts';
 import { useProspect } from './use-prospect.ts';
-import { useTapOffer } from './use-tap-offer.ts';
 
 /** Three to six things that make sense now. */
 const MOST = 6;
@@ -70,6 +68,7 @@ export function Now({
       </h3>
       {waits && <p className="hint">{text.waits(nameOf(whose))}</p>}
       {idle !== null && <p className="now-idle">{idle}</p>}
+      <MissingModule />
       {isEmpty && idle === null && !waits && <p className="now-idle">{text.nothing}</p>}
       {first !== undefined && <NowChoice choice={first} actor={figure.id} isFirst />}
       {rest.map((choice) => (
@@ -106,14 +105,14 @@ function NowChoice({ choice, actor, isFirst = false }: { choice: Choice; actor: 
   const offer = choice.offers.find(({ target }) => target === picked) ?? (choice.offers[0] as Offer);
   const name = offerName(at, offer, table, actor);
   const values = useMemo(() => startValues(at, offer, table), [at, offer, table]);
-  const goal = useGoal(offer, values);
+  const circumstances = useCircumstances(offer, values);
   return (
     <div className="now-choice" data-first={isFirst}>
       <NowButton
         offer={offer}
         values={values}
         name={name}
-        sub={goal === null ? null : text.needs(goal)}
+        sub={circumstances.length === 0 ? null : circumstances.join(' · ')}
         isFirst={isFirst}
       />
       {(choice.offers.length > 1 || hasDetails(offer)) && (
@@ -149,15 +148,6 @@ function NowChoice({ choice, actor, isFirst = false }: { choice: Choice; actor: 
       )}
     </div>
   );
-}
-
-/** What has to be reached, where the rules say so before the roll. */
-function useGoal(offer: Offer, values: Values): string | null {
-  const at = useTable();
-  const locale = useLocale();
-  if (offer.chance === null) return null;
-  const detail = { action: offer.action, input: { ...offer.input, ...values } };
-  return topicOf(at, detail, at.scene, locale).goal;
 }
 
 function Details({ offer, name, values = {} }: { offer: Offer; name: string; values?: Values }) {
@@ -209,67 +199,5 @@ function NowCheck({ offer, sections }: { offer: Offer; sections: readonly SheetS
     <div className="now-choice">
       <NowButton offer={offer} values={values} name={name} sub={sub} isFirst={false} />
     </div>
-  );
-}
-
-/** A large button: dice, name, what it takes, and the exact chance as number and bar. */
-function NowButton({
-  offer,
-  values,
-  name,
-  sub,
-  isFirst,
-}: {
-  offer: Offer;
-  values: Values;
-  name: string;
-  sub: string | null;
-  isFirst: boolean;
-}) {
-  const locale = useLocale();
-  const { roll } = useText();
-  const change = useView((view) => view.change);
-  const [ref, isSeen] = useSeen<HTMLButtonElement>();
-  const prospect = useProspect(offer, values, isSeen);
-  const { chance, pool } = prospect ?? {};
-  const shown = chance === undefined ? undefined : percent(chance.p, locale);
-  const tap = useTapOffer();
-  const { ladder } = offer;
-  const rung = ladder === null ? undefined : values[ladder.field];
-  const hold = useHold(
-    () =>
-      change({
-        form: { offer, values: ladder === null || rung === undefined ? {} : { [ladder.field]: rung } },
-      }),
-    () => tap(offer, values),
-  );
-  const spoken = [name, sub, shown === undefined ? undefined : roll.chance(shown)];
-  return (
-    <button
-      type="button"
-      ref={ref}
-      className="now-card"
-      data-first={isFirst}
-      data-chance={offer.chance !== null}
-      style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
-      aria-label={spoken.filter((one) => one !== null && one !== undefined).join(', ')}
-      {...hold}
-    >
-      {offer.chance !== null && (
-        <span className="now-dice" aria-hidden>
-          {pool !== undefined && (
-            <>
-              {pool.count > 1 && <span className="now-count">{pool.count}×</span>}
-              <Die sides={pool.sides} size={36} state="ready" />
-            </>
-          )}
-        </span>
-      )}
-      <span className="now-name">{name}</span>
-      {sub !== null && <span className="now-sub">{sub}</span>}
-      {offer.chance !== null && (
-        <span className="now-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
-      )}
-    </button>
   );
 }

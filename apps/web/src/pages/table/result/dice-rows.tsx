@@ -22,7 +22,10 @@ export function DiceRows({ rows, size }: { rows: readonly DiceRow[]; size: numbe
     const kind = dice.every((one) => one.kind === 'penalty') ? text.kinds.penalty : '';
     const word = role === '' ? kind : role;
     if (by === null || owners.size < 2) return word;
-    return word === '' ? nameOf(by) : text.title(nameOf(by), word);
+    if (word === '') return nameOf(by);
+    // An attack and a defence say whose they are.
+    const isShared = rows.some((row) => row.role === role && row.by !== by);
+    return isShared ? text.title(nameOf(by), word) : word;
   };
   const hasTitles = rows.some((row) => titleOf(row) !== '');
   return (

@@ -114,12 +114,13 @@ export function rowsOf(
 ): readonly DiceRow[] {
   const { play } = at.system.table;
   const views = play?.dice({ action, input, scene: at.scene }, trace, outcome) ?? [];
+  const isOne = play?.oneRow?.({ action, input, scene: at.scene }) ?? false;
   const rows = new Map<string, DiceRow>();
   throwsIn(trace).forEach(({ pool, faces, of }, i) => {
     faces.forEach((face, j) => {
       const { mark = 'plain', kind } = views[i]?.[j] ?? {};
       // Dice against a figure lie apart from those for it.
-      const role = kind === 'penalty' ? 'penalty' : (of?.role ?? '');
+      const role = kind === 'penalty' ? 'penalty' : isOne ? '' : (of?.role ?? '');
       // Throws nobody has named are told apart by their order.
       const key = of === undefined ? `${i}|${role}` : `${of.by}|${role}`;
       const row = rows.get(key) ?? { key, by: of?.by ?? null, role, note: null, dice: [] };

@@ -25,12 +25,12 @@ function TrackView({ track: { id, value, max, look }, name }: { track: Track; na
   const text = useTableText();
   if (look === 'penaltyDice' || look === 'fateDice')
     return <TrackDice look={look} label={words.field(id)} count={value} />;
-  switch (id) {
+  switch (look) {
     case 'hearts':
       return <Hearts name={name} now={value} max={max} />;
     case 'mana':
       return <Mana now={value} max={max} />;
-    case 'armourTokens':
+    case 'armour':
       return <ArmourToken left={value} />;
     default:
       return (

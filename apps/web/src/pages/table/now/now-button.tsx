@@ -1,0 +1,87 @@
+import type { Offer } from '@tafelrunde/kernel';
+import type { CSSProperties } from 'react';
+import { percent } from '../../../engine/format.ts';
+import { useSeen } from '../../../state/use-seen.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
+import { useLocale, useText } from '../../../text/use-text.ts';
+import { Die } from '../../../ui/die.tsx';
+import { topicOf } from '../result/told.ts';
+import { useTable } from '../table-context.ts';
+import { useView, type Values } from '../view-store.ts';
+import { useHold } from './use-hold.ts';
+import { useProspect } from './use-prospect.ts';
+import { useTapOffer } from './use-tap-offer.ts';
+
+/** What has to be reached, where the rules say so before the roll, and what the table knows about it already. */
+export function useCircumstances(offer: Offer, values: Values): readonly string[] {
+  const text = usePlayText().now;
+  const at = useTable();
+  const locale = useLocale();
+  if (offer.chance === null) return [];
+  const detail = { action: offer.action, input: { ...offer.input, ...values } };
+  const { goal } = topicOf(at, detail, at.scene, locale);
+  const given = (offer.given ?? []).map((one) => one[locale]);
+  return goal === null ? given : [text.needs(goal), ...given];
+}
+
+/** A large button: dice, name, what it takes, and the exact chance as number and bar. */
+export function NowButton({
+  offer,
+  values,
+  name,
+  sub,
+  isFirst,
+}: {
+  offer: Offer;
+  values: Values;
+  name: string;
+  sub: string | null;
+  isFirst: boolean;
+}) {
+  const locale = useLocale();
+  const { roll } = useText();
+  const change = useView((view) => view.change);
+  const [ref, isSeen] = useSeen<HTMLButtonElement>();
+  const prospect = useProspect(offer, values, isSeen);
+  const { chance, pool } = prospect ?? {};
+  const shown = chance === undefined ? undefined : percent(chance.p, locale);
+  const tap = useTapOffer();
+  const { ladder } = offer;
+  const rung = ladder === null ? undefined : values[ladder.field];
+  const hold = useHold(
+    () =>
+      change({
+        form: { offer, values: ladder === null || rung === undefined ? {} : { [ladder.field]: rung } },
+      }),
+    () => tap(offer, values),
+  );
+  const spoken = [name, sub, shown === undefined ? undefined : roll.chance(shown)];
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className="now-card"
+      data-first={isFirst}
+      data-chance={offer.chance !== null}
+      style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
+      aria-label={spoken.filter((one) => one !== null && one !== undefined).join(', ')}
+      {...hold}
+    >
+      {offer.chance !== null && (
+        <span className="now-dice" aria-hidden>
+          {pool !== undefined && (
+            <>
+              {pool.count > 1 && <span className="now-count">{pool.count}×</span>}
+              <Die sides={pool.sides} size={36} state="ready" />
+            </>
+          )}
+        </span>
+      )}
+      <span className="now-name">{name}</span>
+      {sub !== null && <span className="now-sub">{sub}</span>}
+      {offer.chance !== null && (
+        <span className="now-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
+      )}
+    </button>
+  );
+}

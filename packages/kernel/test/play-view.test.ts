@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Fact, lastFact, pool, type TraceLine, throwsIn, topicFrom } from '../src/index.ts';
+
+const roll = (faces: readonly number[]): TraceLine => ({
+  kind: 'roll',
+  cite: 'X',
+  pool: pool(faces.length, 6),
+  faces,
+});
+const fact = (kind: string, value: number): TraceLine => ({
+  kind: 'fact',
+  cite: 'X',
+  fact: { kind, value } as Fact,
+});
+const trace = [fact('a', 1), roll([1]), fact('b', 2), roll([2, 3]), fact('a', 3)];
+
+test('a topic is read off the inputs that name who acts and whom it is aimed at', () => {
+  const fields = { actor: 'attacker', target: 'target' };
+  expect(topicFrom(fields, { attacker: 'mira', target: 'ork' }, 'Schwert', 'TN 6')).toEqual({
+    actor: 'mira',
+    target: 'ork',
+    what: 'Schwert',
+    goal: 'TN 6',
+  });
+  // What is missing, or no name, is nobody.
+  expect(topicFrom(fields, { attacker: 3 }, 'Schwert')).toMatchObject({
+    actor: null,
+    target: null,
+    goal: null,
+  });
+  expect(topicFrom({}, null, 'Rast').actor).toBeNull();
+});
+
+test('the throws of an account come in order, the last fact of a kind wins', () => {
+  expect(throwsIn(trace).map(({ faces }) => faces)).toEqual([[1], [2, 3]]);
+  expect(lastFact(trace, 'a')).toEqual({ kind: 'a', value: 3 });
+  expect(lastFact(trace, 'c')).toBeUndefined();
+});
