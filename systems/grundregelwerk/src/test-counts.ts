@@ -112,7 +112,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'GW-RES-03': 3,
   'GW-RES-04': 1,
   'GW-RES-05': 2,
-  'GW-RES-06': 2,
+  'GW-RES-06': 3,
   'GW-REV-01': 3,
   'GW-REV-02': 1,
   'GW-REV-03': 1,

@@ -26,9 +26,9 @@ test('figures show what is counted on them', () => {
     side: 'players',
     sort: '',
     tracks: [
-      { id: 'hearts', value: 5, max: 5 },
-      { id: 'mana', value: 3, max: 3 },
-      { id: 'armourTokens', value: 1, max: 1 },
+      { id: 'hearts', value: 5, max: 5, look: 'hearts' },
+      { id: 'mana', value: 3, max: 3, look: 'mana' },
+      { id: 'armourTokens', value: 1, max: 1, look: 'armour' },
     ],
     status: [],
     at: [0, 0],
@@ -39,7 +39,7 @@ test('figures show what is counted on them', () => {
   expect(table.figures(scene, HOUSE)[2]).toMatchObject({
     side: 'enemies',
     sort: 'minion',
-    tracks: [{ id: 'hearts', value: 1, max: 1 }],
+    tracks: [{ id: 'hearts', value: 1, max: 1, look: 'hearts' }],
   });
 });
 

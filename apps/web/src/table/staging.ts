@@ -51,7 +51,7 @@ function readEvents(text: string | null): readonly TableEvent[] | undefined {
 const MOST_TRIES = 60;
 
 /** The events of a table at which a scene has been set and a decision is open. Its dice are as sealed as any. */
-export function stagedEvents(world: SoloWorld, locale: Locale): readonly TableEvent[] {
+function stagedEvents(world: SoloWorld, locale: Locale): readonly TableEvent[] {
   const stage = world.system.table.stage?.(locale);
   for (let tries = 0; stage !== undefined && tries < MOST_TRIES; tries += 1) {
     const history = new History(world.system.scene, soloBeginning(world));

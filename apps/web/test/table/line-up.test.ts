@@ -16,14 +16,7 @@ const boards = systems
 test.each(boards)(
   '$name: a fight begins with everybody on the board, the sides apart',
   async ({ system }) => {
-    const link = soloLink({
-      system,
-      storage: { getItem: () => null, setItem: () => undefined },
-      secret: () => (seeds++).toString(16).padStart(64, '0'),
-      now: () => 0,
-      newId: () => `id${ids++}`,
-      name: 'Solo',
-    });
+    const link = newSolo(system);
     const act = (action: string, input: unknown) =>
       link.send({ kind: 'act', action, input, audience: 'everyone', realDice: false });
     const scene = () => link.state().table.scene;
