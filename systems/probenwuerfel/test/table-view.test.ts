@@ -45,7 +45,7 @@ test('figures show Lebenspunkte and Mana with their maxima', () => {
     sort: '',
     tracks: [
       { id: 'hitPoints', value: 12, max: 19 },
-      { id: 'mana', value: 2, max: 4 },
+      { id: 'mana', value: 2, max: 4, look: 'mana' },
     ],
     status: [],
     at: null,
