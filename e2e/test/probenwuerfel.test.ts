@@ -44,7 +44,11 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await dialog.getByRole('button', { name: 'Trotzdem erschaffen' }).click();
   await dialog.waitFor({ state: 'hidden' });
   // 15 + Max Kon 8 = 23 (PW-DER-10), on both seats.
-  for (const { page } of [mira, gm]) await page.getByText('23/23').first().waitFor();
+  await mira.page.getByText('23/23').first().waitFor();
+  await gm.page
+    .getByText(/^23(\/23)?$/)
+    .first()
+    .waitFor();
 
   // The GM brings a guard.
   await goTo(gm.page, 'Tisch');
@@ -83,6 +87,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
     .click();
   await answer(mira.page, 'Sprinten');
   await answer(mira.page, 'Später entscheiden');
+  await mira.page.getByText('Welcher abgeleitete Wert steigt?').first().waitFor();
   await answer(mira.page, 'Später entscheiden');
   await mira.page.getByLabel('Werte durchsuchen').first().fill('');
   await unfold(mira.page);
