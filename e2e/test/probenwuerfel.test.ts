@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable, rollOffer, typeFace, unfold } from './table-driver.ts';
+import { answer, goTo, join, openTable, rollOffer, showOpponent, typeFace, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -56,6 +56,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
     .getByRole('button', { name: /^Wache/ })
     .first()
     .click();
+  await showOpponent(gm.page, 'Wache');
   await mira.page.getByText('Wache').first().waitFor({ state: 'attached' });
 
   // She sneaks, the guard notices: four open-ended dice, typed in as they fell.

@@ -6,11 +6,14 @@ import { aimReadout, hintText } from '../../src/pages/table/board/readout.ts';
 import { boardTexts, kindFrom } from '../../src/pages/table/board/text.ts';
 import { figure, move } from './board-figures.ts';
 
-const mira = figure('Mira', { at: [0, 5], tracks: [{ id: 'hearts', value: 4, max: 5, look: 'hearts' }] });
+const mira = figure('Mira', {
+  at: [0, 5],
+  tracks: [{ id: 'hearts', value: 4, max: 5, look: 'hearts' as const }],
+});
 const ork = figure('Ork', {
   side: 'enemies',
   at: [2, 3],
-  tracks: [{ id: 'hearts', value: 1, max: 1, look: 'hearts' }],
+  tracks: [{ id: 'hearts', value: 1, max: 1, look: 'hearts' as const }],
 });
 
 const context = (more: Partial<LabelContext> = {}): LabelContext => ({
@@ -58,7 +61,7 @@ describe('the label of a cell', () => {
   });
 
   test('names everybody on the ground', () => {
-    const tracks = [{ id: 'hearts', value: 0, max: 5, look: 'hearts' }];
+    const tracks = [{ id: 'hearts', value: 0, max: 5, look: 'hearts' as const }];
     const jonas = figure('Jonas', { at: [2, 3], status: ['downed'], isLying: true, tracks });
     const pile = pileOf(jonas, ork);
     expect(cellLabel([2, 3], 'open', pile, context({ selected: null }))).toBe(
