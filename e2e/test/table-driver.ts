@@ -7,15 +7,9 @@ export interface Person extends WatchedPage {
 }
 
 /** Watches the wire from the first message on. */
-async function sitDown(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<Person> {
+async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const wire: string[] = [];
   const person = await openPage(browser, new URL(url).origin, options);
-  await prepare(person.page);
   person.page.on('websocket', (socket: WebSocket) => {
     socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
   });
@@ -85,9 +79,8 @@ export async function join(
   invitation: string,
   name: string,
   options: BrowserContextOptions = {},
-  prepare?: (page: Page) => Promise<void>,
 ): Promise<Person> {
-  const person = await sitDown(browser, invitation, options, prepare);
+  const person = await sitDown(browser, invitation, options);
   await person.page.getByLabel('Dein Name').fill(name);
   await person.page.getByRole('button', { name: 'An den Tisch setzen' }).click();
   await person.page.getByText('Online').waitFor();

@@ -3,21 +3,10 @@ import { join } from 'node:path';
 import { defaultsOf, formatFraction, oddsOf } from '@tafelrunde/kernel';
 import { actionOf, systems } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './support/folder.ts';
 import { run } from './support/run.ts';
 
-const textOf = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
-const readme = textOf('README.md');
-const commandsIn = (text: string) =>
-  [...text.matchAll(/^npx tafelrunde (.+)$/gm)].map(([, line = '']) => line);
-// One after the other, as somebody would type them: later ones use the files of earlier ones.
-const commands = ['README.md', 'LIESMICH.md'].flatMap((file) =>
-  commandsIn(textOf(file)).map((line) => [file, line] as const),
-);
-const folders: Readonly<Record<string, string>> = {
-  'README.md': temporaryFolder(),
-  'LIESMICH.md': temporaryFolder(),
-};
+const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+const commands = [...readme.matchAll(/^npx tafelrunde (.+)$/gm)].map(([, line = '']) => line);
 
 /** The words of a command line as a shell would read them. */
 const wordsOf = (line: string): string[] =>
@@ -29,9 +18,8 @@ test('the README shows commands', () => {
   expect(commands.length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(commands)('%s: npx tafelrunde %s works', async (file, line) => {
-  const cwd = folders[file];
-  const { code, stdout } = await run(wordsOf(line), cwd === undefined ? {} : { cwd });
+test.each(commands)('npx tafelrunde %s works', async (line) => {
+  const { code, stdout } = await run(wordsOf(line));
   expect(code).toBe(0);
   expect(stdout.trim()).not.toBe('');
 });

@@ -2,6 +2,7 @@ import {
   type Estimate,
   type Expression,
   type Fraction,
+  facesIn,
   notationOdds,
   rollNotation,
   spanOf,
@@ -14,6 +15,8 @@ import { estimateDice, type Limits } from './limits.ts';
 /** The odds of dice notation, exact or estimated. */
 export interface DiceOdds {
   readonly exact: boolean;
+  /** How often was thrown, if this is an estimate; else 0. */
+  readonly runs: number;
   /** Ascending. */
   readonly totals: readonly { readonly total: number; readonly chance: Estimate }[];
   readonly mean: number;
@@ -38,6 +41,7 @@ export function diceOdds(expression: Expression, limits: Limits, seed: number | 
   });
   return {
     exact: true,
+    runs: 0,
     totals: outcomes.map(({ total, chance }) => ({ total, chance: known(chance) })),
     mean: toNumber(mean),
     ...(tail === undefined ? {} : { tail: tailOf(tail) }),
@@ -47,7 +51,13 @@ export function diceOdds(expression: Expression, limits: Limits, seed: number | 
 
 const known = (fraction: Fraction): Estimate => ({ p: toNumber(fraction), fraction });
 
-function estimate(expression: Expression, { runs }: Limits, seed: number | undefined): DiceOdds {
+/** Faces that an estimate throws in all, and how often it is thrown at least. */
+const MOST_FACES = 4_000_000;
+const FEWEST_RUNS = 2_000;
+
+function estimate(expression: Expression, limits: Limits, seed: number | undefined): DiceOdds {
+  const affordable = Math.max(FEWEST_RUNS, Math.floor(MOST_FACES / (1 + facesIn(expression))));
+  const runs = Math.min(limits.runs, affordable);
   const dice = estimateDice(seed);
   const counts = new Map<number, number>();
   let sum = 0;
@@ -59,6 +69,7 @@ function estimate(expression: Expression, { runs }: Limits, seed: number | undef
   const totals = [...counts].sort(([a], [b]) => a - b);
   return {
     exact: false,
+    runs,
     totals: totals.map(([total, count]) => ({ total, chance: wilson(count, runs) })),
     mean: sum / runs,
   };

@@ -49,18 +49,18 @@ export interface NotationFound {
   readonly runs: number;
 }
 
-export const ODDS_FIELDS = [...INPUT_FIELDS, 'seed'];
+const FIELDS = [...INPUT_FIELDS, 'seed'];
 
 /** Exact where that can be had, else an estimate that says so. */
 export function odds(registry: Registry, request: unknown, limits: Limits): Result<OddsFound, Complaint> {
   return attempt(() => {
-    const fields = readFields(request, ODDS_FIELDS);
+    const fields = readFields(request, FIELDS);
     const subject = findSubject(registry, requiredText(fields, 'action'));
     if (subject.kind === 'action') return oddsOfAction(registry, subject, fields, limits);
     refuseWithNotation(fields, FIGURE_FIELDS);
     const found = diceOdds(subject.expression, limits, readSeed(fields));
     const { text: action, expression } = subject;
-    return { kind: 'notation', action, expression, odds: found, runs: found.exact ? 0 : limits.runs };
+    return { kind: 'notation', action, expression, odds: found, runs: found.runs };
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  diceTerm,
   type Faces,
   type Locale,
   makeNotation,
@@ -30,7 +31,14 @@ export function tellingOf(system: System | undefined, locale: Locale, names: Nam
 
 /** `3W6` in German, `3d6` in English; with `!` if it is open-ended. */
 export const poolName = (pool: Pool, locale: Locale): string =>
-  makeNotation({ kind: 'dice', pool, reroll: undefined, keep: undefined, successes: undefined }, locale);
+  makeNotation(
+    diceTerm(
+      pool.count,
+      pool.sides,
+      pool.openEnded ? { explode: { test: undefined, compound: false, penetrating: false } } : {},
+    ),
+    locale,
+  );
 
 /** `4, 6+6+2, 1`: the faces of an open-ended die belong together. */
 function facesOf(pool: Pool, faces: Faces): string {

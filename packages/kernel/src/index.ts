@@ -107,11 +107,14 @@ export { compare } from './margin.ts';
 export { multisetCount } from './multisets.ts';
 export { chanceWords, type Names, namesIn } from './names.ts';
 export { CACHED_NOTATIONS, notation } from './notation/cache.ts';
-export type { DiceTerm, Expression } from './notation/expression.ts';
+export { type DiceTerm, diceTerm, type Expression } from './notation/expression.ts';
+export { facesIn } from './notation/faces.ts';
+export type { DiceFate } from './notation/hand.ts';
 export type { Tail } from './notation/list-series.ts';
 export { makeNotation } from './notation/make.ts';
 export { type NotationOdds, type NotationOddsOptions, notationOdds } from './notation/odds.ts';
-export { parseNotation } from './notation/parse.ts';
+export { parseNotation, type ReadNotation, readNotation } from './notation/parse.ts';
+export type { NotationEdition } from './notation/place.ts';
 export {
   MAX_NOTATION_LENGTH,
   MAX_NOTATION_NESTING,
@@ -122,7 +125,8 @@ export {
 } from './notation/problem.ts';
 export { spanOf } from './notation/range.ts';
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
-export { type DiceFate, notationRule } from './notation/rule.ts';
+export { notationRule } from './notation/rule.ts';
+export { type SeenDie, seenDice } from './notation/seen.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
 export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';

@@ -13,7 +13,7 @@ export interface Pool {
 export type Faces = readonly number[];
 
 /** The largest pool that may be asked for. */
-export const MAX_DICE = 200;
+export const MAX_DICE = 999;
 /** The largest die that may be asked for. */
 export const MAX_SIDES = 1000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Distribution, distribution } from '../src/distribution.ts';
 import { formatFraction, fraction } from '../src/fraction.ts';
 import { exact } from '../src/interpreters/exact.ts';
-import type { DiceTerm, Expression } from '../src/notation/expression.ts';
+import type { DiceTerm, Expression, Test } from '../src/notation/expression.ts';
 import { type NotationOdds, notationOdds } from '../src/notation/odds.ts';
 import { parseNotation } from '../src/notation/parse.ts';
 import { notationRule } from '../src/notation/rule.ts';
@@ -49,13 +49,14 @@ function waysOf(expression: Expression): number[] {
         }),
       );
     }
+    default:
+      throw new Error(`no ways of ${expression.kind}`);
   }
 }
 
 function waysOfDice({ pool, reroll, keep, successes }: DiceTerm): number[] {
   const faces = Array.from({ length: pool.sides }, (_, i) => i + 1);
-  const again = (face: number) =>
-    reroll !== undefined && reroll.faces.from <= face && face <= reroll.faces.to;
+  const again = (face: number) => reroll !== undefined && matches(reroll.test, face);
   let die = faces;
   if (reroll?.often === 'always') die = faces.filter((face) => !again(face));
   if (reroll?.often === 'once')
@@ -65,15 +66,17 @@ function waysOfDice({ pool, reroll, keep, successes }: DiceTerm): number[] {
     throws = throws.flatMap((thrown) => die.map((face) => [...thrown, face]));
   return throws.map((thrown) => {
     const sorted = thrown.sort((a, b) => a - b);
-    const kept =
-      keep === undefined
-        ? sorted
-        : keep.end === 'lowest'
-          ? sorted.slice(0, keep.dice)
-          : sorted.slice(-keep.dice);
+    const kept = keep === undefined ? sorted : sorted.slice(keep.low, sorted.length - keep.high);
     if (successes === undefined) return kept.reduce((sum, face) => sum + face, 0);
-    return kept.filter((face) => successes.from <= face && face <= successes.to).length;
+    return kept.filter((face) => matches(successes, face)).length;
   });
+}
+
+/** The plainest forms only. */
+function matches({ relation, value }: Test, face: number): boolean {
+  if (relation === '>=') return face >= value;
+  if (relation === '<=') return face <= value;
+  return relation === '!=' ? face !== value : face === value;
 }
 
 const byEnumeration = (text: string): Distribution<number> =>

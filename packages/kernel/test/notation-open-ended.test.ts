@@ -93,13 +93,13 @@ describe('by hand', () => {
     expect(oddsOf('2W6!kl1').atLeast(7)).toEqual(fraction(1, 36));
   });
 
-  test('W6!>=5: each face of a chain counts', () => {
+  test('W6>=5!: each face of a chain counts', () => {
     // None: 1 to 4. One: a 5, or a 6 and then none. Two: a 6 and then one.
-    expect(written(oddsOf('W6!>=5'), 0, 2)).toEqual(['2/3', '5/18', '5/108']); // 1/6 + 1/6·2/3; 1/6·5/18
+    expect(written(oddsOf('W6>=5!'), 0, 2)).toEqual(['2/3', '5/18', '5/108']); // 1/6 + 1/6·2/3; 1/6·5/18
   });
 
-  test('W6!<=2 counts last faces only, so it has an end', () => {
-    const odds = oddsOf('W6!<=2');
+  test('W6<=2! counts last faces only, so it has an end', () => {
+    const odds = oddsOf('W6<=2!');
     expect(written(odds, 0, 2)).toEqual(['3/5', '2/5', '0']); // of the five faces a chain can end with
     expect(odds.tail).toBeUndefined();
   });
@@ -229,7 +229,7 @@ describe('against single dice, truncated far out', () => {
 // biome-ignore format: one notation after another
 const OPEN_ENDED = [
   'W6!', '2W6!', '20W6!', 'W2!', '5W20!', 'W12!+W10!', 'W6!+2W8-3', '3*W6!+W4', '10-W6!', '-2W6!', 'W6!/2', '(W6!+W10!)/7', '-W6!/4',
-  'W6!-W6!', '2W6!-W10!', '(W6!-W4!)/3', '4W6!kh3', '4W6!kl2', '5W6!kh1+W8!', '4W6!kh2-W6!', '10W6!>=5', '10W6!<=2', '5W6!kh2>=5',
+  'W6!-W6!', '2W6!-W10!', '(W6!-W4!)/3', '4W6!kh3', '4W6!kl2', '5W6!kh1+W8!', '4W6!kh2-W6!', '10W6>=5!', '10W6<=2!', '5W6!kh2>=5',
   '5W6!kh2<=2', '4W6!r1', '4W6!ro<=2', '3W6!r<=3kh2', '3W6!ro<=2kl2', '6W6!r1>=5',
 ];
 

@@ -90,6 +90,7 @@ const roll = z
     total: z.number(),
     throws: list(z.strictObject({ sides: z.int().min(1).max(MAX_SIDES), faces })),
     typed: z.boolean(),
+    edition: z.literal(2).optional(),
   })
   .nullable();
 

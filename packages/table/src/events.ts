@@ -15,7 +15,7 @@ import type {
 import type { TrackerChange } from './tracker.ts';
 
 /** The version events are written in. Older ones are read through `upcast`. */
-export const EVENT_VERSION = 3;
+export const EVENT_VERSION = 4;
 
 interface Stamp {
   readonly v: number;

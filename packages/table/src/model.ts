@@ -254,6 +254,8 @@ export interface NotationRoll {
   readonly total: number;
   readonly throws: readonly { readonly sides: number; readonly faces: readonly number[] }[];
   readonly typed: boolean;
+  /** The edition of the notation; rolls from before version 4 have none and are read in the first. */
+  readonly edition?: 2 | undefined;
 }
 
 /** What the GM has settled about a question: always the same answer, or to be asked although it is not usually. */

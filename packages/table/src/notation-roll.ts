@@ -3,6 +3,9 @@ import { accepted, type Decision, type Of, refuse, type World } from './decision
 import type { Seat, TableNow } from './model.ts';
 import { nextThrow } from './sealing.ts';
 
+/** How notation is read today. */
+const NOTATION_EDITION = 2 as const;
+
 /** Dice as somebody writes them, thrown by the table or typed in. */
 export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, world: World): Decision {
   const { audience } = command;
@@ -21,7 +24,13 @@ export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, w
   const throws = run.trace.flatMap((line) =>
     line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
   );
-  const roll = { text: command.notation, total: run.outcome, throws, typed: tape !== undefined };
+  const roll = {
+    text: command.notation,
+    total: run.outcome,
+    throws,
+    typed: tape !== undefined,
+    edition: NOTATION_EDITION,
+  };
   return accepted(...thrown.told({ kind: 'notationRolled', audience, roll }));
 }
 

@@ -40,7 +40,10 @@ function fromVersion2(event: Raw): Raw {
   }
 }
 
-const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2];
+/** Version 4 added the edition of a notation. A roll without one stays so: that is the first edition, and its proof. */
+const fromVersion3 = (event: Raw): Raw => event;
+
+const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2, fromVersion3];
 
 /** An event that cannot be read: written by a newer program, or damaged. */
 export class UnreadableEvent extends Error {}

@@ -313,8 +313,8 @@ const hasRightTotal = (event: Throwing): boolean =>
   event.kind !== 'notationRolled' || event.roll === null || isTotal(event.roll);
 
 /** Whether a notation comes to this total with these dice, all of them and no more. */
-function isTotal({ text, total, throws }: NotationRoll): boolean {
-  const parsed = parseNotation(text);
+function isTotal({ text, total, throws, edition }: NotationRoll): boolean {
+  const parsed = parseNotation(text, edition ?? 1);
   if (!parsed.ok) return false;
   const run = play(
     notationRule,

@@ -31,7 +31,7 @@ function slowFold(events: readonly TableEvent[]): TableNow {
 const nowOf = ({ log, past, ...now }: Table): TableNow => now;
 
 const stamped = (kind: string, seq: number, rest: object): TableEvent =>
-  ({ v: 3, kind, seq, at: 0, by: 'gm', command: `x${seq}`, ...rest }) as unknown as TableEvent;
+  ({ v: 4, kind, seq, at: 0, by: 'gm', command: `x${seq}`, ...rest }) as unknown as TableEvent;
 
 /** Says `pairs` lines and takes each back at once. */
 function sayAndUndo(pairs: number): TableEvent[] {

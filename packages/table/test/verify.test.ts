@@ -49,6 +49,30 @@ const withFaces = (event: Rolled, faces: readonly number[]) => ({
   roll: { ...(event.roll as NonNullable<Rolled['roll']>), throws: [{ sides: 6, faces }] },
 });
 
+describe('editions of the notation', () => {
+  const rolled = (notation: string, faces: number[]) => {
+    const t = salted();
+    t.send('mira', { kind: 'roll', notation, audience: 'everyone', faces });
+    return t.events;
+  };
+  const asFirst = (events: readonly TableEvent[], total: number, throws: readonly number[]) =>
+    bent(events, 'notationRolled', ({ roll: now }) => {
+      const { edition: _, ...roll } = now as NonNullable<Rolled['roll']>;
+      return { roll: { ...roll, total, throws: [{ sides: 6, faces: throws }] } };
+    });
+
+  test('what was rolled before is read as it was read then', () => {
+    // Today 3W6!>=5 explodes at 5 and adds up; then it exploded at 6 and counted.
+    const events = rolled('3W6!>=5', [5, 1, 2, 4]);
+    expect(events.find(({ kind }) => kind === 'notationRolled')).toMatchObject({
+      roll: { total: 12, edition: 2 },
+    });
+    expect(verify(events)).toEqual({ ...NOTHING, typed: 1 });
+    expect(verify(asFirst(events, 3, [5, 6, 6, 1, 2]))).toEqual({ ...NOTHING, typed: 1 });
+    expect(verify(asFirst(events, 4, [5, 6, 6, 1, 2])).faults).toMatchObject([{ fault: 'other-total' }]);
+  });
+});
+
 describe('honest dice', () => {
   test('stay open until the epoch closes, then all are verified', () => {
     const t = salted();

@@ -176,7 +176,7 @@ const BAD_DICE: readonly Request[] = [
     '(3W6',
     'W0',
     '0W6',
-    '201W6',
+    '1000W6',
     'W1001',
     '3W6kh9',
     'W1!',

@@ -71,7 +71,7 @@ test('a first table that cannot be looked up is not replaced', async () => {
 test('what a half import has left is cleared away at the next start', async () => {
   const store = sqliteStore(folder);
   await store.beginImport('half', 1);
-  await store.append('half', 0, [{ kind: 'said', text: 'x', v: 3, seq: 1, at: 1, by: 'gm', command: 'c' }]);
+  await store.append('half', 0, [{ kind: 'said', text: 'x', v: 4, seq: 1, at: 1, by: 'gm', command: 'c' }]);
   await store.close();
   await (await start()).close();
   const after = sqliteStore(folder);

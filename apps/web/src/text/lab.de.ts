@@ -21,7 +21,7 @@ export const labDe: LabDictionary = {
   houseChanged: (count) => (count === 0 ? 'Hausregeln: keine geändert' : `Hausregeln: ${count} geändert`),
   houseDone: 'Fertig',
   notation: 'Würfelausdruck',
-  notationHint: 'Zum Beispiel 3W6+2, 4W6kh3, 8W6!>=5, 3W20kh1+2.',
+  notationHint: 'Zum Beispiel 3W6+2, 4W6kh3, 8W6>=5!, 3W20kh1+2.',
   target: 'Ziel',
   slider: 'Regler über',
   sliderOf: (label, letter) => `${label} (Fall ${letter})`,

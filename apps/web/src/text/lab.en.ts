@@ -21,7 +21,7 @@ export const labEn: LabDictionary = {
   houseChanged: (count) => (count === 0 ? 'House rules: none changed' : `House rules: ${count} changed`),
   houseDone: 'Done',
   notation: 'Dice expression',
-  notationHint: 'For example 3d6+2, 4d6kh3, 8d6!>=5, 3d20kh1+2.',
+  notationHint: 'For example 3d6+2, 4d6kh3, 8d6>=5!, 3d20kh1+2.',
   target: 'Goal',
   slider: 'Slider over',
   sliderOf: (label, letter) => `${label} (case ${letter})`,

@@ -92,7 +92,7 @@ test('half of all cases reach the median', () => {
 test.each([
   ['3W6+2', 'odds'],
   ['200W6', 'odds'],
-  ['8W6!>=5', 'odds'],
+  ['8W6>=5!', 'odds'],
   ['-2W20*3', 'odds'],
   ['100W20/2', 'odds'],
   ['20W1000*20W6', 'too-large'],

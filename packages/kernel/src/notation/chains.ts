@@ -16,11 +16,10 @@ export function chainsOf(pool: Pool, faces: Faces): number[][] {
 }
 
 /** The faces of the dice that are kept; dice are compared by their totals. */
-export function keptFaces(pool: Pool, faces: Faces, { end, dice }: Keep): number[] {
-  const sign = end === 'highest' ? -1 : 1;
+export function keptFaces(pool: Pool, faces: Faces, { low, high }: Keep): number[] {
   return chainsOf(pool, faces)
-    .sort((a, b) => sign * (totalOf(a) - totalOf(b)))
-    .slice(0, dice)
+    .sort((a, b) => totalOf(a) - totalOf(b))
+    .slice(low, pool.count - high)
     .flat();
 }
 

@@ -1,3 +1,4 @@
+import { rounded } from './arithmetic.ts';
 import type { Keep } from './expression.ts';
 import {
   addPolynomials,
@@ -17,10 +18,16 @@ export interface KeptFace {
 }
 
 /**
- * The sum of the `keep` best of `count` dice, `faces` best first: one pass over the faces. At each face, some of the
- * dice still undecided show it; as many of them are kept as there is room.
+ * The sum of `keep` of `count` dice, `faces` best first, without the `skip` best: one pass over the faces. At each face,
+ * some of the dice still undecided show it; as many of them are kept as there is room.
  */
-export function sumOfBest(faces: readonly KeptFace[], count: number, keep: number, work: Work): Polynomial {
+export function sumOfBest(
+  faces: readonly KeptFace[],
+  count: number,
+  keep: number,
+  work: Work,
+  skip = 0,
+): Polynomial {
   const bits = count * bitsOf(faces.reduce((sum, { weight }) => sum + weight, 0n));
   // ways[left]: the totals so far with `left` dice undecided. Kept so far = min(keep, count - left).
   let ways: Map<number, bigint>[] = emptyWays(count);
@@ -29,16 +36,20 @@ export function sumOfBest(faces: readonly KeptFace[], count: number, keep: numbe
     const next = emptyWays(count);
     const last = at === faces.length - 1;
     ways.forEach((totals, left) => {
-      const room = Math.max(keep - (count - left), 0);
+      const decided = count - left;
+      const keptOf = (shown: number) =>
+        Math.max(Math.min(decided + shown, skip + keep) - Math.max(decided, skip), 0);
       let factor = 1n;
       for (let shown = 0; shown <= left; shown += 1) {
         // At the last face every die left has to show it.
         if (!last || shown === left) {
           work.spend(totals.size, bits);
           const target = next[left - shown] as Map<number, bigint>;
-          const gain = worth * Math.min(shown, room);
-          for (const [total, w] of totals)
-            target.set(total + gain, (target.get(total + gain) ?? 0n) + w * factor);
+          const gain = worth * keptOf(shown);
+          for (const [total, w] of totals) {
+            const sum = rounded(total + gain);
+            target.set(sum, (target.get(sum) ?? 0n) + w * factor);
+          }
         }
         factor = (factor * weight * BigInt(left - shown)) / BigInt(shown + 1);
       }
@@ -64,10 +75,11 @@ export function sumOfBestOpenEnded(
   work: Work,
 ): Series {
   const of = faces.reduce((sum, { weight }) => sum + weight, top.weight);
-  const dropped = count - keep.dice;
+  const dropped = keep.low + keep.high;
+  const keptDice = count - dropped;
   /** How many of the kept dice are among these `alive` ones. */
   const keptOf = (alive: number) =>
-    keep.end === 'highest' ? Math.min(alive, keep.dice) : Math.max(alive - dropped, 0);
+    keep.high === 0 ? Math.min(alive, keptDice) : Math.max(alive - dropped, 0);
 
   const poles: Pole[] = [];
   const numerators: Polynomial[] = [];

@@ -1,8 +1,8 @@
 import { add, type Fraction, fraction, multiply, subtract, ZERO } from '../fraction.ts';
 import { expand } from './expand.ts';
-import { chanceOf, greatestDivisor, type Pole, type Series, scaleSeries } from './series.ts';
+import { chanceOf, greatestDivisor, type Pole, type Series, scaleSeries, stepsOf } from './series.ts';
 import { splitSeries } from './split-series.ts';
-import { bitsOf, type Work } from './work.ts';
+import { bitsOf, Refused, type Work } from './work.ts';
 
 /** The part of an infinite list that is not listed: `from` and everything beyond. */
 export interface Tail {
@@ -59,10 +59,11 @@ function listSide(parts: readonly Series[], rarity: bigint, work: Work): Side {
       high = Math.max(high, total);
     }
   }
-  for (const { step } of poles) stride = greatestDivisor(stride, step);
+  if (!Number.isInteger(stride) || !Number.isInteger(low)) throw new Refused({ code: 'no-exact-odds' });
+  for (const pole of poles) for (const { step } of stepsOf(pole)) stride = greatestDivisor(stride, step);
 
   // How much rarer a total is than the one before it, in the long run; a first guess that grows if it was too short.
-  const decay = Math.min(...poles.map((p) => (p.power * Math.log(Number(p.of) / Number(p.weight))) / p.step));
+  const decay = Math.min(...poles.map(decayOf));
   let length = Math.ceil((high - low + Math.log(Number(rarity)) / decay) / stride) + 1;
   const mass = parts.map(massOf).reduce(add, ZERO);
   for (;;) {
@@ -72,6 +73,13 @@ function listSide(parts: readonly Series[], rarity: bigint, work: Work): Side {
     if (rest.n * rarity < rest.d) return { low, stride, cells, whole, rest };
     length = Math.ceil(length * 1.5);
   }
+}
+
+/** At the longest step, all the chance: what really happens is no slower. */
+function decayOf(pole: Pole): number {
+  const { of, power, weight, others = [] } = pole;
+  const again = others.reduce((sum, one) => sum + Number(one.weight), Number(weight));
+  return (power * Math.log(Number(of) / again)) / Math.max(...stepsOf(pole).map(({ step }) => step));
 }
 
 function lowOf(parts: readonly Series[]): number {
@@ -89,6 +97,39 @@ function massOf({ numerator, whole, poles }: Series): Fraction {
       return multiply(mass, fraction(d, d - n));
     },
     fraction(sum, whole),
+  );
+}
+
+/** The chance of all totals below a threshold, exactly, however far the totals reach. */
+export function chanceBelow(source: Series, threshold: number, work: Work): Fraction {
+  if (source.poles.length === 0) {
+    let sum = 0n;
+    for (const [total, weight] of source.numerator) if (total < threshold) sum += weight;
+    return fraction(sum, source.whole);
+  }
+  return splitSeries(source, work)
+    .map((part) => {
+      const isRising = (part.poles[0] as Pole).step > 0;
+      // Of what falls, the other side has an end: everything less what is not below.
+      if (isRising) return massUpTo(part, threshold - 1, work);
+      return subtract(massOf(part), massUpTo(scaleSeries(part, -1), 0 - threshold, work));
+    })
+    .reduce(add, ZERO);
+}
+
+/** The mass of a rising part up to a total. */
+function massUpTo(part: Series, highest: number, work: Work): Fraction {
+  const low = lowOf([part]);
+  for (const total of part.numerator.keys())
+    if (!Number.isInteger(total)) throw new Refused({ code: 'no-exact-odds' });
+  const length = Math.max(Math.floor(highest) - low + 1, 0);
+  if (length === 0) return ZERO;
+  // Beyond the threshold nothing is asked for.
+  const numerator = new Map([...part.numerator].filter(([total]) => total <= highest));
+  const { cells, whole } = expand([{ ...part, numerator }], part.poles, low, 1, length, work);
+  return fraction(
+    cells.reduce((sum, cell) => sum + cell, 0n),
+    whole,
   );
 }
 

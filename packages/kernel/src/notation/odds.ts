@@ -1,9 +1,23 @@
-import { add, type Fraction, fraction, ZERO } from '../fraction.ts';
+import { add, type Fraction, fraction, leastCommonMultiple, ONE, subtract, ZERO } from '../fraction.ts';
 import { err, ok, type Result } from '../result.ts';
+import { call, isWhole } from './arithmetic.ts';
 import { seriesOfDice } from './dice-series.ts';
-import type { Expression } from './expression.ts';
-import { type Listing, listSeries, type Tail } from './list-series.ts';
-import { addSeries, constant, meanOf, operateSeries, type Series, scaleSeries } from './series.ts';
+import { type Call, type Comparison, type CountedDice, diceOfCount, type Expression } from './expression.ts';
+import { seriesOfGroup } from './group-series.ts';
+import { chanceBelow, type Listing, listSeries, type Tail } from './list-series.ts';
+import {
+  addPolynomials,
+  addSeries,
+  constant,
+  joinSeries,
+  mapPolynomial,
+  mapSeries,
+  meanOf,
+  operateSeries,
+  type Series,
+  scaleSeries,
+} from './series.ts';
+import { seriesOfChances } from './unique-series.ts';
 import { type OddsProblem, Refused, Work } from './work.ts';
 
 /** The exact odds of an expression. The chances of all outcomes and tails add up to exactly 1. */
@@ -60,7 +74,73 @@ function seriesOf(expression: Expression, work: Work): Series {
       if (operator === '-') return addSeries(left, scaleSeries(right, -1), work);
       return operateSeries(operator, left, right, work);
     }
+    case 'call':
+      return seriesOfCall(expression, work);
+    case 'comparison':
+      return seriesOfComparison(expression, work);
+    case 'counted':
+      return seriesOfCounted(expression, work);
+    case 'ordered':
+      return seriesOfOrdered(expression.count, work);
+    case 'group':
+      return seriesOfGroup(expression, seriesOf, work);
   }
+}
+
+function seriesOfCall({ name, of }: Call, work: Work): Series {
+  const [x, y] = of as [Expression, Expression | undefined];
+  const left = seriesOf(x, work);
+  if (y !== undefined) return joinSeries(left, seriesOf(y, work), (a, b) => call(name, [a, b]), work);
+  const isRounding = name === 'floor' || name === 'ceil' || name === 'round';
+  return isRounding && isWhole(x) ? left : mapSeries(left, (total) => call(name, [total]));
+}
+
+/** 1 with the chance that it holds, else 0. */
+function seriesOfComparison({ relation, left, right }: Comparison, work: Work): Series {
+  const difference = addSeries(seriesOf(left, work), scaleSeries(seriesOf(right, work), -1), work);
+  const isOpen = difference.poles.length > 0;
+  const less = chanceBelow(difference, 0, work);
+  // Open-ended totals are whole numbers; others may lie just above zero.
+  const notMore = isOpen ? chanceBelow(difference, 1, work) : chanceBelow(difference, Number.MIN_VALUE, work);
+  const chance = {
+    '<': less,
+    '<=': notMore,
+    '>=': subtract(ONE, less),
+    '>': subtract(ONE, notMore),
+    '=': subtract(notMore, less),
+    '!=': subtract(ONE, subtract(notMore, less)),
+  }[relation];
+  return seriesOfChances(
+    [
+      { total: 0, chance: subtract(ONE, chance) },
+      { total: 1, chance },
+    ].filter((one) => one.chance.n !== 0n),
+  );
+}
+
+/** So many dice as the count says, each number with its chance. */
+function seriesOfCounted(expression: CountedDice, work: Work): Series {
+  const count = seriesOf(expression.count, work);
+  if (count.poles.length > 0) throw new Refused({ code: 'no-exact-odds' });
+  const parts = [...count.numerator].map(([dice, weight]) => {
+    const law = seriesOfDice(diceOfCount(expression, dice), work);
+    if (law.poles.length > 0) throw new Refused({ code: 'no-exact-odds' });
+    return { law, weight };
+  });
+  const common = parts.reduce((lcm, { law }) => leastCommonMultiple(lcm, law.whole), 1n);
+  const sum = parts
+    .map(({ law, weight }) => mapPolynomial(law.numerator, (total) => total, weight * (common / law.whole)))
+    .reduce(addPolynomials);
+  return { numerator: sum, whole: common * count.whole, poles: [] };
+}
+
+function seriesOfOrdered(count: number, work: Work): Series {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const numerator = new Map(faces.flatMap((ten) => faces.map((one) => [10 * ten + one, 1n] as const)));
+  const one: Series = { numerator, whole: 36n, poles: [] };
+  let sum = one;
+  for (let i = 1; i < count; i += 1) sum = addSeries(sum, one, work);
+  return sum;
 }
 
 /** Fractions are reduced only when somebody looks at them. */

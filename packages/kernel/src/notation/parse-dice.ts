@@ -1,108 +1,78 @@
-import { MAX_DICE, MAX_SIDES, openEndedPool, pool } from '../pool.ts';
-import type { DiceTerm, FaceRange, Keep, Reroll } from './expression.ts';
+import { MAX_DICE, MAX_SIDES } from '../pool.ts';
+import { isWhole } from './arithmetic.ts';
+import { constantOf } from './constant.ts';
+import { type Die, diceWith, refuseKeep } from './dice-with.ts';
+import { type Expression, resolveKeep } from './expression.ts';
+import { keepRules, keepsOf, parseModifiers } from './modifiers.ts';
+import { close, type Place } from './place.ts';
 import { fail } from './problem.ts';
-import type { Scanner } from './scanner.ts';
+import { rangeOf } from './range.ts';
 
 const PERCENT = /%/y;
-const MODIFIER = /!|ro?|k[hl]?|d[hl]|[<>]=?|=/iy;
-const COMPARISON = /[<>]=?|=/y;
-
-/** The order in which modifiers have to stand: each happens to what the ones before it have left. */
-const RANKS = { explode: 0, reroll: 0, keep: 1, successes: 2 } as const;
-type Modifier = keyof typeof RANKS;
+const FUDGE = /f/iy;
+const FUDGE_KIND = /\.[12](?!\d)/y;
+const OPEN = /\(/y;
+const DOT = /\./y;
 
 /** Reads on after the `W` or `d` of dice whose count stands at `at`. */
-export function parseDice(scanner: Scanner, count: number, at: number): DiceTerm {
-  if (count === 0) fail('no-dice', at);
+export function parseDice(place: Place, count: Expression, at: number): Expression {
+  const { edition } = place;
+  const number = constantOf(count);
+  if (number !== undefined) refuseNumber(number, at);
+  const die = parseDie(place);
+  if (die === 'ordered' && edition === 2) {
+    if (number === undefined) fail('number-of-dice-unclear', at);
+    const [modifier] = parseModifiers(place);
+    if (modifier !== undefined) fail('modifier-not-here', modifier.at, { modifier: modifier.word });
+    return { kind: 'ordered', count: number };
+  }
+  const kind: Die = die === 'ordered' ? { sides: 66, fudge: undefined } : die;
+  const modifiers = parseModifiers(place);
+  const rules = keepRules(modifiers);
+  if (number !== undefined) {
+    refuseKeep(modifiers, rules, number);
+    const term = diceWith(kind, number, modifiers, at);
+    return { ...term, keep: resolveKeep(rules, number) };
+  }
+  const { min, max } = rangeOf(count, Number.POSITIVE_INFINITY);
+  if (!isWhole(count) || min < 0) fail('number-of-dice-unclear', at);
+  if (max > MAX_DICE) fail('too-many-dice', at, { max: MAX_DICE });
+  for (const [i, rule] of rules.entries()) {
+    if (rule.dice === 0) fail('keeps-nothing', keepsOf(modifiers)[i]?.at ?? at);
+  }
+  return { kind: 'counted', count, die: diceWith(kind, max, modifiers, at, 1), keep: rules };
+}
+
+function refuseNumber(count: number, at: number): void {
+  if (!Number.isInteger(count)) fail('number-of-dice-unclear', at);
+  if (count < 1) fail('no-dice', at);
   if (count > MAX_DICE) fail('too-many-dice', at, { max: MAX_DICE });
-  const sides = parseSides(scanner);
-
-  const places = new Map<Modifier, number>();
-  let reroll: Reroll | undefined;
-  let keep: Keep | undefined;
-  let successes: FaceRange | undefined;
-  for (;;) {
-    const place = scanner.at;
-    const word = scanner.take(MODIFIER);
-    if (word === undefined) break;
-    takePlace(places, modifierOf(word), place, word);
-    if (word.startsWith('r')) {
-      const often = word === 'ro' ? 'once' : 'always';
-      reroll = { faces: parseFaces(scanner, scanner.take(COMPARISON) ?? '=', sides, place), often };
-    } else if (word.startsWith('k') || word.startsWith('d')) {
-      keep = parseKeep(scanner, word, count, place);
-    } else if (word !== '!') {
-      successes = parseFaces(scanner, word, sides, place);
-    }
-  }
-
-  const explodesAt = places.get('explode');
-  if (reroll !== undefined) refuseEndless(reroll, sides, explodesAt, places.get('reroll') ?? at);
-  if (explodesAt !== undefined && sides === 1) fail('explodes-forever', explodesAt);
-  const thrown = explodesAt === undefined ? pool(count, sides) : openEndedPool(count, sides);
-  return { kind: 'dice', pool: thrown, reroll, keep, successes };
 }
 
-function parseSides(scanner: Scanner): number {
+function parseDie(place: Place): Die | 'ordered' {
+  const { scanner } = place;
   const at = scanner.at;
-  const sides = scanner.take(PERCENT) === undefined ? scanner.expectNumber() : 100;
-  if (sides === 0) fail('no-sides', at);
+  if (scanner.take(PERCENT) !== undefined) return { sides: 100, fudge: undefined };
+  if (scanner.take(FUDGE) !== undefined) {
+    const kind = scanner.take(FUDGE_KIND);
+    if (kind === undefined && scanner.sees(DOT)) scanner.unexpected();
+    return kind === '.1' ? { sides: 6, fudge: 1 } : { sides: 3, fudge: 2 };
+  }
+  const sides = parseSides(place);
+  if (sides === 'ordered') return sides;
+  if (sides < 1) fail('no-sides', at);
   if (sides > MAX_SIDES) fail('die-too-large', at, { max: MAX_SIDES });
-  return sides;
+  return { sides, fudge: undefined };
 }
 
-function modifierOf(word: string): Modifier {
-  if (word === '!') return 'explode';
-  if (word.startsWith('r')) return 'reroll';
-  return word.startsWith('k') || word.startsWith('d') ? 'keep' : 'successes';
-}
-
-function takePlace(places: Map<Modifier, number>, modifier: Modifier, at: number, word: string): void {
-  if (places.has(modifier)) fail('repeated-modifier', at, { modifier: word });
-  for (const earlier of places.keys()) {
-    if (RANKS[earlier] > RANKS[modifier]) fail('misplaced-modifier', at, { modifier: word });
+function parseSides(place: Place): number | 'ordered' {
+  const { scanner } = place;
+  const at = scanner.at;
+  if (scanner.take(OPEN) === undefined) {
+    const sides = scanner.expectWhole();
+    return sides === 66 ? 'ordered' : sides;
   }
-  places.set(modifier, at);
-}
-
-/** `k3` is `kh3`; dropping is keeping the others. */
-function parseKeep(scanner: Scanner, word: string, count: number, at: number): Keep {
-  const number = scanner.expectNumber();
-  if (number > count) fail('keeps-too-many', at, { max: count });
-  const drops = word.startsWith('d');
-  const dice = drops ? count - number : number;
-  if (dice === 0) fail('keeps-nothing', at);
-  return { end: word.endsWith('l') === drops ? 'highest' : 'lowest', dice };
-}
-
-/** The faces that a comparison matches, of those the die has. */
-function parseFaces(scanner: Scanner, comparison: string, sides: number, at: number): FaceRange {
-  const number = scanner.expectNumber();
-  const range = matching(comparison, number, sides);
-  const from = Math.max(range.from, 1);
-  const to = Math.min(range.to, sides);
-  return from <= to ? { from, to } : fail('never-matches', at, { max: sides });
-}
-
-function matching(comparison: string, number: number, sides: number): FaceRange {
-  switch (comparison) {
-    case '>=':
-      return { from: number, to: sides };
-    case '>':
-      return { from: number + 1, to: sides };
-    case '<=':
-      return { from: 1, to: number };
-    case '<':
-      return { from: 1, to: number - 1 };
-    default:
-      return { from: number, to: number };
-  }
-}
-
-function refuseEndless(reroll: Reroll, sides: number, explodesAt: number | undefined, at: number): void {
-  const { from, to } = reroll.faces;
-  if (explodesAt !== undefined && to === sides) fail('rerolls-exploding-face', at);
-  if (reroll.often === 'once') return;
-  if (from === 1 && to === sides) fail('rerolls-everything', at);
-  if (explodesAt !== undefined && from === 1 && to === sides - 1) fail('explodes-forever', explodesAt);
+  const sides = constantOf(place.sum(place));
+  close(scanner, at);
+  return sides !== undefined && Number.isInteger(sides) ? sides : fail('expected-number', at);
 }

@@ -4,23 +4,24 @@ import type { Faces } from '../pool.ts';
 import { highest, lowest, type Reading, successes as reaching, reading, sum } from '../reading.ts';
 import { keptFaces } from './chains.ts';
 import { seriesOfDice } from './dice-series.ts';
-import { type DiceTerm, type FaceRange, isWithin } from './expression.ts';
+import { type DiceTerm, holds, type Test } from './expression.ts';
 import { Work } from './work.ts';
 
-/** What a term sees in its faces, rerolls apart. */
+/** What a plain term sees in its faces. */
 export function readingOf(term: DiceTerm): Reading<number> {
   const { pool, keep, successes } = term;
   if (keep === undefined) {
     if (successes === undefined) return sum;
-    if (successes.to === pool.sides) return reaching(successes.from);
-    return ofTerm(term, (faces) => countWithin(successes, faces));
+    if (successes.relation === '>=') return reaching(successes.value);
+    return ofTerm(term, (faces) => countIn(successes, faces));
   }
   if (successes === undefined && !pool.openEnded) {
-    return keep.end === 'highest' ? highest(keep.dice) : lowest(keep.dice);
+    if (keep.high === 0) return highest(pool.count - keep.low);
+    if (keep.low === 0) return lowest(pool.count - keep.high);
   }
   return ofTerm(term, (faces) => {
     const kept = keptFaces(pool, faces, keep);
-    return successes === undefined ? sum.read(kept) : countWithin(successes, kept);
+    return successes === undefined ? sum.read(kept) : countIn(successes, kept);
   });
 }
 
@@ -33,12 +34,10 @@ export const thrown: Reading<Faces> = {
 };
 
 const ofTerm = (term: DiceTerm, read: (faces: Faces) => number): Reading<number> =>
-  reading('notation', read, () =>
-    distribution(seriesOfDice({ ...term, reroll: undefined }, new Work()).numerator),
-  );
+  reading('notation', read, () => distribution(seriesOfDice(term, new Work()).numerator));
 
-function countWithin(range: FaceRange, faces: Faces): number {
+function countIn(test: Test, faces: Faces): number {
   let count = 0;
-  for (const face of faces) count += Number(isWithin(range, face));
+  for (const face of faces) count += Number(holds(test, face));
   return count;
 }

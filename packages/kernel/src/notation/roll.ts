@@ -2,8 +2,9 @@ import { type Dice, thrownFaces } from '../dice.ts';
 import type { Pool } from '../pool.ts';
 import type { Reading } from '../reading.ts';
 import type { Expression } from './expression.ts';
+import type { DiceFate } from './hand.ts';
 import { readingOf } from './readings.ts';
-import { type DiceFate, notationRule } from './rule.ts';
+import { notationRule } from './rule.ts';
 
 export interface NotationThrow {
   readonly pool: Pool;
@@ -18,7 +19,7 @@ export interface NotationRoll {
 /** The same as playing the rule with these dice, without a tape: the shortest way from dice to total. */
 export function rollNotation(expression: Expression, dice: Dice): NotationRoll {
   // Most notations are one throw: it is read where it falls.
-  if (expression.kind === 'dice' && expression.reroll === undefined) {
+  if (expression.kind === 'dice' && expression.plain) {
     const { pool } = expression;
     const faces = thrownFaces(dice, pool);
     return { total: readingOf(expression).read(faces), throws: [{ pool, faces }] };

@@ -1,5 +1,6 @@
 import { add, type Fraction, fraction } from '../fraction.ts';
-import { operate } from './expression.ts';
+import { operate, PARTS, rounded } from './arithmetic.ts';
+import type { Operator } from './expression.ts';
 import { bitsOf, Refused, type Work } from './work.ts';
 
 /** Totals with their weights. */
@@ -14,6 +15,14 @@ export interface Pole {
   readonly weight: bigint;
   readonly of: bigint;
   readonly power: number;
+  /** Other steps that may be taken instead, in the same direction; then the power is 1. */
+  readonly others?: readonly Again[];
+}
+
+/** A step and the weight of taking it. */
+export interface Again {
+  readonly step: number;
+  readonly weight: bigint;
 }
 
 /**
@@ -28,10 +37,21 @@ export interface Series {
 }
 
 /** The pole's chance as [numerator, denominator]. */
-export const chanceOf = ({ weight, of, power }: Pole): [bigint, bigint] => [
-  weight ** BigInt(power),
+export const chanceOf = ({ weight, of, power, others = [] }: Pole): [bigint, bigint] => [
+  weight ** BigInt(power) + others.reduce((sum, one) => sum + one.weight, 0n),
   of ** BigInt(power),
 ];
+
+/** All steps of a pole with their weights, out of `of` to the power. */
+export const stepsOf = ({ step, weight, power, others = [] }: Pole): readonly Again[] => [
+  { step, weight: weight ** BigInt(power) },
+  ...others,
+];
+
+/** What is exact only as long as every explosion adds the same. */
+function refuseOthers(poles: readonly Pole[]): void {
+  if (poles.some(({ others }) => others !== undefined)) throw new Refused({ code: 'no-exact-odds' });
+}
 
 export const constant = (value: number): Series => ({
   numerator: new Map([[value, 1n]]),
@@ -59,7 +79,7 @@ export function series(numerator: Polynomial, whole: bigint, poles: readonly Pol
 /** The total of two independent series. */
 export function addSeries(left: Series, right: Series, work: Work): Series {
   return {
-    numerator: combinePolynomials(left.numerator, right.numerator, (a, b) => a + b, work),
+    numerator: combinePolynomials(left.numerator, right.numerator, (a, b) => rounded(a + b), work),
     whole: left.whole * right.whole,
     poles: [...left.poles, ...right.poles],
   };
@@ -67,25 +87,58 @@ export function addSeries(left: Series, right: Series, work: Work): Series {
 
 /** A multiple of a series, also a negative one. */
 export function scaleSeries({ numerator, whole, poles }: Series, factor: number): Series {
+  if (poles.length > 0 && !Number.isInteger(factor)) throw new Refused({ code: 'no-exact-odds' });
+  const scaled = poles.map(({ others, ...pole }) => ({
+    ...pole,
+    step: pole.step * factor,
+    ...(others && { others: others.map((one) => ({ ...one, step: one.step * factor })) }),
+  }));
+  // Of what adds nothing only the chance matters: it comes to an end.
   return series(
-    mapPolynomial(numerator, (total) => total * factor + 0),
+    mapPolynomial(numerator, (total) => rounded(total * factor)),
     whole,
-    poles.map((pole) => ({ ...pole, step: pole.step * factor })),
+    factor === 0 ? scaled.map(({ others: _, ...pole }, i) => onlyChance(pole, poles[i] as Pole)) : scaled,
   );
 }
 
-/** Product or quotient. Of open-ended dice, only constants can be factors and divisors. */
-export function operateSeries(operator: '*' | '/', left: Series, right: Series, work: Work): Series {
+function onlyChance(pole: Pole, { others }: Pole): Pole {
+  const weight = (others ?? []).reduce((sum, one) => sum + one.weight, pole.weight);
+  return { ...pole, weight };
+}
+
+/** Everything but sums. Of open-ended dice, only constants can be factors and divisors. */
+export function operateSeries(operator: Operator, left: Series, right: Series, work: Work): Series {
   const [a, b] = [constantIn(left), constantIn(right)];
   if (operator === '*' && a !== undefined) return scaleSeries(right, a);
   if (operator === '*' && b !== undefined) return scaleSeries(left, b);
   if (operator === '/' && b !== undefined) return divideSeries(left, b, work);
-  if (left.poles.length + right.poles.length > 0) throw new Refused({ code: 'no-exact-odds' });
+  return joinSeries(left, right, (x, y) => operate(operator, x, y), work);
+}
+
+/** Whatever is made of two totals, neither of them open-ended. */
+export function joinSeries(
+  left: Series,
+  right: Series,
+  f: (a: number, b: number) => number,
+  work: Work,
+): Series {
+  refusePoles(left);
+  refusePoles(right);
   return {
-    numerator: combinePolynomials(left.numerator, right.numerator, (x, y) => operate(operator, x, y), work),
+    numerator: combinePolynomials(left.numerator, right.numerator, f, work),
     whole: left.whole * right.whole,
     poles: [],
   };
+}
+
+/** Whatever is made of a total that is not open-ended. */
+export function mapSeries(source: Series, f: (total: number) => number): Series {
+  refusePoles(source);
+  return { ...source, numerator: mapPolynomial(source.numerator, f) };
+}
+
+function refusePoles({ poles }: Series): void {
+  if (poles.length > 0) throw new Refused({ code: 'no-exact-odds' });
 }
 
 function constantIn({ numerator, poles }: Series): number | undefined {
@@ -96,6 +149,7 @@ function constantIn({ numerator, poles }: Series): number | undefined {
 /** Rounds down. Once every step is a multiple of the divisor, a step more is a whole number more after dividing. */
 function divideSeries(dividend: Series, divisor: number, work: Work): Series {
   if (divisor < 0) return divideSeries(scaleSeries(dividend, -1), -divisor, work);
+  refuseOthers(dividend.poles);
   let aligned: Series = { ...dividend, poles: [] };
   for (const pole of dividend.poles) {
     const times = divisor / greatestDivisor(divisor, pole.step);
@@ -125,16 +179,18 @@ export function widenPole({ numerator, whole, poles }: Series, times: number, wo
 /** The exact mean: that of the numerator, and what each pole adds, chance · step / (1 - chance). */
 export function meanOf({ numerator, poles }: Series): Fraction {
   let [moment, mass] = [0n, 0n];
+  // Totals are whole, or multiples of one part.
   for (const [total, weight] of numerator) {
-    moment += BigInt(total) * weight;
+    moment += BigInt(Math.round(total * PARTS)) * weight;
     mass += weight;
   }
   return poles.reduce(
     (sum, pole) => {
       const [n, d] = chanceOf(pole);
-      return add(sum, fraction(n * BigInt(pole.step), d - n));
+      const steps = stepsOf(pole).reduce((all, { step, weight }) => all + weight * BigInt(step), 0n);
+      return add(sum, fraction(steps, d - n));
     },
-    fraction(moment, mass),
+    fraction(moment, mass * BigInt(PARTS)),
   );
 }
 

@@ -6,9 +6,10 @@ import {
   mapPolynomial,
   type Pole,
   type Series,
+  stepsOf,
   widenPole,
 } from './series.ts';
-import { bitsOf, type Work } from './work.ts';
+import { bitsOf, Refused, type Work } from './work.ts';
 
 /** Open-ended dice against each other have no end on either side: as a sum of parts that have one each. */
 export function splitSeries(source: Series, work: Work): Series[] {
@@ -35,6 +36,8 @@ function oppositePoles({ poles }: Series): [Pole, Pole] | undefined {
 /** One part without the falling pole and one without the rising one. */
 function splitPair(source: Series, [rising, falling]: [Pole, Pole], work: Work): [Series, Series] {
   work.spend(source.numerator.size, bitsOf(source.whole));
+  // Steps of different lengths cannot be made opposite.
+  if (rising.others ?? falling.others) throw new Refused({ code: 'no-exact-odds' });
   const rest = [...source.poles];
   for (const pole of [rising, falling]) rest.splice(rest.indexOf(pole), 1);
   const span = (rising.step / greatestDivisor(rising.step, falling.step)) * -falling.step;
@@ -60,7 +63,7 @@ function splitPair(source: Series, [rising, falling]: [Pole, Pole], work: Work):
 /** Parts with the same poles are one: otherwise their number would double with every pole. */
 function join(parts: Map<string, Series>, part: Series): void {
   const key = part.poles
-    .map(({ step, weight, of, power }) => `${step} ${weight} ${of} ${power}`)
+    .map((pole) => `${stepsOf(pole).map(({ step, weight }) => `${step} ${weight}`)} ${pole.of} ${pole.power}`)
     .sort()
     .join();
   const known = parts.get(key);

@@ -20,7 +20,7 @@ import { useLabText } from './use-lab-text.ts';
 import { useOdds } from './use-odds.ts';
 import { VariantTabs } from './variant-tabs.tsx';
 
-const EXAMPLES = ['3W6+2', '4W6kh3', '3W20kh1+2', '8W6!>=5', '2W6!', 'W12+W8'];
+const EXAMPLES = ['3W6+2', '4W6kh3', '3W20kh1+2', '8W6>=5!', '2W6!', 'W12+W8'];
 const AXIS = { field: 'total', isNumber: true };
 /** Rarer totals are no goals, and would only make the slider long. */
 const WORTH_REACHING = 1e-4;

@@ -138,14 +138,13 @@ function RequestBody({
   const isBlind = request.audience === 'blind';
   const prospect = useProspect(offer, values, !isBlind);
   const { system, scene, house } = at;
-  const { policies } = at.table;
   const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
   const job = useMemo(
     () => ({
       ...{ kind: 'outlook' as const, system: system.id, action: offer.action, input, tape: [] },
-      ...{ scene, house, policies },
+      ...{ scene, house },
     }),
-    [system.id, scene, house, policies, offer.action, input],
+    [system.id, scene, house, offer.action, input],
   );
   const action = system.actions.find(({ id }) => id === offer.action);
   const isReady = isBlind || isComplete(at, offer, values);

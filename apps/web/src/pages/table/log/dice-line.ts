@@ -1,7 +1,7 @@
 import { parseNotation } from '@tafelrunde/kernel';
 
 /** Dice need a letter for them: a bare number is something people say. */
-const HAS_DICE = /\d?\s*[wd]\s*\d/i;
+const HAS_DICE = /\d?\s*[wd]\s*(?:[\d%(]|f(?!\p{L}))/iu;
 const BEGINS_WITH_DICE = /^\s*\d*\s*[wd]\s*\d/i;
 
 export type WrittenLine =
