@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   '$store: $rounds kills and many cut connections under load lose, double and bend nothing',
   async ({ store, rounds }) => {
-    const { acknowledged, cuts, comebacks, events, ...wrong } = await faults({
+    const { acknowledged, cuts, troubles, comebacks, events, ...wrong } = await faults({
       programs,
       store,
       rounds,
@@ -26,6 +26,9 @@ test.each([
     expect(events).toBeGreaterThan(acknowledged);
     expect(comebacks, 'every kill was survived').toBeGreaterThan(rounds);
     expect(cuts).toBeGreaterThan(rounds);
+    expect(troubles.clock).toBe(rounds);
+    if (store === 'postgresql' && process.env['DATABASE_URL'] === undefined)
+      expect(troubles.database).toBeGreaterThan(0);
   },
   240_000,
 );

@@ -18,6 +18,8 @@ export interface KillableServer {
   readonly url: string;
   /** kill -9. */
   kill(): Promise<void>;
+  /** Sets its clock so far ahead of the real one, or back. */
+  setClock(ahead: number): void;
 }
 
 /** A server and a look into its store, each a process of its own: the caller never holds a handle of the database. */
@@ -57,7 +59,7 @@ export async function bundlePrograms(): Promise<Programs> {
         child.kill('SIGKILL');
         return gone;
       };
-      return { url, kill };
+      return { url, kill, setClock: (ahead) => void child.stdin.write(`${ahead}\n`) };
     },
     look: async ({ data, databaseUrl = '' }, table) => {
       const args = [join(folder, 'check.js'), data, databaseUrl, table];

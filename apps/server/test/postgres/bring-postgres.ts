@@ -10,13 +10,18 @@ export interface BroughtPostgres {
   freshDatabase(): Promise<string>;
   /** Cuts all connections of our servers to a database. */
   cutConnections(database: string): Promise<void>;
+  /** kill -9, and a new start on what it has left; false for one that is not ours. */
+  kill(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** A real PostgreSQL: the one DATABASE_URL names, where it makes databases of its own, or one brought along. */
 export async function bringPostgres(): Promise<BroughtPostgres> {
   const given = process.env['DATABASE_URL'];
-  const { url, end } = given === undefined ? await startOwn() : { url: given, end: async () => undefined };
+  const { url, end, kill } =
+    given === undefined
+      ? await startOwn()
+      : { url: given, end: async () => undefined, kill: async () => false };
   const made: string[] = [];
   return {
     freshDatabase: async () => {
@@ -31,6 +36,7 @@ export async function bringPostgres(): Promise<BroughtPostgres> {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = 'tafelrunde' AND datname = current_database()`,
       ),
+    kill,
     close: async () => {
       if (given !== undefined) for (const name of made) await run(url, `DROP DATABASE ${name} WITH (FORCE)`);
       await end();
@@ -38,7 +44,11 @@ export async function bringPostgres(): Promise<BroughtPostgres> {
   };
 }
 
-async function startOwn(): Promise<{ url: string; end: () => Promise<void> }> {
+async function startOwn(): Promise<{
+  url: string;
+  end: () => Promise<void>;
+  kill: () => Promise<boolean>;
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-postgres-'));
   const child = spawn(
     process.execPath,
@@ -49,7 +59,13 @@ async function startOwn(): Promise<{ url: string; end: () => Promise<void> }> {
     child.stdout.once('data', (data) => resolve(String(data).trim()));
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready`)));
   });
-  return { url, end: () => ended(child) };
+  const kill = async () => {
+    const back = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+    child.stdin.write('kill\n');
+    await back;
+    return true;
+  };
+  return { url, end: () => ended(child), kill };
 }
 
 function ended(child: ChildProcess): Promise<void> {

