@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Two browsers at a time: much of a test is waiting, and each file has its own server.
     maxWorkers: 2,
-    // A busy machine can miss a wait once; whoever misses it twice has found something.
-    retry: 1,
+    // Whoever fails once has found something.
+    retry: 0,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

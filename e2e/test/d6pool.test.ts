@@ -17,7 +17,7 @@ import {
   typeFaces,
 } from './d6pool-driver.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, asked, goTo, join, openTable, unfold } from './table-driver.ts';
+import { answer, goTo, join, openTable, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -28,10 +28,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** A value on the sheet. */
-const row = (page: Page, label: string): Locator =>
-  page.locator('.sheet-row', { has: page.locator('.row-label', { hasText: new RegExp(`^${label}$`) }) });
 
 const stab = (dialog: Locator): Promise<void> => dialog.locator('label', { hasText: /^Stich$/ }).click();
 
@@ -161,41 +157,3 @@ async function letWeekPass(page: Page): Promise<void> {
     .first()
     .waitFor();
 }
-
-test('created on a phone, twelve points of experience, and level 2', async () => {
-  const { gm, invitation } = await openTable(browser, server.url, 'D6 Pool');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, hasTouch: true });
-  await createFrom(mira.page, 'Schwertkämpfer');
-  await look(gm.page, 'Mira');
-  for (const points of [10, 2]) {
-    const dialog = await asGm(gm.page, 'Erfahrung vergeben');
-    await dialog.getByRole('textbox', { name: 'Punkte' }).fill(String(points));
-    await dialog.getByRole('textbox', { name: 'Punkte' }).press('Tab');
-    await dialog.locator('.form-end .button.primary').click();
-    for (let i = 0; i < points; i += 1) {
-      const step = mira.page.locator('[data-step]');
-      const before = await step.getAttribute('data-step');
-      await asked(mira.page).locator('.option').first().click();
-      await mira.page.locator(`[data-step="${before}"]`).waitFor({ state: 'detached' });
-    }
-  }
-  // One attribute die and two dice for skills or abilities.
-  await mira.page.locator('[data-part="now"]').getByRole('button', { name: 'Aufsteigen' }).click();
-  await answer(mira.page, 'Ja, jetzt');
-  await answer(mira.page, 'Wahrnehmung');
-  await answer(mira.page, 'Akrobatik');
-  expect(await violations(mira.page)).toEqual([]);
-  expect(await isTooWide(mira.page)).toBe(false);
-  await answer(mira.page, 'Rennen');
-  await gm.page.getByText('Mira erreicht Stufe 2.').first().waitFor();
-  for (const { page } of [gm, mira]) await unfold(page);
-  for (const { page } of [gm, mira])
-    for (const [label, dice] of [
-      ['Wahrnehmung', '2W'],
-      ['Akrobatik', '2W'],
-      ['Rennen', '2W'],
-    ] as const)
-      await row(page, label).getByText(dice, { exact: true }).waitFor();
-  expect([...gm.troubles, ...mira.troubles]).toEqual([]);
-  await Promise.all([gm.close(), mira.close()]);
-}, 120_000);

@@ -17,3 +17,19 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${name}`);
 }
+
+/** Tab after Tab until something of this kind, with this in its text, has the keyboard. */
+export async function tabIn(page: Page, selector: string, text: string): Promise<void> {
+  for (let i = 0; i < 120; i += 1) {
+    const isThere = await page.evaluate(
+      ([wanted, part]) => {
+        const one = document.activeElement;
+        return one?.matches(wanted ?? '') && (one.textContent ?? '').includes(part ?? '');
+      },
+      [selector, text],
+    );
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${selector}`);
+}

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { create, goTo, join, openTable, rollOffer, typeFace } from './table-driver.ts';
+import { create, goTo, join, openTable, rollOffer, showOpponent, typeFace } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -21,11 +21,14 @@ test('“immer so” is a matter of the table: it answers, it is listed, it is t
   await create(mira.page, 'Mira', 'Krieger', 'Nein');
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
-  const miss = async () => {
-    await rollOffer(mira.page, /Schwert.*Drache/, (dialog) => dialog.waitFor());
+  await showOpponent(gm.page, 'Drache');
+  const miss = async (check = (dialog: Locator) => dialog.waitFor()) => {
+    await rollOffer(mira.page, /Schwert.*Drache/, check);
     await typeFace(mira.page, 4);
   };
-  await miss();
+  // What the GM has not decided yet is no number, but a range.
+  const range = (dialog: Locator) => dialog.getByText(/ bis .*, je nach Spielleitung/).first();
+  await miss((dialog) => range(dialog).waitFor());
   const card = gm.page.locator('[data-part="inbox"]');
   await card.getByRole('button', { name: /^Immer so: / }).click();
   await card.waitFor({ state: 'hidden' });
@@ -34,7 +37,10 @@ test('“immer so” is a matter of the table: it answers, it is listed, it is t
 
   // The next time nobody is asked, even if the GM is away.
   await gm.page.goto('about:blank');
-  await miss();
+  await miss(async (dialog) => {
+    await dialog.locator('.outlook dd').first().waitFor();
+    expect(await range(dialog).count()).toBe(0);
+  });
   await mira.page.getByText('Mira verliert ein Herz durch Verletzung (noch 3).').first().waitFor();
 
   // It stands in the house rules, for the players too, and the GM takes it away again.

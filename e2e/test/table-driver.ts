@@ -7,9 +7,15 @@ export interface Person extends WatchedPage {
 }
 
 /** Watches the wire from the first message on. */
-async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
+async function sitDown(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Person> {
   const wire: string[] = [];
   const person = await openPage(browser, new URL(url).origin, options);
+  await prepare(person.page);
   person.page.on('websocket', (socket: WebSocket) => {
     socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
   });
@@ -79,8 +85,9 @@ export async function join(
   invitation: string,
   name: string,
   options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Person> {
-  const person = await sitDown(browser, invitation, options);
+  const person = await sitDown(browser, invitation, options, prepare);
   await person.page.getByLabel('Dein Name').fill(name);
   await person.page.getByRole('button', { name: 'An den Tisch setzen' }).click();
   await person.page.getByText('Online').waitFor();

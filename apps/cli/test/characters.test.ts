@@ -82,3 +82,57 @@ test('files stay as they are', async () => {
   await text(['roll', ...BLOW, '--seed', '2', '--policy', 'first'], { cwd });
   expect(readFileSync(join(cwd, 'mira.json'), 'utf8')).toBe(before);
 });
+
+test('whoever is against may come from a file: the example of the README', async () => {
+  const { input, chances } = await json(
+    ['odds', 'd6pool/melee-attack', '--character', 'mira.json', '--against', 'karl.json'],
+    { cwd },
+  );
+  expect(input).toMatchObject({ attacker: 'mira', target: 'karl' });
+  const sides = input.scene.figures.map(({ id, side }: { id: string; side: string }) => [id, side]);
+  expect(sides).toContainEqual(['karl', 'enemies']);
+  expect(chances.hit.p).toBeGreaterThan(0);
+  expect(
+    await refusal(['odds', 'd6pool/melee-attack', '--character', 'mira.json', '--against', 'no.json'], {
+      cwd,
+    }),
+  ).toMatchObject({ code: 'file-unreadable', at: 'against' });
+});
+
+test('input takes the words that are printed, in both languages; a figure is called by its name', async () => {
+  const climbing = (input: object) =>
+    json(['odds', 'd6pool/attempt', '--character', 'mira.json', '--input', JSON.stringify(input)], { cwd });
+  const ids = await climbing({ figure: 'mira', attribute: 'charisma', skill: 'persuasion' });
+  const german = await climbing({ figure: 'Mira', attribute: 'Charisma', skill: 'Überreden' });
+  const english = await climbing({ figure: 'mira', attribute: 'charisma', skill: 'Persuasion' });
+  expect(german.input).toMatchObject({ figure: 'mira', attribute: 'charisma', skill: 'persuasion' });
+  expect(german.chances).toEqual(ids.chances);
+  expect(english.chances).toEqual(ids.chances);
+
+  const plain = (input: object) => json(['odds', 'probenwuerfel/check', '--input', JSON.stringify(input)]);
+  const usual = await plain({ attribute: 8, skill: 8, difficulty: 9 });
+  // PW-DIF-01: normal is 9, and what nobody says is normal; schwierig is 11.
+  expect((await plain({ attribute: 'W8', skill: 'd8' })).chances).toEqual(usual.chances);
+  expect((await plain({ attribute: 8, skill: 8, difficulty: 'normal' })).chances).toEqual(usual.chances);
+  expect((await plain({ attribute: 8, skill: 8, difficulty: 'schwierig' })).chances).toEqual(
+    (await plain({ attribute: 8, skill: 8, difficulty: 11 })).chances,
+  );
+  expect(
+    await refusal(['odds', 'probenwuerfel/check', '--input', '{"attribute":"W7x","skill":8}']),
+  ).toMatchObject({ code: 'not-one-of', at: 'attribute' });
+});
+
+test('a word for two values is refused, and both are named', async () => {
+  const scene = {
+    figures: [
+      { id: 'a', name: 'Wache' },
+      { id: 'b', name: 'Wache' },
+    ],
+  };
+  const input = JSON.stringify({ scene, figure: 'Wache', attribute: 'charisma' });
+  expect(await refusal(['odds', 'd6pool/attempt', '--input', input])).toMatchObject({
+    code: 'ambiguous-word',
+    at: 'figure',
+    message: '„Wache“ kann mehreres heißen: a, b.',
+  });
+});

@@ -3,10 +3,21 @@ import { join } from 'node:path';
 import { defaultsOf, formatFraction, oddsOf } from '@tafelrunde/kernel';
 import { actionOf, systems } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
 import { run } from './support/run.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-const commands = [...readme.matchAll(/^npx tafelrunde (.+)$/gm)].map(([, line = '']) => line);
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+const readme = textOf('README.md');
+const commandsIn = (text: string) =>
+  [...text.matchAll(/^npx tafelrunde (.+)$/gm)].map(([, line = '']) => line);
+// One after the other, as somebody would type them: later ones use the files of earlier ones.
+const commands = ['README.md', 'LIESMICH.md'].flatMap((file) =>
+  commandsIn(textOf(file)).map((line) => [file, line] as const),
+);
+const folders: Readonly<Record<string, string>> = {
+  'README.md': temporaryFolder(),
+  'LIESMICH.md': temporaryFolder(),
+};
 
 /** The words of a command line as a shell would read them. */
 const wordsOf = (line: string): string[] =>
@@ -18,8 +29,9 @@ test('the README shows commands', () => {
   expect(commands.length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(commands)('npx tafelrunde %s works', async (line) => {
-  const { code, stdout } = await run(wordsOf(line));
+test.each(commands)('%s: npx tafelrunde %s works', async (file, line) => {
+  const cwd = folders[file];
+  const { code, stdout } = await run(wordsOf(line), cwd === undefined ? {} : { cwd });
   expect(code).toBe(0);
   expect(stdout.trim()).not.toBe('');
 });

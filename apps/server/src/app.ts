@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { isTooDeep, MAX_DEPTH } from '@tafelrunde/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { destination, type Level, pino } from 'pino';
+import { apiPages } from './api/pages.ts';
 import { apiRoutes } from './api/routes.ts';
 import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -22,6 +24,7 @@ import { watchRoutes } from './watch.ts';
 export type LogLevel = Level | 'silent';
 const QUIET: LogLevel = 'warn';
 const STDERR = 2;
+const CORS_SECONDS = 600;
 
 export interface AppOptions {
   /** The folder of the built page; without one only the API answers. */
@@ -73,9 +76,12 @@ export async function createApp({
     await sendProblem(request, reply, 400, { code: 'too-deep', at: '', data: { max: MAX_DEPTH } });
   });
   await app.register(helmet, security);
+  // Pages of other addresses read answers only where the server's owner has named them.
+  if (origins.length > 0) await app.register(cors, { origin: [...origins], maxAge: CORS_SECONDS });
   const metrics = new Metrics();
   await app.register(watchRoutes, { store, metrics, metricsToken });
   await app.register(apiRoutes, { prefix: '/api', limits });
+  apiPages(app, basePath);
   reachRoutes(app);
   await app.register(tableRoutes, { store, board, limits, metrics });
   if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);

@@ -63,7 +63,7 @@ export const IDLE_TABLE_MS = 5 * 60_000;
 /** Runs of a rule one request may calculate: a tenth of what a program may use. */
 export const ODDS_BUDGET = 200_000;
 /** And how long these runs may take altogether: in a thread, whose time each address has only so much of. */
-export const CALCULATION_MS = 3_000;
+export const CALCULATION_MS = 5_000;
 /** How long the fights of one request may take: as many as fit in are told. */
 export const FIGHTS_MS = 500;
 /** What is too large to calculate is thrown this often instead, and the answer says so. */

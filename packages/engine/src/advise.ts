@@ -43,7 +43,7 @@ export interface AdviceFound {
   }[];
 }
 
-const FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'thrown', 'kept'];
+export const ADVISE_FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'thrown', 'kept'];
 
 /** Where a run stands that has been played elsewhere: what was thrown and decided, and which of the open questions. */
 export interface Standing {
@@ -59,7 +59,7 @@ export function advise(
   standing?: Standing,
 ): Result<AdviceFound, Complaint> {
   return attempt(() => {
-    const fields = readFields(request, FIELDS);
+    const fields = readFields(request, ADVISE_FIELDS);
     const subject = findAction(registry, requiredText(fields, 'action'));
     const { system, action } = subject;
     const house = readHouse(system, fields['house']);

@@ -29,15 +29,21 @@ export function withCharacters(
   house: unknown,
 ): unknown {
   const files = readList(fields, 'characters', MOST_CHARACTERS);
-  const [as, against] = [readText(fields, 'as'), readText(fields, 'against')];
-  if (files === undefined && as === undefined && against === undefined) return given;
+  const as = readText(fields, 'as');
+  // Whoever is against may come from a file of the own.
+  const foe = isObject(fields['against']) ? fields['against'] : undefined;
+  const against = foe === undefined ? readText(fields, 'against') : undefined;
+  if (files === undefined && as === undefined && against === undefined && foe === undefined) return given;
   if (!action.takesScene) throw complain('action-without-figures', { action: action.id }, 'characters');
   const input = isObject(given) ? given : {};
   const before = sceneIn(system, input['scene']);
-  const { scene, entered } = enterAll(registry, system, before, files ?? []);
+  const own = enterAll(registry, system, before, files ?? [], (i) => `characters.${i}`);
+  const opponent = enterAll(registry, system, own.scene, foe === undefined ? [] : [foe], () => 'against');
+  const { scene } = opponent;
+  const { entered } = own;
   const ids = scene.figures.map(({ id }) => id);
   const acting = known(ids, 'as', as) ?? entered[0] ?? ids[0];
-  const other = known(ids, 'against', against) ?? entered.find((id) => id !== acting);
+  const other = known(ids, 'against', against) ?? opponent.entered[0] ?? entered.find((id) => id !== acting);
   const opposed = other === undefined ? scene : onTheOtherSide(system, action, scene, other, house);
   return {
     ...filled(registry, system, action, opposed, acting, other, input, house),
@@ -58,11 +64,17 @@ const inScene = <P extends { readonly at: string }>(problem: P): P => ({
   at: problem.at === '' ? 'scene' : `scene.${problem.at}`,
 });
 
-function enterAll(registry: Registry, system: System, before: Scene, files: readonly unknown[]) {
+function enterAll(
+  registry: Registry,
+  system: System,
+  before: Scene,
+  files: readonly unknown[],
+  placeOf: (i: number) => string,
+) {
   let scene = before;
   const entered: string[] = [];
   for (const [i, file] of files.entries()) {
-    const at = `characters.${i}`;
+    const at = placeOf(i);
     const read = readCharacterFile(registry, file, at, at);
     if (read.system !== system)
       throw complain('character-of-other-system', { name: at, system: read.system.id }, at);

@@ -21,6 +21,7 @@ export interface ComplaintData {
   'unknown-system': { readonly name: string; readonly known: readonly string[] };
   'unknown-rule': { readonly name: string; readonly near: readonly string[] };
   'action-without-figures': { readonly action: string };
+  'ambiguous-word': { readonly word: string; readonly values: readonly string[] };
   'not-a-character-file': { readonly name: string };
   'unsupported-version': { readonly name: string; readonly version: string };
   'character-of-other-system': { readonly name: string; readonly system: string };

@@ -1,5 +1,6 @@
 export { type AdjustedJson, adjustedJson } from './adjusted.ts';
 export { type AdviceFound, adviceJson, advise, type Rated } from './advise.ts';
+export { callSchemas } from './call-schemas.ts';
 export { type CharacterFile, characterFile, readCharacterFile } from './character-file.ts';
 export {
   attempt,

@@ -2,6 +2,7 @@ import { type Fact, parseHouse, type System } from '@tafelrunde/kernel';
 import { CHARACTER_FIELDS, withCharacters } from './characters.ts';
 import { badProblems } from './complaint.ts';
 import { type Fields, isObject } from './fields.ts';
+import { inValues } from './people-words.ts';
 import type { Registry } from './registry.ts';
 import type { ActionSubject } from './subject.ts';
 
@@ -24,7 +25,7 @@ export const FIGURE_FIELDS = ['input', 'goal', 'house', ...CHARACTER_FIELDS] as 
 export function readInput(registry: Registry, subject: ActionSubject, fields: Fields, house: unknown): Input {
   const { action, system } = subject;
   const typedIn = fields['input'] === undefined ? {} : fields['input'];
-  const given = withCharacters(registry, subject, fields, typedIn, house);
+  const given = inValues(subject, withCharacters(registry, subject, fields, typedIn, house));
   const parsed = action.input.parse(given);
   if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
   const typed = isObject(given) ? given['scene'] : undefined;

@@ -49,12 +49,12 @@ export interface NotationFound {
   readonly runs: number;
 }
 
-const FIELDS = [...INPUT_FIELDS, 'seed'];
+export const ODDS_FIELDS = [...INPUT_FIELDS, 'seed'];
 
 /** Exact where that can be had, else an estimate that says so. */
 export function odds(registry: Registry, request: unknown, limits: Limits): Result<OddsFound, Complaint> {
   return attempt(() => {
-    const fields = readFields(request, FIELDS);
+    const fields = readFields(request, ODDS_FIELDS);
     const subject = findSubject(registry, requiredText(fields, 'action'));
     if (subject.kind === 'action') return oddsOfAction(registry, subject, fields, limits);
     refuseWithNotation(fields, FIGURE_FIELDS);

@@ -1,5 +1,6 @@
 import {
   budgetOf,
+  type ChanceRange,
   chance,
   type Estimate,
   exact,
@@ -17,8 +18,8 @@ import { odds } from './odds.ts';
 import type { Registry } from './registry.ts';
 import { findAction } from './subject.ts';
 
-/** Each named chance of an action, in its order. */
-export type Outlook = readonly (readonly [name: string, chance: Estimate])[];
+/** Each named chance of an action, in its order; with what others can still make of it, where they can. */
+export type Outlook = readonly (readonly [name: string, chance: Estimate, range?: ChanceRange])[];
 
 const FIELDS = ['action', 'input', 'house'];
 
@@ -32,8 +33,14 @@ export function outlook(
   if (tape.length === 0) {
     const found = odds(registry, request, { ...limits, runs: 0 });
     if (!found.ok) return found;
-    const { kind, odds: known } = found.value;
-    return { ok: true, value: kind === 'action' ? Object.entries(known.chances) : [] };
+    if (found.value.kind !== 'action') return { ok: true, value: [] };
+    const { odds: known, ranges } = found.value;
+    const rangeOf = (name: string) => (typeof ranges === 'object' ? ranges[name] : undefined);
+    const told = Object.entries(known.chances).map(([name, one]) => {
+      const range = rangeOf(name);
+      return range === undefined ? ([name, one] as const) : ([name, one, range] as const);
+    });
+    return { ok: true, value: told };
   }
   return attempt(() => {
     const fields = readFields(request, FIELDS);

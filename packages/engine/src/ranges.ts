@@ -17,9 +17,8 @@ export function rangesOf(
   if (odds.exact === false) return 'too-large';
   const aim = goal ?? action.aim(input);
   const sides = aim === undefined ? 'default' : 'best';
-  // One stretch of time for all of them: they are not what was asked for first.
-  const { time } = limits;
-  const counted = timed(action, time === undefined ? {} : { time: { ...time, ms: time.ms / 4 } });
+  // One stretch of time for all of them.
+  const counted = timed(action, limits);
   const ranges: Record<string, ChanceRange> = {};
   for (const name of namesFor(action, aim)) {
     const budget = limits.budget === undefined ? {} : { budget: limits.budget };

@@ -64,12 +64,12 @@ export interface World {
   readonly limits: Limits;
 }
 
-const FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'policy', 'seed'];
+export const ROLL_FIELDS = [...INPUT_FIELDS, 'faces', 'answers', 'policy', 'seed'];
 
 /** Rolls an action or a notation up to its end or to the first decision that nobody makes. */
 export function startRoll(registry: Registry, request: unknown, world: World): Result<Rolling, Complaint> {
   return attempt(() => {
-    const fields = readFields(request, FIELDS);
+    const fields = readFields(request, ROLL_FIELDS);
     const subject = findSubject(registry, requiredText(fields, 'action'));
     return subject.kind === 'action'
       ? rollAction(registry, subject, fields, world)

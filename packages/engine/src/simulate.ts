@@ -54,6 +54,8 @@ export interface FightsRequest {
   readonly replay: number | undefined;
 }
 
+export const SIMULATE_FIELDS = ['scenario', 'fights', 'seed', 'replay'];
+
 const MOST_REPLAYED = 10_000_000;
 
 /** `{ scenario, fights?, seed?, replay? }`, with the characters in the scenario itself. */
@@ -64,7 +66,7 @@ export function readFightsRequest(
   locale: Locale,
 ): Result<FightsRequest, Complaint> {
   return attempt(() => {
-    const fields = readFields(request, ['scenario', 'fights', 'seed', 'replay']);
+    const fields = readFields(request, SIMULATE_FIELDS);
     const fights = readWhole(fields, 'fights', 1, most) ?? most;
     const seed = readSeed(fields);
     const replay = readWhole(fields, 'replay', 1, MOST_REPLAYED);

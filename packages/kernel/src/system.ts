@@ -36,6 +36,8 @@ export interface SystemWords {
   field(name: string): string;
   /** The label of a value of such a field; undefined where it speaks for itself. */
   value(field: string, value: string): string | undefined;
+  /** All values that such a field has words for, with their labels; empty where a field has no list of its own. */
+  values(field: string): Readonly<Record<string, string>>;
   /** What an effect of this kind changes. */
   effect(kind: string): string;
   /** What a chance is called; `of` is the name of the figure that it speaks of. */

@@ -59,6 +59,10 @@ export function wordsFrom<D extends SystemDictionary>(dictionary: D, lists: Valu
       const name = Object.hasOwn(lists.byField, field) ? lists.byField[field] : undefined;
       return (name === undefined ? undefined : look(listOf(name), value)) ?? anyWord(value);
     },
+    values: (field) => {
+      const name = Object.hasOwn(lists.byField, field) ? lists.byField[field] : undefined;
+      return name === undefined ? {} : listOf(name);
+    },
     effect: (kind) => look(dictionary.effects, kind) ?? kind,
     chance: (name, of) => {
       const [plain = name, named] = look(dictionary.chances, name)?.split('|') ?? [];

@@ -45,6 +45,7 @@ export {
 } from './model.ts';
 export { isName, readableName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
+export { withSettled } from './policies.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { inputFor, MAX_OPEN_RUNS } from './runs.ts';

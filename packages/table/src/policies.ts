@@ -1,4 +1,4 @@
-import { type Ask, GM, type System } from '@tafelrunde/kernel';
+import { type Ask, type Fate, GM, type Question, type System } from '@tafelrunde/kernel';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import type { SettledQuestion, TableNow } from './model.ts';
 
@@ -27,6 +27,32 @@ export function settledAnswer(
   if (policy?.kind === 'ask') return undefined;
   if (policy?.kind === 'always') return question.options.find((key) => key === policy.answer);
   return isQuiet(system, question.id) ? question.options[0] : undefined;
+}
+
+/** The same rules as this table plays them: what is settled is no question any more, in chances either. */
+export function withSettled(system: System, policies: readonly SettledQuestion[]): System {
+  const settle = (fate: Fate): Fate => ({
+    roll: (pool, reading, cite, of) => fate.roll(pool, reading, cite, of),
+    choose: <A>(question: Question<A>): A => {
+      const { id, cite, by, options } = question;
+      const asked = { id, cite, by, options: options.map(({ key }) => key) };
+      const key = settledAnswer(
+        system,
+        { policies },
+        { kind: 'choose', questions: [asked], together: false },
+      );
+      const option = options.find((one) => one.key === key);
+      return option === undefined ? fate.choose(question) : option.value;
+    },
+    chooseTogether: (questions) => fate.chooseTogether(questions),
+    mark: (state) => fate.mark(state),
+    note: (cite, fact) => fate.note(cite, fact),
+  });
+  const actions = system.actions.map((action) => ({
+    ...action,
+    rule: (fate: Fate, input: unknown, house: unknown) => action.rule(settle(fate), input, house),
+  }));
+  return { ...system, actions };
 }
 
 /**

@@ -235,6 +235,7 @@ const OF_DICE = [
   'throwAgain',
   'neutralise',
   'contribute',
+  'lucky',
 ];
 
 /** HH-MEL-07, HH-MEL-10: the dice that an option takes, and rescue dice apart from them. */

@@ -77,7 +77,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'PW-R-18': 7,
   'PW-R-19': 2,
   'PW-R-20': 2,
-  'PW-R-21': 7,
+  'PW-R-21': 8,
   'PW-R-22': 2,
   'PW-R-23': 2,
   'PW-R-24': 2,

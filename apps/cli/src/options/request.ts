@@ -42,7 +42,9 @@ const READ = {
   policy: (_: string, text: string) => text,
   seed: (_: string, text: string) => wholeNumberIn(text),
   as: (_: string, text: string) => text,
-  against: (_: string, text: string) => text,
+  // A figure by its id, or the file of another one.
+  against: (name: string, text: string, cwd: string) =>
+    text.endsWith('.json') ? readJsonFile(text, cwd, name) : text,
 } as const satisfies Record<
   Exclude<keyof CallOptions, 'character'>,
   (name: string, text: string, cwd: string) => unknown
@@ -79,4 +81,4 @@ export const withCharacterOptions = (command: Command, { text: { help } }: Sessi
       file,
     ])
     .option('--as <id>', help.as)
-    .option('--against <id>', help.against);
+    .option('--against <id|file>', help.against);

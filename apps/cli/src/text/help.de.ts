@@ -90,7 +90,7 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   markdown: 'als Bericht zum Lesen, in Markdown',
   characterFile: 'eine Figur aus ihrer Datei; auch mehrmals',
   as: 'wer handelt, sonst die erste Figur',
-  against: 'gegen wen, sonst die zweite Figur',
+  against: 'gegen wen (auch als Datei), sonst die zweite Figur',
   house: 'Hausregeln als JSON: {"schalter":wert}',
   fullRules: 'mit den Texten der Regeln',
   fullActions: 'mit den Eingaben jeder Aktion',

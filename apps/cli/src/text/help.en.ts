@@ -84,7 +84,7 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   markdown: 'as an account to read, in Markdown',
   characterFile: 'a character from its file; may be repeated',
   as: 'who acts, otherwise the first character',
-  against: 'on whom, otherwise the second character',
+  against: 'on whom (or a file), otherwise the second character',
   house: 'house rules as JSON: {"switch":value}',
   fullRules: 'with the texts of the rules',
   fullActions: 'with the input of every action',

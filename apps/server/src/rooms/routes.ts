@@ -19,12 +19,12 @@ import { Presence } from './presence.ts';
 import { Rooms } from './rooms.ts';
 
 const name = z.string().trim().min(1).max(80);
-const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: name }));
+export const openBody = fromZod(z.strictObject({ system: z.string().max(80), name, gm: name }));
 const invitation = z.string().min(16).max(200);
-const invitationBody = fromZod(z.strictObject({ invitation }));
-const joinBody = fromZod(z.strictObject({ invitation, name }));
+export const invitationBody = fromZod(z.strictObject({ invitation }));
+export const joinBody = fromZod(z.strictObject({ invitation, name }));
 
-const inviteBody = fromZod(
+export const inviteBody = fromZod(
   z.strictObject({
     table: z.string().min(1).max(80),
     token: z.string().min(16).max(200),

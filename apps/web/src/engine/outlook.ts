@@ -1,18 +1,31 @@
 import { type Complaint, type Outlook, outlook } from '@tafelrunde/engine';
 import type { Result, System, Tape } from '@tafelrunde/kernel';
+import { type SettledQuestion, withSettled } from '@tafelrunde/table';
 import { type Attempt, limitsOf, registryOf, requestFor } from './check.ts';
 
 /** What is still possible: an action with its input, and what has been thrown and decided already. */
 export interface OutlookJob extends Attempt {
   readonly kind: 'outlook';
   readonly tape: Tape;
+  /** What the table has settled beforehand. */
+  readonly policies: readonly SettledQuestion[];
 }
 
 export type OutlookAnswer = Result<Outlook, Complaint>;
 
 /** Beyond this nobody would wait for it. */
 const BUDGET = 200_000;
+/** Ranges may take a quarter of it. */
+const TIME = { ms: 20_000, clock: () => performance.now() };
 
-/** The exact chances from here on, decisions taken as usual. */
-export const outlookFor = (system: System, job: OutlookJob): OutlookAnswer =>
-  outlook(registryOf(system), requestFor(system, job), job.tape, limitsOf(BUDGET));
+/** The exact chances from here on, decisions taken as usual; what the GM can still make of them as a range. */
+export function outlookFor(system: System, job: OutlookJob): OutlookAnswer {
+  const { tape, policies } = job;
+  // What has been decided already stands on the tape, whoever has settled it.
+  const played = tape.length === 0 ? withSettled(system, policies) : system;
+  return outlook(registryOf(played), requestFor(system, job), tape, {
+    ...limitsOf(BUDGET),
+    ranges: true,
+    time: TIME,
+  });
+}

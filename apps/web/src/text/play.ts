@@ -67,6 +67,8 @@ export interface PlayText {
     readonly unpin: (what: string) => string;
   };
   readonly decision: {
+    /** A chance that another person still moves. */
+    readonly range: (low: string, high: string) => string;
     readonly label: string;
     readonly decides: (name: string) => string;
     readonly die: (face: number, row: string) => string;
@@ -212,6 +214,7 @@ const de: PlayText = {
     unpin: (what) => `${what} nicht mehr oben anheften`,
   },
   decision: {
+    range: (low, high) => `${low} bis ${high}, je nach Spielleitung`,
     label: 'Deine Entscheidung',
     decides: (name) => `${name} entscheidet`,
     die: (face, row) => `${face}, ${row}`,
@@ -340,6 +343,7 @@ const en: PlayText = {
     unpin: (what) => `Unpin ${what}`,
   },
   decision: {
+    range: (low, high) => `${low} to ${high}, as the GM decides`,
     label: 'Your decision',
     decides: (name) => `${name} decides`,
     die: (face, row) => `${face}, ${row}`,

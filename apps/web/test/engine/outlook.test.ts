@@ -1,7 +1,7 @@
 import { formatFraction, type System } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { type OutlookAnswer, outlookFor } from '../../src/engine/outlook.ts';
+import { type OutlookAnswer, type OutlookJob, outlookFor } from '../../src/engine/outlook.ts';
 import { previewOf } from '../../src/engine/preview.ts';
 
 const d6pool = systemOf('d6pool') as System;
@@ -14,6 +14,7 @@ const challenge = (input: object, tape: readonly (readonly number[])[] = []) => 
   scene: d6pool.scene.empty,
   house: {},
   tape,
+  policies: [],
 });
 
 const fractions = (found: OutlookAnswer) =>
@@ -51,4 +52,31 @@ test('what a roll is made of is known before it falls, what comes of it is not',
   const { facts, isDecided } = previewOf(action, input.value, house);
   expect(facts.map(({ fact }) => fact.kind)).toEqual(['pool']);
   expect(isDecided).toBe(false);
+});
+
+test('what the GM still decides is a range, unless the table has settled it', () => {
+  const grundregelwerk = systemOf('grundregelwerk') as System;
+  const scene = {
+    ...(grundregelwerk.scene.empty as object),
+    figures: [
+      { id: 'mira', traits: { S: 10, G: 8, M: 6 }, pos: [1, 1] },
+      { id: 'pylon', category: 'minion', pos: [2, 1] },
+    ],
+  };
+  const ask = (policies: OutlookJob['policies']) => {
+    const found = outlookFor(grundregelwerk, {
+      ...{ kind: 'outlook', system: 'grundregelwerk', action: 'grundregelwerk/attack', house: {}, tape: [] },
+      ...{ input: { attacker: 'mira', target: 'pylon' }, scene, policies },
+    });
+    if (!found.ok) throw new Error(found.error.code);
+    return new Map(found.value.map(([name, chance, range]) => [name, { p: chance.p, range }]));
+  };
+  const open = ask([]).get('heartLost');
+  // The GM says what retaliation costs: by default a heart, whenever the attack fails; it may be none.
+  expect(open?.range).toEqual({ low: 0, high: open?.p, by: ['gm'] });
+  const always = (answer: string) => [
+    { question: 'retaliation', policy: { kind: 'always', answer } } as const,
+  ];
+  expect(ask(always('heart')).get('heartLost')).toEqual({ p: open?.p, range: undefined });
+  expect(ask(always('none')).get('heartLost')).toEqual({ p: 0, range: undefined });
 });

@@ -15,6 +15,7 @@ export const de: Sentences = {
     'unknown-rule': ({ name, near }) => `Ein System oder eine Regel „${name}“ gibt es nicht.${meant(near)}`,
     'action-without-figures': ({ action }) =>
       `${action} rechnet ohne Figuren; gib die Werte mit der Eingabe an.`,
+    'ambiguous-word': ({ word, values }) => `„${word}“ kann mehreres heißen: ${listed(values)}.`,
     'not-a-character-file': ({ name }) => `„${name}“ enthält keine Figur von Tafelrunde.`,
     'unsupported-version': ({ name, version }) => `„${name}“ hat die Version ${version}; bekannt ist nur 1.`,
     'character-of-other-system': ({ name, system }) =>

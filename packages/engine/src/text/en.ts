@@ -15,6 +15,7 @@ export const en: Sentences = {
     'unknown-rule': ({ name, near }) => `There is no system or rule “${name}”.${meant(near)}`,
     'action-without-figures': ({ action }) =>
       `${action} knows no figures; hand in the values with the input.`,
+    'ambiguous-word': ({ word, values }) => `“${word}” can mean several things: ${listed(values)}.`,
     'not-a-character-file': ({ name }) => `“${name}” holds no character of Tafelrunde.`,
     'unsupported-version': ({ name, version }) => `“${name}” has version ${version}; only 1 is known.`,
     'character-of-other-system': ({ name, system }) =>

@@ -13,6 +13,9 @@ import { contestLaw } from '../rules/opposed-law.ts';
 import * as s from '../schemas.ts';
 import { solvedBy, withoutTotals, withValue } from './common.ts';
 
+/** PW-DIF-01: where nothing is said, a check is a normal one. */
+const USUAL_DIFFICULTY = 9;
+
 /** A check without figure and scene. */
 const bare = (by: string, kind: Check['kind'], attribute: Die, skill: Die, modifier: number): Check => ({
   by,
@@ -26,7 +29,9 @@ const checkInput = z.strictObject({
   attribute: s.die,
   skill: s.die,
   modifier: s.modifier.default(0),
-  difficulty: s.difficulty.meta({ examples: DIFFICULTIES.map(({ value }) => value) }),
+  difficulty: s.difficulty
+    .meta({ examples: DIFFICULTIES.map(({ value }) => value) })
+    .default(USUAL_DIFFICULTY),
 });
 type CheckInput = z.output<typeof checkInput>;
 

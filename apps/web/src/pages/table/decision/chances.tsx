@@ -1,10 +1,11 @@
 import type { Outlook } from '@tafelrunde/engine';
-import { chanceWords } from '@tafelrunde/kernel';
+import { type ChanceRange, chanceWords } from '@tafelrunde/kernel';
 import { inputFor } from '@tafelrunde/table';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';
 import type { OutlookJob } from '../../../engine/outlook.ts';
 import { outlooks } from '../../../engine/reckoners.ts';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';
 
@@ -12,6 +13,7 @@ import { useTable } from '../table-context.ts';
 export function Chances({ title, job }: { title: string; job: OutlookJob | undefined }) {
   const locale = useLocale();
   const { system, words } = useTable();
+  const { decision } = usePlayText();
   const [answer, setAnswer] = useState<Outlook>();
   const action = system.actions.find(({ id }) => id === job?.action);
   const names = Object.keys(action?.chances ?? {});
@@ -28,17 +30,18 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
         : outlooks.ask(job, (told) => setAnswer(told?.ok ? told.value : undefined)),
     [job],
   );
+  const spanned = ({ low, high }: ChanceRange) => decision.range(percent(low, locale), percent(high, locale));
   // What is certain already needs no list.
-  const isOpen = answer?.some(([, { p }]) => p > 0 && p < 1) ?? false;
+  const isOpen = answer?.some(([, { p }, range]) => (p > 0 && p < 1) || range !== undefined) ?? false;
   if (names.length < 2 || answer === undefined || !isOpen) return null;
   return (
     <section className="outlook" aria-label={title}>
       <p className="field-label">{title}</p>
       <dl>
-        {answer.map(([name, { p }]) => (
+        {answer.map(([name, { p }, range]) => (
           <div key={name} style={{ '--chance': `${p * 100}%` } as CSSProperties}>
             <dt>{called(name)}</dt>
-            <dd>{percent(p, locale)}</dd>
+            <dd>{range === undefined ? percent(p, locale) : spanned(range)}</dd>
           </div>
         ))}
       </dl>

@@ -138,13 +138,14 @@ function RequestBody({
   const isBlind = request.audience === 'blind';
   const prospect = useProspect(offer, values, !isBlind);
   const { system, scene, house } = at;
+  const { policies } = at.table;
   const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
   const job = useMemo(
     () => ({
       ...{ kind: 'outlook' as const, system: system.id, action: offer.action, input, tape: [] },
-      ...{ scene, house },
+      ...{ scene, house, policies },
     }),
-    [system.id, scene, house, offer.action, input],
+    [system.id, scene, house, policies, offer.action, input],
   );
   const action = system.actions.find(({ id }) => id === offer.action);
   const isReady = isBlind || isComplete(at, offer, values);

@@ -43,9 +43,9 @@ function OfferForm({ form }: { form: OpenForm }) {
   const job = useMemo(
     () => ({
       ...{ kind: 'outlook' as const, system: at.system.id, action: offer.action, input, tape: [] },
-      ...{ scene: at.scene, house: at.house },
+      ...{ scene: at.scene, house: at.house, policies: at.table.policies },
     }),
-    [at.system.id, at.scene, at.house, offer.action, input],
+    [at.system.id, at.scene, at.house, at.table.policies, offer.action, input],
   );
   const action = at.system.actions.find(({ id }) => id === offer.action);
   if (action === undefined) return null;

@@ -15,7 +15,7 @@ export function RuleLink({ id }: { id: string }) {
   if (title === undefined) return null;
   return (
     <Button className="rule-link" aria-label={rules.show(title)} onPress={() => change({ rule: id })}>
-      §
+      {rules.kinds.rule}
     </Button>
   );
 }

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acting, doAll } from '../../scripts/staging.mjs';
+import { openBrowser } from './browser.ts';
+import { arrive, type Evening, fight, levelUp, type Play, secondEvening } from './evening.ts';
+import { type Server, startProgram } from './server.ts';
+import { answer, putAway, resultOf } from './table-driver.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const play: Play = {
+  system: 'Grundregelwerk',
+  template: 'Krieger',
+  foe: 'Elite',
+  bring: (page) => page.getByRole('button', { name: 'Elite hinzufügen' }).click(),
+  attack: /Schwert gegen Elite/,
+  hurts: /^Eins weniger: Herzen von Elite/,
+  rise: async ({ page }, award, figure) => {
+    await award({ action: 'grundregelwerk/advance', input: { figure } });
+    await answer(page, /Herz/);
+  },
+  risen: /Aufsteigen/,
+};
+
+/** A hidden roll of the GM: the phone never receives what it was. */
+async function rollHidden({ gm, mira, place }: Evening): Promise<void> {
+  const before = mira.wire.length;
+  await doAll(gm.page, place, [
+    {
+      ...acting({ action: 'grundregelwerk/test', input: { die: 10, tn: 6 } }),
+      audience: 'gm',
+    },
+  ]);
+  await resultOf(mira.page).getByText('Die Spielleitung würfelt verdeckt.').waitFor();
+  expect(mira.wire.slice(before).join('\n')).not.toContain('grundregelwerk/test');
+  await putAway(mira.page);
+}
+
+/** The language changes in the middle of the evening; German is back with one tap. */
+async function changeLanguage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+test('an evening of Grundregelwerk: sitting down, a check, a fight to its end, a level-up, and the next evening by keys', async () => {
+  const evening = await arrive(browser, server.url, play);
+  await fight(evening, play);
+  await rollHidden(evening);
+  await changeLanguage(evening.mira.page);
+  await levelUp(evening, play);
+  await secondEvening(evening);
+});
