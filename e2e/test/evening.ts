@@ -209,6 +209,8 @@ export async function fight({ gm, mira, place }: Evening, play: Play): Promise<v
   }
   await goTo(gm.page, 'Kampf');
   const end = gm.page.getByRole('button', { name: /^(Kampf|Runden) beenden/ }).first();
+  // Where the last opponent has fallen the rules may have ended it already.
+  await end.or(barOf(gm.page).getByText('Kein Kampf')).first().waitFor();
   if (await end.isVisible()) await end.click();
   await barOf(mira.page).getByText('Kein Kampf').waitFor();
 }

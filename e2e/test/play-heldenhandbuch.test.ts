@@ -19,10 +19,9 @@ const play: Play = {
   template: 'Waffenschmied',
   foe: 'Wache',
   bring: async (page) => {
-    await page.getByRole('button', { name: 'Gegner hinzufügen' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByRole('textbox', { name: 'Name' }).fill('Wache');
-    await form.locator('.form-end .button.primary').click();
+    const enemies = page.getByRole('region', { name: 'Gegner hinzufügen' });
+    await enemies.getByRole('textbox').fill('Wache');
+    await enemies.getByRole('button', { name: /Stadtwache/ }).click();
   },
   attack: null,
   hurts: /^Eins weniger: Physis von Wache/,
