@@ -10,8 +10,8 @@ afterAll(() => programs.remove());
 
 // `npm run faults` does the same a hundred times.
 test.each([
-  { store: 'sqlite', rounds: 15 },
-  { store: 'postgresql', rounds: 5 },
+  { store: 'sqlite', rounds: 6 },
+  { store: 'postgresql', rounds: 3 },
 ] as const)(
   '$store: $rounds kills and many cut connections under load lose, double and bend nothing',
   async ({ store, rounds }) => {
@@ -19,7 +19,7 @@ test.each([
       programs,
       store,
       rounds,
-      lookEvery: 5,
+      lookEvery: 3,
     });
     expect(wrong).toEqual({ lost: [], doubled: [], invented: [], diverged: [], problems: [] });
     expect(acknowledged, 'there was load').toBeGreaterThan(rounds * 10);
