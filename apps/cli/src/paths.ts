@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 /** What fights in a thread of its own; there is none before the program is built. */
 export const fightWorker = (): string => fileURLToPath(new URL('../dist/fight-worker.js', import.meta.url));
 
-/** The built page. */
-export const webRoot = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** The built page: packed into the published package, beside the program in its repository. */
+export function webRoot(): string {
+  const packed = fileURLToPath(new URL('../web', import.meta.url));
+  return existsSync(packed) ? packed : fileURLToPath(new URL('../../web/dist', import.meta.url));
+}
 
 export function version(): string {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

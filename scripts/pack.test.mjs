@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRegistry } from './local-registry.mjs';
+import { npmBeside } from './npm.mjs';
+import { compileLibraries, LIBRARIES, PROGRAM, packAll } from './pack.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const names = [...LIBRARIES, PROGRAM].map(
+  (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).name,
+);
+const libraries = names.filter((name) => name !== 'tafelrunde');
+const inside = (/** @type {string} */ name) => join(folder, 'node_modules', name);
+const read = (/** @type {string} */ name, /** @type {string} */ file) =>
+  readFileSync(join(inside(name), file), 'utf8');
+
+/** Everything in an empty folder outside of the repository, by one installation. */
+beforeAll(async () => {
+  if (!existsSync(join(root, 'apps/web/dist/index.html')))
+    throw new Error('The page is not built: run `npm run build` first, as `npm test` does.');
+  compileLibraries(root);
+  const tarballs = packAll(root);
+  const own = Object.entries(tarballs).map(([name, tarball]) => ({
+    tarball,
+    manifest: JSON.parse(
+      readFileSync(
+        join(
+          root,
+          '.cache/packages/stage',
+          [...LIBRARIES, PROGRAM][names.indexOf(name)] ?? '',
+          'package.json',
+        ),
+        'utf8',
+      ),
+    ),
+  }));
+  const registry = await openRegistry(root, own);
+  // The registry here has the versions that are installed here, so it needs the same exceptions.
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
+  const settings = ['--no-audit', '--no-fund', '--ignore-scripts', '--registry', registry.url];
+  await npmBeside(['install', ...settings, '--cache', join(folder, '.npm'), ...Object.values(tarballs)], {
+    cwd: folder,
+  });
+  await registry.close();
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number | null; stdout: string; stderr: string }>}
+ */
+function node(...args) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, args, { cwd: folder, env: { PATH, HOME } });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (piece) => {
+    stdout += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    stderr += piece;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+test.each(names)('%s has what a package needs, and nothing else', (name) => {
+  const manifest = JSON.parse(read(name, 'package.json'));
+  expect(manifest).toMatchObject({ name, license: 'MIT', engines: { node: '>=20.19' } });
+  expect(manifest).not.toHaveProperty('private');
+  expect(manifest).not.toHaveProperty('devDependencies');
+  for (const [dependency, range] of Object.entries(manifest.dependencies))
+    expect(`${dependency} ${range}`).toMatch(/ [\^~]?\d+\.\d+/);
+  const targets = Object.values(manifest.exports ?? {}).flatMap((one) =>
+    typeof one === 'string' ? [one] : Object.values(one),
+  );
+  expect(
+    [...targets, ...Object.values(manifest.bin ?? {})].filter((at) => !existsSync(join(inside(name), at))),
+  ).toEqual([]);
+  expect(read(name, 'LICENSE')).toContain('MIT License');
+  const files = readdirSync(inside(name), { recursive: true, encoding: 'utf8' });
+  expect(
+    files.filter((file) => /(^|\/)(test|src)\/|\.test\.|tsbuildinfo|\.map$|(?<!\.d)\.ts$/.test(file)),
+  ).toEqual([]);
+});
+
+/** The example of a package's README and what it says is printed. */
+const exampleOf = (/** @type {string} */ name) =>
+  /```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(read(name, 'README.md')) ?? ['', '', ''];
+
+const fileOf = (/** @type {string} */ name) => name.replace('@tafelrunde/', '');
+
+test('the example of every README compiles strictly and prints what it says', async () => {
+  mkdirSync(join(folder, 'examples'));
+  for (const name of libraries)
+    writeFileSync(join(folder, 'examples', `${fileOf(name)}.ts`), exampleOf(name)[1] ?? '');
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        ...{
+          module: 'NodeNext',
+          target: 'ES2023',
+          lib: ['ES2023', 'DOM'],
+          types: [],
+          outDir: 'out',
+          rootDir: 'examples',
+        },
+        ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+        ...{ noPropertyAccessFromIndexSignature: true, skipLibCheck: false, verbatimModuleSyntax: true },
+      },
+      include: ['examples'],
+    }),
+  );
+  const compiled = await node(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
+  const printed = await Promise.all(
+    libraries.map(async (name) => [name, (await node(`out/${fileOf(name)}.js`)).stdout]),
+  );
+  expect(Object.fromEntries(printed)).toEqual(
+    Object.fromEntries(libraries.map((name) => [name, exampleOf(name)[2]])),
+  );
+});
+
+const program = () => join(inside('tafelrunde'), 'bin/tafelrunde.mjs');
+const commands = () =>
+  [...read('tafelrunde', 'README.md').matchAll(/^npx tafelrunde (.+)$/gm)]
+    .map(([, line = '']) => line)
+    .filter((line) => !line.startsWith('serve'));
+
+test('the installed program does what its README shows', async () => {
+  const runs = await Promise.all(
+    commands().map(async (line) => {
+      const words = [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)];
+      return await node(program(), ...words.map(([, a, b, c]) => a ?? b ?? c ?? ''));
+    }),
+  );
+  expect(runs.length).toBe(4);
+  expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+    runs.map(() => ({ code: 0, stderr: '' })),
+  );
+  expect(runs[1]?.stdout).toContain('50,0 %');
+});
+
+test('the installed program serves the page, the API and tables', async () => {
+  const data = join(folder, 'data');
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, [program(), 'serve', '--port', '0', '--data', data, '--json'], {
+    cwd: folder,
+    env: { PATH, HOME },
+  });
+  try {
+    const line = await new Promise((resolve, reject) => {
+      server.stdout.once('data', (piece) => resolve(String(piece)));
+      server.stderr.once('data', (piece) => reject(new Error(String(piece))));
+    });
+    const { url, gmLink } = JSON.parse(line);
+    const page = await (await fetch(gmLink, { headers: { accept: 'text/html' } })).text();
+    const script = /src="[^"]*(assets\/[^"]+\.js)"/.exec(page)?.[1];
+    expect((await fetch(`${url}/${script}`)).headers.get('content-type')).toContain('javascript');
+    const odds = await fetch(`${url}/api/odds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'grundregelwerk/test', input: { die: 10, tn: 6 } }),
+    });
+    expect(await odds.json()).toMatchObject({ chances: { success: { fraction: '1/2' } } });
+  } finally {
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    server.kill();
+    await closed;
+  }
+});
