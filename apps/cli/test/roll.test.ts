@@ -275,10 +275,25 @@ describe('notation', () => {
   });
 
   test('for people: the total and the throws', async () => {
-    expect(await text(['roll', '3W20kh1+2', '--faces', '4,17,9'])).toBe('3W20kh1+2 = 19\n  3W20: 4, 17, 9\n');
+    expect(await text(['roll', '3W20kh1+2', '--faces', '4,17,9'])).toBe(
+      '3W20kh1+2 = 19\n  3W20: [4], 17, [9]\n',
+    );
     expect(await text(['roll', '2d6!', '--faces', '6,2,3', '--locale', 'en'])).toBe(
       '2d6! = 11\n  2d6!: 6+2, 3\n',
     );
+    expect(await text(['roll', '3w6r1 + 2 Schaden', '--faces', '1,4,6,5'])).toBe(
+      '3W6r1+2 (Schaden) = 17\n  3W6: [1], 4, 6\n  W6: 5\n',
+    );
+  });
+
+  test('successes are called so, and a comparison succeeds or fails', async () => {
+    expect(await text(['roll', '3W6>=5', '--faces', '5,6,1'])).toBe('3W6>=5: 2 Erfolge\n  3W6: 5, 6, 1\n');
+    expect(await text(['roll', 'W20+5>=15', '--faces', '9'])).toBe('W20+5>=15: Misserfolg\n  W20: 9\n');
+    expect(await text(['roll', '2dF+W6*0,5', '--faces', '1,3,3'])).toBe(
+      '2WF+W6*0,5 = 1,5\n  2WF: -1, 1\n  W6: 3\n',
+    );
+    expect(await text(['odds', 'W20+5>=15'])).toBe('W20+5>=15: Erfolg 55,0 % (11/20)\n');
+    expect(await text(['odds', '2W6>=5'])).toContain('Erfolge, Chance');
   });
 
   test('a mistake is told with its place, and shown to people', async () => {

@@ -5,6 +5,7 @@ import {
   type Fact,
   type Locale,
   namesIn,
+  notation,
   notationRule,
   type Outcome,
   play,
@@ -14,6 +15,7 @@ import {
   type Run,
   seededDice,
   type Tape,
+  type Telling,
   type ToldLine,
   type TraceLine,
 } from '@tafelrunde/kernel';
@@ -28,7 +30,7 @@ import { type Decisions, type PolicyKeys, readPolicy } from './policy.ts';
 import { refuseRefused } from './refused.ts';
 import { type Registry, systemIn } from './registry.ts';
 import { type ActionSubject, findSubject, type NotationSubject } from './subject.ts';
-import { tellingOf } from './telling.ts';
+import { tellingOf, tellingOfDice } from './telling.ts';
 import { refuseWithNotation } from './with-notation.ts';
 
 /** What has come of a roll: plain data. */
@@ -224,13 +226,24 @@ export interface RollJson {
 
 export function rollJson(registry: Registry, rolled: Rolled, locale: Locale): RollJson {
   const { action, input, outcome, effects, trace } = rolled;
-  const system = rolled.system === undefined ? undefined : systemIn(registry, rolled.system);
   return {
     action,
     input,
     ...adjustedJson(registry, rolled, locale),
     outcome,
     effects,
-    trace: explain(trace, tellingOf(system, locale, namesIn(rolled.parsed))),
+    trace: explain(trace, tellingOfRoll(registry, rolled, locale)),
   };
+}
+
+function tellingOfRoll(
+  registry: Registry,
+  { action, system, parsed, trace }: Rolled,
+  locale: Locale,
+): Telling {
+  const read = system === undefined ? notation(action) : undefined;
+  if (read?.ok !== true)
+    return tellingOf(system === undefined ? undefined : systemIn(registry, system), locale, namesIn(parsed));
+  const throws = trace.flatMap((line) => (line.kind === 'roll' ? [line] : []));
+  return tellingOfDice(read.value, throws, locale);
 }

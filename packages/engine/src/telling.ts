@@ -1,11 +1,14 @@
 import {
   diceTerm,
+  type Expression,
   type Faces,
   type Locale,
   makeNotation,
   type Names,
   type Pool,
+  type SeenThrow,
   type System,
+  seenDice,
   type Telling,
 } from '@tafelrunde/kernel';
 
@@ -29,6 +32,36 @@ export function tellingOf(system: System | undefined, locale: Locale, names: Nam
   };
 }
 
+/** The words for plain dice: what does not count stands in brackets. */
+export function tellingOfDice(
+  expression: Expression,
+  throws: readonly { readonly faces: Faces }[],
+  locale: Locale,
+): Telling {
+  const seen = seenDice(expression, throws);
+  if (seen === undefined) return tellingOf(undefined, locale);
+  let next = 0;
+  return {
+    ...tellingOf(undefined, locale),
+    roll: (pool) => {
+      const { fudge, dice } = seen[next++] as SeenThrow;
+      const name = fudge === undefined ? poolName(pool, locale) : fudgeName(pool, fudge, locale);
+      const shown = dice.map(({ value, state }) => {
+        const number = `${value}`.replace('.', locale === 'de' ? ',' : '.');
+        return state === 'counts' ? number : `[${number}]`;
+      });
+      return `${name}: ${joined(
+        pool,
+        dice.map(({ face }) => face),
+        shown,
+      )}`;
+    },
+  };
+}
+
+const fudgeName = ({ count, sides }: Pool, fudge: 1 | 2, locale: Locale): string =>
+  makeNotation(diceTerm(count, sides, { fudge }), locale);
+
 /** `3W6` in German, `3d6` in English; with `!` if it is open-ended. */
 export const poolName = (pool: Pool, locale: Locale): string =>
   makeNotation(
@@ -42,11 +75,16 @@ export const poolName = (pool: Pool, locale: Locale): string =>
 
 /** `4, 6+6+2, 1`: the faces of an open-ended die belong together. */
 function facesOf(pool: Pool, faces: Faces): string {
+  return joined(
+    pool,
+    faces,
+    faces.map((face) => `${face}`),
+  );
+}
+
+function joined({ openEnded, sides }: Pool, faces: Faces, shown: readonly string[]): string {
   if (faces.length === 0) return '–';
-  return faces
-    .map(
-      (face, i) =>
-        `${face}${i === faces.length - 1 ? '' : pool.openEnded && face === pool.sides ? '+' : ', '}`,
-    )
+  return shown
+    .map((one, i) => `${one}${i === faces.length - 1 ? '' : openEnded && faces[i] === sides ? '+' : ', '}`)
     .join('');
 }

@@ -126,7 +126,8 @@ export {
 export { spanOf } from './notation/range.ts';
 export { type NotationRoll, type NotationThrow, rollNotation } from './notation/roll.ts';
 export { notationRule } from './notation/rule.ts';
-export { type SeenDie, seenDice } from './notation/seen.ts';
+export { type SeenDie, type SeenThrow, seenDice } from './notation/seen.ts';
+export { type TotalKind, totalKind, totalText } from './notation/total-text.ts';
 export type { NoExactOdds, OddsProblem } from './notation/work.ts';
 export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';

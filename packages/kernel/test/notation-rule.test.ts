@@ -137,7 +137,9 @@ describe('what counts is seen', () => {
     seenDice(
       parsed(text),
       throws.map((faces) => ({ faces })),
-    ).map((row) => row.map(({ value, state, mark }) => `${value}${state[0]}${mark?.[0] ?? ''}`).join(' '));
+    )?.map(({ dice }) =>
+      dice.map(({ value, state, mark }) => `${value}${state[0]}${mark?.[0] ?? ''}`).join(' '),
+    );
 
   test.each([
     ['4W6kh3', [[2, 6, 1, 5]], ['2c 6c 1d 5c']],
@@ -151,9 +153,20 @@ describe('what counts is seen', () => {
     ['{2W6*W8}kh2', [[1, 5], [4]], ['1d 5c', '4c']],
     ['3W6u', [[2, 2, 3], [2], [4]], ['2c 2r 3c', '2r', '4c']],
     ['W66', [[3], [5]], ['3c', '5c']],
+    ['4W6kh3sd', [[2, 6, 1, 5]], ['6c 5c 2c 1d']],
   ])('%s on %j', (text, throws, seen) => {
     expect(states(text, throws)).toEqual(seen);
   });
+});
+
+test('faces of other dice are not seen', () => {
+  for (const faces of [
+    [1, 2],
+    [1, 2, 7],
+    [1, 2, 3, 4],
+  ])
+    expect(seenDice(parsed('3W6kh1'), [{ faces }])).toBeUndefined();
+  expect(seenDice(parsed('3W6kh1'), [])).toBeUndefined();
 });
 
 describe('the short way', () => {

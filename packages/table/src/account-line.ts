@@ -1,6 +1,7 @@
 import type { Fact, Locale, System } from '@tafelrunde/kernel';
 import type { AccountText } from './account-text.ts';
 import type { LogEntry, RunResult } from './model.ts';
+import { rolledTotal } from './rolled.ts';
 
 /** What telling an entry takes. */
 export interface Teller {
@@ -45,7 +46,8 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
       return undefined;
     case 'notation': {
       if (entry.roll === null) return `${who}: ${text.hidden}`;
-      const { text: notation, total, throws, typed } = entry.roll;
+      const { text: notation, throws, typed } = entry.roll;
+      const total = rolledTotal(entry.roll, teller.locale);
       return `${who}: ${plain(notation)} = ${total}${diceOf(text, throws, typed)}`;
     }
     case 'run':

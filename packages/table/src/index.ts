@@ -48,6 +48,7 @@ export { type Opening, openingOf } from './opening.ts';
 export { withSettled } from './policies.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
+export { rolledExpression, rolledTotal } from './rolled.ts';
 export { inputFor, MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
 export { MAX_RENAMES, MAX_SEATS } from './seats.ts';

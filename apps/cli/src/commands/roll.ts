@@ -1,5 +1,5 @@
 import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
-import { makeNotation, namesIn, notation } from '@tafelrunde/kernel';
+import { type Locale, makeNotation, namesIn, readNotation, totalKind, totalText } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
@@ -7,7 +7,6 @@ import { toldLines } from '../output/account.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { effectLines } from '../output/effects.ts';
 import { headline } from '../output/headline.ts';
-import { decimal } from '../output/numbers.ts';
 import { present } from '../output/present.ts';
 import { indented, wrap } from '../output/wrap.ts';
 import { rollThrough } from '../run/roll-through.ts';
@@ -44,10 +43,8 @@ function rolledLines(
   const { locale, width, paint } = session;
   const known = actionIn(registry, rolled.action);
   if (known === undefined) {
-    const read = notation(rolled.action);
-    const title = read.ok ? makeNotation(read.value, locale) : rolled.action;
     return [
-      ...wrap(`${title} = ${decimal(Number(rolled.outcome['total']), locale)}`, width).map(paint.bold),
+      ...wrap(diceLine(rolled, locale), width).map(paint.bold),
       ...trace.flatMap(({ text }) => indented(text, width, 2)).map(paint.accent),
     ];
   }
@@ -57,4 +54,15 @@ function rolledLines(
     ...(trace.length === 0 ? [] : ['', ...toldLines(session, trace)]),
     ...effectLines(session, system.words[locale], rolled.effects, namesIn(rolled.parsed)),
   ];
+}
+
+/** `3W6+2 = 12`, with its label; successes are called so. */
+function diceLine({ action, outcome }: Rolled, locale: Locale): string {
+  const total = Number(outcome['total']);
+  const read = readNotation(action);
+  if (!read.ok) return `${action} = ${total}`;
+  const { expression, label } = read.value;
+  const kind = totalKind(expression);
+  const title = makeNotation(expression, locale) + (label === '' ? '' : ` (${label})`);
+  return `${title}${kind === 'sum' ? ' = ' : ': '}${totalText(kind, total, locale)}`;
 }

@@ -1,5 +1,5 @@
 import type { DiceOdds, NotationFound } from '@tafelrunde/engine';
-import { formatFraction, makeNotation } from '@tafelrunde/kernel';
+import { formatFraction, makeNotation, totalKind, totalText } from '@tafelrunde/kernel';
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
@@ -15,7 +15,9 @@ const LONGEST_FRACTION = 24;
 export function diceOddsLines(session: Session, { expression, odds, runs }: NotationFound): string[] {
   const { text, paint, width, locale } = session;
   const { exact, totals, tail, lowerTail } = odds;
+  const kind = totalKind(expression);
   const [title, mean] = [makeNotation(expression, locale), decimal(odds.mean, locale, exact ? 3 : 1)];
+  if (kind === 'test') return testLines(session, title, odds, runs);
   const sentence = exact
     ? text.odds.dice(title, mean, lowest(session, odds), highest(session, odds))
     : text.odds.diceEstimated(title, mean);
@@ -30,8 +32,29 @@ export function diceOddsLines(session: Session, { expression, odds, runs }: Nota
     ...(exact ? [] : wrap(text.odds.estimated(decimal(runs, locale)), width)),
     ...(totals.length < 2
       ? []
-      : ['', paint.dim(text.odds.totalsTitle), ...chart(session, totalRows(session, odds), 'right')]),
+      : [
+          '',
+          paint.dim(kind === 'count' ? text.odds.countsTitle : text.odds.totalsTitle),
+          ...chart(session, totalRows(session, odds), 'right'),
+        ]),
     ...(tails.length === 0 ? [] : ['', ...tails.flatMap((line) => wrap(line, width))]),
+  ];
+}
+
+/** How likely it is that a comparison holds. */
+function testLines(
+  { text, paint, width, locale }: Session,
+  title: string,
+  odds: DiceOdds,
+  runs: number,
+): string[] {
+  const chance = odds.totals.find(({ total }) => total === 1)?.chance;
+  const exact = chance !== undefined && 'fraction' in chance ? ` (${formatFraction(chance.fraction)})` : '';
+  const shown = exact.length > LONGEST_FRACTION ? '' : exact;
+  const line = `${title}: ${totalText('test', 1, locale)} ${percent(chance?.p ?? 0, locale)}${shown}`;
+  return [
+    ...wrap(line, width).map(paint.bold),
+    ...(odds.exact ? [] : wrap(text.odds.estimated(decimal(runs, locale)), width)),
   ];
 }
 

@@ -136,6 +136,7 @@ export const de: Texts = {
       return `${notation}: im Mittel ${mean}, ${range}.`;
     },
     diceEstimated: (notation, mean) => `${notation}: im Mittel etwa ${mean}.`,
+    countsTitle: 'Erfolge, Chance, Chance auf mindestens so viele',
     totalsTitle: 'Summe, Chance, Chance auf mindestens so viel',
     orMore: (from, chance) => `${from} oder mehr: ${chance}`,
     orLess: (from, chance) => `${from} oder weniger: ${chance}`,

@@ -137,6 +137,7 @@ export const en: Texts = {
       return `${notation}: ${mean} on average, ${range}.`;
     },
     diceEstimated: (notation, mean) => `${notation}: about ${mean} on average.`,
+    countsTitle: 'Successes, chance, chance of at least as many',
     totalsTitle: 'Total, chance, chance of at least that much',
     orMore: (from, chance) => `${from} or more: ${chance}`,
     orLess: (from, chance) => `${from} or less: ${chance}`,

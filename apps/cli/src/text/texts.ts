@@ -238,6 +238,7 @@ export interface Texts {
     /** Undefined where there is no end. */
     dice(notation: string, mean: string, from: string | undefined, to: string | undefined): string;
     diceEstimated(notation: string, mean: string): string;
+    readonly countsTitle: string;
     readonly totalsTitle: string;
     orMore(from: string, chance: string): string;
     orLess(from: string, chance: string): string;

@@ -18,7 +18,7 @@ export interface PlayText {
     readonly dice: string;
     readonly kinds: Readonly<Record<'penalty' | 'fate', string>>;
     readonly spokenRow: (title: string, faces: string, counting: string) => string;
-    readonly sum: (total: number) => string;
+    readonly sum: (total: string) => string;
     readonly out: (name: string) => string;
     readonly change: (what: string, from: number, to: number) => string;
     readonly changeOf: (name: string, change: string) => string;

@@ -226,7 +226,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly rollThis: (dice: string) => string;
     readonly sayThis: string;
     readonly send: string;
-    readonly sum: (notation: string, total: number) => string;
+    readonly sum: (notation: string, total: string) => string;
   };
   readonly gm: {
     readonly scene: string;

@@ -107,7 +107,7 @@ function RollEntry({
             <ChevronDown className="chevron" aria-hidden />
           </span>
           <span className="log-outcome">
-            <DiceRows rows={notationRows(roll.throws)} size={LOG_DICE} />
+            <DiceRows rows={notationRows(roll)} size={LOG_DICE} />
             {roll.typed && <span className="badge">{text.log.typed}</span>}
           </span>
         </summary>

@@ -1,5 +1,5 @@
 import type { Locale, RunVerdict, TraceLine } from '@tafelrunde/kernel';
-import type { Audience, LogEntry, TableEvent } from '@tafelrunde/table';
+import { type Audience, type LogEntry, rolledTotal, type TableEvent } from '@tafelrunde/table';
 import { useMemo } from 'react';
 import { type PlayText, playTexts } from '../../../text/play.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
@@ -102,7 +102,10 @@ function entryLine(
     case 'revealed':
       return { who, what: text.log.revealed(entry.epoch) };
     case 'notation':
-      return { who, what: text.log.sum(entry.roll?.text ?? '', entry.roll?.total ?? 0) };
+      return {
+        who,
+        what: entry.roll === null ? '' : text.log.sum(entry.roll.text, rolledTotal(entry.roll, words.locale)),
+      };
     case 'run':
       return runLine(at, words, entry);
   }

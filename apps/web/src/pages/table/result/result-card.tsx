@@ -15,6 +15,7 @@ import { feelRoll } from './feel.ts';
 import {
   type DiceRow,
   notationRows,
+  notationVerdict,
   refusalOf,
   rowsOf,
   sentenceOf,
@@ -113,19 +114,20 @@ function RunCard({ result: { entry, before, after }, more }: CardProps) {
 
 function NotationCard({ result: { entry }, more }: CardProps) {
   const text = usePlayText().result;
+  const locale = useLocale();
   const { seatName, state } = useTable();
   if (entry.kind !== 'notation' || entry.roll === null) return null;
-  const { text: notation, total, throws } = entry.roll;
+  const { text: notation } = entry.roll;
   return (
     <CardFrame
       title={text.title(seatName(entry.by), notation)}
       more={more}
       isOwn={entry.by === state.seat}
-      rows={notationRows(throws)}
+      rows={notationRows(entry.roll)}
       seq={entry.seq}
       by={entry.by}
     >
-      <VerdictLine verdict={{ tone: 'neutral', word: text.sum(total), figures: null }} />
+      <VerdictLine verdict={notationVerdict(entry.roll, text.sum, locale)} />
     </CardFrame>
   );
 }

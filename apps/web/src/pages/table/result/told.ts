@@ -5,10 +5,20 @@ import {
   type Locale,
   type RunTopic,
   type RunVerdict,
+  type SeenDie,
+  seenDice,
   type TraceLine,
   throwsIn,
+  totalKind,
 } from '@tafelrunde/kernel';
-import type { OpenRun, RunDetail, RunResult } from '@tafelrunde/table';
+import {
+  type NotationRoll,
+  type OpenRun,
+  type RunDetail,
+  type RunResult,
+  rolledExpression,
+  rolledTotal,
+} from '@tafelrunde/table';
 import type { PlayText } from '../../../text/play.ts';
 import { namedFact } from '../named.ts';
 import type { AtTable } from '../table-context.ts';
@@ -92,17 +102,45 @@ export function sentenceSoFar(at: AtTable, { detail, progress }: OpenRun): strin
   return fact === undefined ? undefined : at.words.fact(namedFact(fact, at.nameOf));
 }
 
-/** Dice that were thrown freely: all of them count. */
-export const notationRows = (
-  throws: readonly { readonly sides: number; readonly faces: readonly number[] }[],
-): readonly DiceRow[] =>
-  throws.map(({ sides, faces }, i) => ({
+/** Dice that were thrown freely: what was left out or thrown again is struck. */
+export function notationRows(roll: NotationRoll): readonly DiceRow[] {
+  const expression = rolledExpression(roll);
+  const seen = expression && seenDice(expression, roll.throws);
+  return roll.throws.map(({ sides, faces }, i) => ({
     key: `${i}`,
     by: null,
     role: '',
     note: null,
-    dice: faces.map((face) => ({ sides, face, mark: 'counts' as const, kind: undefined })),
+    dice:
+      seen?.[i]?.dice.map(({ value, state, mark }) => ({
+        // Fate dice are dice with six sides.
+        sides: seen[i]?.fudge === undefined ? sides : 6,
+        face: value,
+        mark: markOf(state, mark),
+        kind: undefined,
+      })) ?? faces.map((face) => ({ sides, face, mark: 'counts' as const, kind: undefined })),
   }));
+}
+
+function markOf(state: SeenDie['state'], mark: SeenDie['mark']): DieMark {
+  if (state !== 'counts') return 'dropped';
+  return mark === 'failure' ? 'against' : 'counts';
+}
+
+/** What freely thrown dice came to. */
+export function notationVerdict(
+  roll: NotationRoll,
+  sum: (total: string) => string,
+  locale: Locale,
+): RunVerdict {
+  const expression = rolledExpression(roll);
+  const kind = expression === undefined ? 'sum' : totalKind(expression);
+  const total = rolledTotal(roll, locale);
+  if (kind !== 'test') return { tone: 'neutral', word: kind === 'sum' ? sum(total) : total, figures: null };
+  return { tone: roll.total === 1 ? 'success' : 'failure', word: capital(total), figures: null };
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The dice of an account by owner and role, in the order in which they were first thrown. */
 export function rowsOf(
