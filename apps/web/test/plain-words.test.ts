@@ -29,3 +29,16 @@ test('a price has a German comma', () => {
   const fact = { kind: 'priced', item: 'dagger', class: 'good', price: 67.5 };
   expect(words?.fact(fact)).toContain('Preis 67,5');
 });
+
+test.each([
+  ['heldenhandbuch', ['extraDamage', 'gritTeeth', 'learning-dice']],
+  ['d6pool', ['defenceFate', 'damageFate', 'fateAfterwards', 'defenceLuck', 'tradeCrits', 'bareHandsHit']],
+])('%s: how many is asked in words, never as a bare number', (id, questions) => {
+  const system = systems.find((one) => one.id === id);
+  const options = ['0', '1', '3'];
+  for (const locale of ['de', 'en'] as const)
+    for (const question of questions) {
+      const told = system?.words[locale].question({ id: question, cite: 'XX-01', by: 'gm', options });
+      for (const key of options) expect(told?.options[key], `${question} ${key}`).toMatch(/\p{L}/u);
+    }
+});

@@ -197,4 +197,4 @@ export {
   type VeilKind,
   veilKind,
 } from './veil.ts';
-export { type SystemDictionary, type ValueLists, wordsFrom } from './words.ts';
+export { type OptionTeller, type SystemDictionary, type ValueLists, wordsFrom } from './words.ts';

@@ -30,8 +30,15 @@ export interface ValueLists<D> {
 const look = (table: Words | undefined, key: string): string | undefined =>
   table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** What an option says whose key is made of numbers; undefined where the dictionary has its word. */
+export type OptionTeller = (question: string, key: string) => string | undefined;
+
 /** The words of a system from its dictionary. */
-export function wordsFrom<D extends SystemDictionary>(dictionary: D, lists: ValueLists<D>): SystemWords {
+export function wordsFrom<D extends SystemDictionary>(
+  dictionary: D,
+  lists: ValueLists<D>,
+  told: OptionTeller = () => undefined,
+): SystemWords {
   const listOf = (name: keyof D & string): Words => dictionary[name] as Words;
   const anyWord = (key: string): string | undefined => {
     for (const name of lists.anywhere) {
@@ -43,7 +50,7 @@ export function wordsFrom<D extends SystemDictionary>(dictionary: D, lists: Valu
   const questionOf = (id: string) =>
     Object.hasOwn(dictionary.questions, id) ? dictionary.questions[id] : undefined;
   const optionWord = (question: string, key: string): string =>
-    look(questionOf(question)?.options, key) ?? anyWord(key) ?? key;
+    told(question, key) ?? look(questionOf(question)?.options, key) ?? anyWord(key) ?? key;
   return {
     fact: (fact: Fact) => (dictionary.facts[fact.kind] as (f: Fact) => string)(fact),
     choice: ({ question, key }) => `${questionOf(question)?.ask ?? question} ${optionWord(question, key)}`,

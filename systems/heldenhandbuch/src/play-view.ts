@@ -236,6 +236,7 @@ const OF_DICE = [
   'neutralise',
   'contribute',
   'lucky',
+  'obstacle',
 ];
 
 /** HH-MEL-07, HH-MEL-10: the dice that an option takes, and rescue dice apart from them. */

@@ -1,4 +1,10 @@
-import { type Locale, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/kernel';
+import {
+  type Locale,
+  type OptionTeller,
+  type SystemWords,
+  type ValueLists,
+  wordsFrom,
+} from '@tafelrunde/kernel';
 import { de } from './de.ts';
 import type { Dictionary } from './dictionary.ts';
 import { en } from './en.ts';
@@ -107,7 +113,29 @@ const LISTS: ValueLists<Dictionary> = {
   ],
 };
 
+type Counted = readonly [none: string, one: string, several: string];
+
+/** What is counted by questions about how many. */
+// biome-ignore format: a table reads best in columns
+const COUNTED: Readonly<Record<string, Readonly<Record<Locale, Counted>>>> = {
+  defenceFate:    { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
+  damageFate:     { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
+  fateAfterwards: { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
+  defenceLuck:    { de: ['Keinen', 'Glückswürfel', 'Glückswürfel'],                  en: ['None', 'luck die', 'luck dice'] },
+  tradeCrits:     { de: ['Keinen', 'kritischen Erfolg', 'kritische Erfolge'],        en: ['None', 'critical success', 'critical successes'] },
+  bareHandsHit:   { de: ['Keinen', 'Schadenswürfel mehr', 'Schadenswürfel mehr'],    en: ['None', 'more damage die', 'more damage dice'] },
+};
+
+const teller =
+  (locale: Locale): OptionTeller =>
+  (question, key) => {
+    const counted = COUNTED[question]?.[locale];
+    if (counted === undefined) return undefined;
+    const [none, one, several] = counted;
+    return key === '0' ? none : `${key} ${key === '1' ? one : several}`;
+  };
+
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: wordsFrom(de, LISTS),
-  en: wordsFrom(en, LISTS),
+  de: wordsFrom(de, LISTS, teller('de')),
+  en: wordsFrom(en, LISTS, teller('en')),
 };

@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { OptionTeller } from '@tafelrunde/kernel';
 
 /** What options say whose keys are made of numbers: by question. */
 export interface OptionWords {
@@ -11,11 +11,18 @@ export interface OptionWords {
   /** Quality and number of a batch. */
   batch(quality: string, pieces: string): string;
   shift(from: string, to: string): string;
+  /** How many dice, none among them. */
+  dice(count: number): string;
 }
 
-/** The words of a system with those for such options. */
-export function withOptions(words: SystemWords, told: OptionWords): SystemWords {
-  const optionOf = (question: string, key: string): string | undefined => {
+/** Questions about how many dice. */
+const COUNTS_DICE = ['extraDamage', 'gritTeeth', 'learning-dice'];
+
+/** The words for such options. */
+export const optionTeller =
+  (told: OptionWords): OptionTeller =>
+  (question, key) => {
+    if (COUNTS_DICE.includes(question)) return told.dice(Number(key));
     switch (question) {
       case 'defence':
         return /^[\dr,]+$/.test(key)
@@ -42,17 +49,3 @@ export function withOptions(words: SystemWords, told: OptionWords): SystemWords 
         return undefined;
     }
   };
-  return {
-    ...words,
-    question(asked) {
-      const { ask, options } = words.question(asked);
-      const entries = Object.entries(options).map(([key, word]) => [key, optionOf(asked.id, key) ?? word]);
-      return { ask, options: Object.fromEntries(entries) };
-    },
-    choice(line) {
-      const word = optionOf(line.question, line.key);
-      if (word === undefined) return words.choice(line);
-      return `${words.question({ id: line.question, cite: line.cite, by: line.by, options: [] }).ask} ${word}`;
-    },
-  };
-}

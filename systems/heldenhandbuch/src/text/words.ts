@@ -2,7 +2,7 @@ import { type Locale, type SystemWords, type ValueLists, wordsFrom } from '@tafe
 import { de } from './de.ts';
 import type { Dictionary } from './dictionary.ts';
 import { en } from './en.ts';
-import { type OptionWords, withOptions } from './option-words.ts';
+import { type OptionWords, optionTeller } from './option-words.ts';
 
 export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 
@@ -75,6 +75,7 @@ const optionsDe: OptionWords = {
       : `Gütewurf ${total}, ${effects === 1 ? '1 Bonuswirkung' : `${effects} Bonuswirkungen`}`,
   batch: (quality, pieces) => `Güte ${quality}, ${pieces} Stück`,
   shift: (from, to) => `Aus der ${from} wird eine ${to}`,
+  dice: (count) => (count === 0 ? 'Keinen' : `${count} Würfel`),
 };
 
 const optionsEn: OptionWords = {
@@ -86,9 +87,10 @@ const optionsEn: OptionWords = {
       : `Quality roll ${total}, ${effects === 1 ? '1 bonus effect' : `${effects} bonus effects`}`,
   batch: (quality, pieces) => `Quality ${quality}, ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
   shift: (from, to) => `The ${from} becomes a ${to}`,
+  dice: (count) => (count === 0 ? 'None' : `${count} ${count === 1 ? 'die' : 'dice'}`),
 };
 
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: withOptions(wordsFrom(de, LISTS), optionsDe),
-  en: withOptions(wordsFrom(en, LISTS), optionsEn),
+  de: wordsFrom(de, LISTS, optionTeller(optionsDe)),
+  en: wordsFrom(en, LISTS, optionTeller(optionsEn)),
 };
