@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { type Server, startProgram } from './server.ts';
+import { pick } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -46,7 +47,7 @@ describe.each([
     await dialog.getByText('„Name“ darf nicht leer sein.').waitFor();
     expect(await submit.isDisabled()).toBe(true);
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
-    await dialog.getByRole('radio', { name: /^Frei/ }).check({ force: true });
+    await pick(dialog, /^Frei/);
     await dialog.getByText('Passt zu den Regeln.').waitFor();
     await dialog.getByRole('button', { name: 'Weiter: Eigenschaften' }).click();
 
@@ -94,7 +95,7 @@ test('a draft waits: closed and opened again, and after a reload, until it is ma
   const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
   let dialog = await openEditor(page);
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Jonas');
-  await dialog.getByRole('radio', { name: /^Magier/ }).check({ force: true });
+  await pick(dialog, /^Magier/);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();
@@ -143,7 +144,7 @@ test('points that would be lost are named before, and only then given up', async
   const { page, close } = await openPage(browser, `${server.url}/solo/probenwuerfel`);
   const dialog = await openEditor(page);
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
-  await dialog.getByRole('radio', { name: /^Selbst verteilen/ }).check({ force: true });
+  await pick(dialog, /^Selbst verteilen/);
   const next = dialog.getByRole('button', { name: /^Weiter/ });
   while ((await next.count()) > 0) await next.click();
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PHONE } from './browser.ts';
-import { answer, asked, join, openTable, type Person, rollOffer } from './table-driver.ts';
+import { answer, asked, join, openTable, type Person, pick, rollOffer } from './table-driver.ts';
 
 /** Mira with sword and shield on a phone, Jonas with a gun at a desk, and Greta who leads. */
 export interface Round {
@@ -22,7 +22,7 @@ export async function sitDownTogether(browser: Browser, url: string): Promise<Ro
 export async function createFrom(page: Page, template: string): Promise<void> {
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
-  await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  await pick(dialog, new RegExp(`^${template}`));
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
   await answer(page, 'Nein, weglassen');
   await dialog.waitFor({ state: 'hidden' });

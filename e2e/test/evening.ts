@@ -9,6 +9,7 @@ import {
   join,
   openTable,
   type Person,
+  pick,
   putAway,
   resultOf,
   showOpponent,
@@ -123,9 +124,7 @@ export async function arrive(browser: Browser, url: string, play: Play): Promise
   const before = await tapsOf(page);
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
-  await dialog
-    .locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${play.template}`) }) })
-    .click();
+  await pick(dialog, new RegExp(`^${play.template}`));
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
   const first = asked(page).getByRole('button', { name: 'Nein, weglassen' });
   const card = nowOf(page).locator('.now-card').first();

@@ -9,6 +9,7 @@ import {
   goTo,
   join,
   openTable,
+  pick,
   resultOf,
   rollOffer,
   showOpponent,
@@ -30,7 +31,7 @@ async function create(page: Page, name: string, template = 'Waffenschmied'): Pro
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  await pick(dialog, new RegExp(`^${template}`));
   await dialog.getByRole('combobox', { name: 'Glückszahl' }).fill('20');
   await page.getByRole('option', { name: '20' }).click();
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
@@ -265,7 +266,7 @@ test('a master smith forges a blade with a bonus effect', async () => {
   await unfold(page);
   await rollOffer(page, /^Schmieden/, async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Klinge');
-    await dialog.getByRole('radio', { name: 'Waffe', exact: true }).check({ force: true });
+    await pick(dialog, 'Waffe', true);
     await dialog.getByLabel('Waffenart').selectOption({ index: 1 });
   });
   await typeFaces(page, [12, 12, 12, 9]);

@@ -4,7 +4,7 @@ import { acting, doAll } from '../../scripts/staging.mjs';
 import { openBrowser } from './browser.ts';
 import { arrive, type Evening, fight, levelUp, type Play, secondEvening } from './evening.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, putAway, resultOf } from './table-driver.ts';
+import { answer, pick, putAway, resultOf } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -47,9 +47,9 @@ async function rollHidden({ gm, mira, place }: Evening): Promise<void> {
 /** The language changes in the middle of the evening; German is back with one tap. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menü' }).click();
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await pick(page, 'English');
   await page.getByRole('heading', { name: 'Menu' }).waitFor();
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await pick(page, 'Deutsch');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable, rollOffer, showOpponent, typeFace, unfold } from './table-driver.ts';
+import {
+  answer,
+  goTo,
+  join,
+  openTable,
+  pick,
+  rollOffer,
+  showOpponent,
+  typeFace,
+  unfold,
+} from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -27,7 +37,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await mira.page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   const dialog = mira.page.getByRole('dialog', { name: 'Figur erschaffen' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
-  await dialog.getByRole('radio', { name: /^Selbst verteilen/ }).check({ force: true });
+  await pick(dialog, /^Selbst verteilen/);
   const raise = (label: string, count: number) =>
     times(count, () => dialog.getByRole('button', { name: `${label} steigern`, exact: true }).click());
   await dialog.getByRole('button', { name: 'Weiter: Attribute' }).click();
@@ -35,7 +45,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await raise('Kondition', 2); // W8
   await dialog.getByText('noch 5 von 10').waitFor();
   await dialog.getByRole('button', { name: 'Weiter: Proben' }).click();
-  await dialog.getByRole('radio', { name: 'Beweglichkeit' }).check({ force: true });
+  await pick(dialog, 'Beweglichkeit');
   await raise('Schleichen', 2); // W8
   await dialog.getByText('noch 13 von 15').waitFor();
   expect(await violations(mira.page)).toEqual([]);

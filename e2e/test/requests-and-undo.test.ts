@@ -9,6 +9,7 @@ import {
   goTo,
   join,
   openTable,
+  pick,
   resultOf,
   rollOffer,
   showOpponent,
@@ -40,8 +41,8 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   await form.getByRole('combobox', { name: 'Was soll gewürfelt werden?' }).fill('Einfacher');
   await gm.page.getByRole('option', { name: 'Einfacher Test' }).click();
   await form.getByRole('button', { name: 'TN', exact: true }).click();
-  await form.getByRole('radio', { name: '12', exact: true }).check({ force: true });
-  await form.getByRole('radio', { name: 'Blind' }).check({ force: true });
+  await pick(form, '12', true);
+  await pick(form, 'Blind');
   await form.getByLabel('Worum geht es?').fill('Woran merkst du, dass der Wirt lügt?');
   expect(await violations(gm.page), 'the form of the GM').toEqual([]);
   const before = mira.wire.length;

@@ -68,8 +68,7 @@ export async function openTable(
     .or(page.getByRole('button', { name: 'Tisch eröffnen' }))
     .first()
     .click();
-  const choice = page.getByRole('radio', { name: new RegExp(`^${system}`) });
-  await page.locator('label', { has: choice }).click();
+  await pick(page, new RegExp(`^${system}`));
   await page.getByLabel('Name des Tisches').fill('Donnerstag');
   await page.getByLabel('Dein Name').fill('Greta');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -94,6 +93,13 @@ export async function join(
   return person;
 }
 
+/** Picks one of several by its label, as a finger does: once it lies still. */
+export async function pick(within: Page | Locator, name: string | RegExp, exact = false): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  const radio = page.getByRole('radio', { name, exact });
+  await within.locator('label', { has: radio }).first().click();
+}
+
 /** Makes a figure from a template, with or without armour. */
 export async function create(
   page: Page,
@@ -104,7 +110,7 @@ export async function create(
   await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await dialog.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
+  await pick(dialog, new RegExp(`^${template}`));
   if (armour === 'Ja') await dialog.locator('label', { hasText: 'Rüstung' }).click();
   await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
