@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { err, type Locale, ok, type Problem, type Result } from '@tafelrunde/kernel';
-import { parseTableFile } from '@tafelrunde/protocol';
+import { isTooDeep, MAX_DEPTH, parseTableFile } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
 import { fromZod } from '@tafelrunde/schema';
 import { isName } from '@tafelrunde/table';
@@ -55,14 +55,16 @@ export async function work(job: Job, emit: Emit): Promise<Done> {
   const body = readJson(job.body);
   if (job.kind === 'import')
     return { kind: 'import', result: body.ok ? await bringIn(body.value, job.by, emit) : body };
-  if (!body.ok) {
-    const { code } = body.error;
+  // The events of a table are looked at one by one when it is read.
+  const read = body.ok && job.call !== 'verify' ? notTooDeep(body.value) : body;
+  if (!read.ok) {
+    const { code } = read.error;
     return {
       kind: 'call',
-      reply: { status: 400, body: { error: { code, message: wordsFor(body.error, job.locale) } } },
+      reply: { status: 400, body: { error: { code, message: wordsFor(read.error, job.locale) } } },
     };
   }
-  return { kind: 'call', reply: calls[job.call](body.value, job.locale) };
+  return { kind: 'call', reply: calls[job.call](read.value, job.locale) };
 }
 
 function readJson(bytes: Uint8Array): Result<unknown, Problem> {
@@ -72,6 +74,9 @@ function readJson(bytes: Uint8Array): Result<unknown, Problem> {
     return err({ code: 'invalid-json', at: '' });
   }
 }
+
+const notTooDeep = (value: unknown): Result<unknown, Problem> =>
+  isTooDeep(value) ? err({ code: 'too-deep', at: '', data: { max: MAX_DEPTH } }) : ok(value);
 
 async function bringIn(raw: unknown, by: Adopting, emit: Emit): Promise<Imported> {
   const body = importBody.parse(raw);
