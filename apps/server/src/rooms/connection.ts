@@ -7,10 +7,11 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { type Seat, seatOf, type TableEvent, viewEvent, viewNow } from '@tafelrunde/table';
+import { type Seat, seatOf, viewEvent, viewNow } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import { StoreAway } from '../store/event-store.ts';
 import type { News } from './news.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -144,6 +145,7 @@ export class Connection {
     if (v !== PROTOCOL_VERSION) return this.#fault('other-version');
     const room = await this.#rooms.room(table);
     if (room === undefined) return this.#fault('no-such-table');
+    await oneByOne();
     // What this client has seen at another server, or who was shown the door there, is known here before it is let in.
     await room.catchUp();
     const seatId = await this.#rooms.seatFor(table, token);
@@ -205,18 +207,15 @@ export class Connection {
   async #older(before: number): Promise<void> {
     const room = this.#room;
     if (room === undefined) return this.#fault('hello-first');
-    const found = await room.eventsBefore(before, this.#limits.eventsInPage);
+    await oneByOne();
+    // Who asks and does not read the answers is asked to come back before they are made.
+    if (this.#closed || !this.#mayWait()) return;
+    const { eventsInPage, bytesInPage } = this.#limits;
+    const found = await room.page(before, { events: eventsInPage, bytes: bytesInPage });
     const seat = seatOf(room.now, this.#seat);
     if (seat === undefined) return this.#fault('no-such-seat');
     const veiling = room.veilingFor(seat);
-    const page: string[] = [];
-    for (let i = found.length - 1, bytes = 0; i >= 0; i -= 1) {
-      const written = JSON.stringify(viewEvent(found[i] as TableEvent, seat, veiling));
-      bytes += written.length;
-      if (bytes > this.#limits.bytesInPage && page.length > 0) break;
-      page.unshift(written);
-    }
-    this.#post(Buffer.from(`{"kind":"older","before":${before},"events":[${page.join(',')}]}`));
+    this.#send({ kind: 'older', before, events: found.map((event) => viewEvent(event, seat, veiling)) });
   }
 
   /** New events, redacted for this seat before anything is sent. */
@@ -244,12 +243,14 @@ export class Connection {
 
   /** Who does not read what is sent must not fill the memory of all. */
   #post(message: Buffer): void {
-    if (this.#closed) return;
-    if (this.#wire.waiting() <= this.#limits.waitingBytes + this.#welcomeBytes) {
-      this.#wire.send(message);
-    } else {
-      this.close();
-      this.#wire.drop();
-    }
+    if (!this.#closed && this.#mayWait()) this.#wire.send(message);
+  }
+
+  /** Whether more may wait for this client; one for whom too much waits already is dropped. */
+  #mayWait(): boolean {
+    if (this.#wire.waiting() <= this.#limits.waitingBytes + this.#welcomeBytes) return true;
+    this.close();
+    this.#wire.drop();
+    return false;
   }
 }

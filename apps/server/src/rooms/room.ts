@@ -45,6 +45,8 @@ export interface RoomOptions {
 const MAX_TRIES = 20;
 /** Events read from the store at once while a history is walked through. */
 const PAGE = 64;
+/** And when a page of its log begins to be read. */
+const FIRST_BIT = 16;
 
 /**
  * One table: what it is now, and its latest events; the rest of its history stays in the store. Commands are carried out
@@ -166,6 +168,27 @@ export class Room {
   /** The latest events, at most so many and so many bytes. */
   latest(events: number, bytes: number): readonly TableEvent[] {
     return this.#tail.latest(events, bytes);
+  }
+
+  /**
+   * A page of the log: at most so many events before a number, and so many bytes, but at least one. Read bit by bit: where
+   * events are long, most of what a page may count would be read for nothing.
+   */
+  async page(before: number, { events, bytes }: { events: number; bytes: number }): Promise<TableEvent[]> {
+    const page: TableEvent[] = [];
+    let [next, size, wanted] = [Math.min(before, this.now.seq + 1), 0, FIRST_BIT];
+    while (next > 1 && page.length < events) {
+      const bit = await this.eventsBefore(next, Math.min(wanted, events - page.length));
+      for (const event of bit.toReversed()) {
+        size += writeEvent(event).length;
+        if (size > bytes && page.length > 0) return page.reverse();
+        page.push(event);
+      }
+      if (bit.length === 0) break;
+      next -= bit.length;
+      wanted *= 2;
+    }
+    return page.reverse();
   }
 
   /** At most so many events before a number. */

@@ -9,12 +9,15 @@ import { Client, join, type Opened, openTable } from '../rooms/client.ts';
 let app: Awaited<ReturnType<typeof createApp>>;
 let url: string;
 let reads = 0;
+let counted = 0;
 const store = memoryStore();
 beforeAll(async () => {
   const { read } = store;
-  store.read = (...args) => {
+  store.read = async (...args) => {
     reads += 1;
-    return read(...args);
+    const events = await read(...args);
+    counted += events.length;
+    return events;
   };
   app = await createApp({
     webRoot: '/nowhere',
@@ -76,14 +79,12 @@ test('a spectator who asks what would be taken back gets no answer worth the wor
   client.close();
 });
 
-test('while the odds of a long duel are calculated, others are served', async () => {
-  const actions = (await (await fetch(`${url}/api/actions/heldenhandbuch/duel`)).json()) as {
-    example?: unknown;
-  };
+test('odds are calculated in a thread of their own: meanwhile others are served', async () => {
+  const input = { attacker: { dice: 6 }, defender: { dice: 5 } };
   const asked = fetch(`${url}/api/odds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'heldenhandbuch/duel', input: actions.example }),
+    body: JSON.stringify({ action: 'd6pool/opposed', input }),
   });
   let isDone = false;
   void asked.finally(() => {
@@ -97,4 +98,25 @@ test('while the odds of a long duel are calculated, others are served', async ()
   expect((await asked).status).toBe(200);
   // In this thread it would be a handful.
   expect(turns).toBeGreaterThan(200);
+});
+
+test('a page of the log reads what fits into it, however many ask at once', async () => {
+  const table = await longTable(600);
+  const clients = await Promise.all(
+    Array.from({ length: 10 }, () => Client.sitDown(url, table.table, table.token)),
+  );
+  counted = 0;
+  for (const client of clients) client.send('{"kind":"older","before":500}');
+  const pages = await Promise.all(
+    clients.map((client) => client.until((message) => message.kind === 'older')),
+  );
+  for (const page of pages) {
+    const events = page?.kind === 'older' ? page.events : [];
+    expect(events.at(-1)?.seq).toBe(499);
+    // 64 KiB of lines with 1,500 letters each.
+    expect(events.length).toBeGreaterThan(35);
+    expect(events.length).toBeLessThan(45);
+  }
+  expect(counted).toBeLessThan(10 * 100);
+  for (const client of clients) client.close();
 });
