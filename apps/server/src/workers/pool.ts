@@ -145,7 +145,7 @@ class Pool {
   }
 }
 
-/** Beside the built server stands the built thread; from its sources it is run by the tools that run the rest of them. */
+/** Beside the built server stands the built thread; there is none while the server runs from its sources. */
 function newThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: THREAD_MB };
   // A part of the server that is loaded later stands in a folder below.
@@ -153,10 +153,20 @@ function newThread(): Worker {
     const file = fileURLToPath(new URL(place, import.meta.url));
     if (existsSync(file)) return new Worker(file, { execArgv: [], resourceLimits });
   }
-  const source = JSON.stringify(new URL('./heavy-worker.ts', import.meta.url).href);
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
-  return new Worker(start, { eval: true, execArgv: ['--conditions=source'], resourceLimits });
+  return new Worker(FROM_SOURCES, { eval: true, execArgv: [], workerData: sourceFile(), resourceLimits });
 }
+
+const sourceFile = (): string => fileURLToPath(new URL('./heavy-worker.ts', import.meta.url));
+
+/** From its sources a thread is put together when it starts: loading them one by one takes seconds. */
+const FROM_SOURCES = `
+  const file = require('node:worker_threads').workerData;
+  const { outputFiles: [{ text }] } = require('esbuild').buildSync({
+    entryPoints: [file], bundle: true, write: false, platform: 'node', target: 'node20', format: 'cjs', conditions: ['source'],
+  });
+  const Module = require('node:module');
+  new Module(file)._compile(text, file);
+`;
 
 /** The threads of this process. */
 export const pool = new Pool();
