@@ -22,6 +22,7 @@ const FairDicePage = lazy(async () => ({
   default: (await import('./pages/fair-dice/fair-dice-page.tsx')).FairDicePage,
 }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./pages/paper/paper-page.tsx')).PaperPage }));
 const HousePage = lazy(async () => ({ default: (await import('./pages/house/house-page.tsx')).HousePage }));
 
 const PAGES = {
@@ -34,6 +35,7 @@ const PAGES = {
   arena: ArenaPage,
   house: HousePage,
   rules: RulesPage,
+  paper: PaperPage,
   replay: ReplayPage,
   fairDice: FairDicePage,
 } as const;

@@ -11,6 +11,8 @@ export interface Chapter {
 /** What makes a book of a catalogue. */
 export interface Book {
   readonly chapters: readonly Chapter[];
+  /** The groups whose rules a GM wants at a glance: they fit on two printed pages. */
+  readonly screen: readonly string[];
   /** Which other entries an entry points to. */
   readonly references: Readonly<Record<string, readonly string[] | undefined>>;
   /** Words that mean the same to somebody who searches, in both languages. */

@@ -27,6 +27,7 @@ export const book: Book = {
     { id: 'languages', title: { de: 'Sprachen', en: 'Languages' }, groups: ['DP-LNG'] },
     { id: 'rulings', title: { de: 'Weitere Auslegungen', en: 'Further rulings' }, groups: [] },
   ],
+  screen: ['DP-CHL', 'DP-OPP', 'DP-SUP', 'DP-FAT', 'DP-RND', 'DP-MOV', 'DP-MEL', 'DP-VUL', 'DP-RNG', 'DP-SPA', 'DP-DMG', 'DP-WND', 'DP-FEA'],
   references,
   synonyms: [
     ['Herausforderung', 'Probe', 'Wurf', 'Test', 'challenge', 'check', 'roll'],

@@ -19,6 +19,7 @@ export const book: Book = {
     { id: 'additions', title: { de: 'Unsere Ergänzungen', en: 'Our additions' }, groups: ['GW-ADD'] },
     { id: 'rulings', title: { de: 'Weitere Auslegungen', en: 'Further rulings' }, groups: [] },
   ],
+  screen: ['GW-TRT', 'GW-TST', 'GW-TN', 'GW-RES', 'GW-MOD', 'GW-HLP', 'GW-RTY', 'GW-ATK', 'GW-HIT', 'GW-REV', 'GW-RNG', 'GW-MUL', 'GW-MAG', 'GW-HRT', 'GW-DWN', 'GW-RST', 'GW-ARM'],
   references,
   synonyms: [
     ['Herz', 'Herzen', 'Leben', 'Lebenspunkt', 'hearts', 'life', 'hit points'],

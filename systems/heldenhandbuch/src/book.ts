@@ -32,6 +32,7 @@ export const book: Book = {
     { id: 'procedures', title: { de: 'Abläufe', en: 'Procedures' }, groups: ['HH-PROC'] },
     { id: 'rulings', title: { de: 'Weitere Auslegungen', en: 'Further rulings' }, groups: [] },
   ],
+  screen: ['HH-CHK', 'HH-GRP', 'HH-ROL', 'HH-MIS', 'HH-LUC', 'HH-MEL', 'HH-DMG', 'HH-INJ', 'HH-RNG'],
   references,
   synonyms: [
     ['Probe', 'Wurf', 'Test', 'check', 'roll'],

@@ -16,6 +16,7 @@ export const book: Book = {
     { id: 'additions', title: { de: 'Unsere Ergänzungen', en: 'Our additions' }, groups: ['PW-ADD'] },
     { id: 'rulings', title: { de: 'Weitere Auslegungen', en: 'Further rulings' }, groups: [] },
   ],
+  screen: ['PW-GEN', 'PW-DIE', 'PW-ATT', 'PW-CHK', 'PW-DIF', 'PW-OPP', 'PW-DEG', 'PW-KNO', 'PW-DER'],
   references,
   synonyms: [
     ['Probe', 'Wurf', 'Test', 'check', 'roll'],

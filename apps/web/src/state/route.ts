@@ -21,9 +21,10 @@ export type Path =
   | `/arena/${string}`
   | `/house/${string}`
   | `/rules/${string}`
+  | `/paper/${string}`
   | `/replay?${string}`
   | `/fair-dice?${string}`;
-export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house' | 'rules';
+export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house' | 'rules' | 'paper';
 
 function routeOf(path: string): Route {
   if (path.startsWith('/table/')) return 'table';
@@ -32,6 +33,7 @@ function routeOf(path: string): Route {
   if (path.startsWith('/arena/')) return 'arena';
   if (path.startsWith('/house/')) return 'house';
   if (path.startsWith('/rules/')) return 'rules';
+  if (path.startsWith('/paper/')) return 'paper';
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as FixedPath] : 'start';
 }
 

@@ -2,13 +2,14 @@ import '../../styles/table.css';
 import '../../styles/lab.css';
 import { defaultsOf, type System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
-import { FlaskConical, Printer } from 'lucide-react';
+import { FileText, FlaskConical, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
 import { useBookText } from '../../text/use-book-text.ts';
+import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { type TableVisit, visitFor } from '../house/visit.ts';
@@ -34,6 +35,7 @@ export function RulesPage() {
 function AtVisit({ system }: { system: System }) {
   const text = useBookText();
   const { rules } = useLabText();
+  const paper = usePaperText();
   const { name: brand } = useText();
   const locale = useLocale();
   const [visit, setVisit] = useState<TableVisit>();
@@ -58,6 +60,9 @@ function AtVisit({ system }: { system: System }) {
           )}
           <Link to={`/lab/${system.id}`} className="button quiet">
             <FlaskConical aria-hidden /> {rules.toLab}
+          </Link>
+          <Link to={`/paper/${system.id}`} className="button quiet">
+            <FileText aria-hidden /> {paper.open}
           </Link>
           <Button className="button quiet" onPress={() => window.print()}>
             <Printer aria-hidden /> {text.print}

@@ -1,0 +1,66 @@
+import type { Locale } from '@tafelrunde/kernel';
+
+export const PAPERS = ['sheet', 'screen', 'cards'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** What is said around things to print. */
+export interface PaperText {
+  readonly title: (system: string) => string;
+  readonly lead: string;
+  readonly what: string;
+  readonly papers: Readonly<Record<Paper, string>>;
+  readonly book: string;
+  readonly print: string;
+  readonly figure: string;
+  readonly empty: string;
+  readonly ruleTexts: string;
+  readonly withRules: string;
+  readonly notes: string;
+  readonly screen: (system: string) => string;
+  readonly conditions: string;
+  readonly house: string;
+  readonly houseUsual: string;
+  readonly toTable: string;
+  readonly open: string;
+}
+
+export const paperTexts: Readonly<Record<Locale, PaperText>> = {
+  de: {
+    title: (system) => `Auf Papier: ${system}`,
+    lead: 'So kommt es auf A4. Im Druckfenster des Browsers kannst du es auch als PDF speichern.',
+    what: 'Was',
+    papers: { sheet: 'Figurenbogen', screen: 'Spielleiterschirm', cards: 'Figurenkarten' },
+    book: 'Regelbuch',
+    print: 'Drucken',
+    figure: 'Figur',
+    empty: 'Leerer Bogen',
+    ruleTexts: 'Regeln dazu',
+    withRules: 'Mit Regeltexten',
+    notes: 'Notizen',
+    screen: (system) => `Spielleiterschirm: ${system}`,
+    conditions: 'Zustände',
+    house: 'Unsere Hausregeln',
+    houseUsual: 'Alles wie vorgegeben.',
+    toTable: 'Zurück zum Tisch',
+    open: 'Auf Papier',
+  },
+  en: {
+    title: (system) => `On paper: ${system}`,
+    lead: 'This is how it comes on A4. In the browser’s print window you can save it as a PDF, too.',
+    what: 'What',
+    papers: { sheet: 'Character sheet', screen: 'GM’s screen', cards: 'Figure cards' },
+    book: 'Rule book',
+    print: 'Print',
+    figure: 'Figure',
+    empty: 'Empty sheet',
+    ruleTexts: 'Their rules',
+    withRules: 'With rule texts',
+    notes: 'Notes',
+    screen: (system) => `GM’s screen: ${system}`,
+    conditions: 'Conditions',
+    house: 'Our house rules',
+    houseUsual: 'Everything as it comes.',
+    toTable: 'Back to the table',
+    open: 'On paper',
+  },
+};
