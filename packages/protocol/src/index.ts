@@ -10,6 +10,9 @@ export {
   type WireCommand,
 } from './messages.ts';
 export { makeClientMessage, makeServerMessage, parseClientMessage } from './parse.ts';
+export { type RefusalTexts, refusalText } from './refusal-text.ts';
+export { refusalsDe } from './refusals.de.ts';
+export { refusalsEn } from './refusals.en.ts';
 export {
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,

@@ -1,5 +1,6 @@
 import type { Purpose, RoughState } from '@tafelrunde/kernel';
-import type { Audience, Refusal, Role } from '@tafelrunde/table';
+import type { RefusalTexts } from '@tafelrunde/protocol';
+import type { Audience, Role } from '@tafelrunde/table';
 import type { LinkFault, LinkStatus } from '../table/table-state.ts';
 import type { TogetherDictionary } from './table-together-dictionary.ts';
 
@@ -292,7 +293,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly submitAnyway: string;
     readonly noProblems: string;
   };
-  readonly refusals: Readonly<Record<Refusal['code'], string>>;
+  readonly refusals: RefusalTexts;
   readonly dismiss: string;
   readonly shortcuts: {
     /** The key that goes with others, as it is printed on keyboards. */

@@ -6,6 +6,7 @@ import {
   type SystemWords,
   type TurnView,
 } from '@tafelrunde/kernel';
+import { refusalText as textOf } from '@tafelrunde/protocol';
 import {
   type Audience,
   countedBy,
@@ -96,10 +97,7 @@ export function useAtTable(system: System, link: TableLink, given: KeptSeat | un
     const words = system.words[locale];
     const me = seatOf(table, seat);
     const isGm = role === 'gm';
-    const refusalText = (refusal: Refusal): string => {
-      const detail = refusal.detail ? words.problem({ code: refusal.detail, at: '' }) : undefined;
-      return [text.refusals[refusal.code], detail].filter((one) => one !== undefined).join(' ');
-    };
+    const refusalText = (refusal: Refusal): string => textOf(refusal, text.refusals, words);
     const send = async (command: Unnumbered): Promise<boolean> => {
       const refusal = await link.send(command);
       if (refusal === null) return true;
