@@ -7,14 +7,14 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { type Seat, seatOf, viewEvent, viewNow } from '@tafelrunde/table';
+import { type Seat, viewEvent } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import { StoreAway } from '../store/event-store.ts';
 import type { News } from './news.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Presence } from './presence.ts';
-import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { Seated } from './seated.ts';
 
 /** The other end, as far as a connection needs it. */
 export interface Wire {
@@ -48,8 +48,7 @@ export class Connection {
   readonly #now: () => number;
   readonly #limits: Limits;
   readonly #complain: (problem: unknown) => void;
-  #room: Room | undefined;
-  #seat = '';
+  #seated: Seated | undefined;
   #stop: (() => void)[] = [];
   /** The client knows every event; otherwise it has to be told what the table is after something was taken back. */
   #knowsAll = true;
@@ -72,7 +71,7 @@ export class Connection {
   }
 
   get isSeated(): boolean {
-    return this.#room !== undefined;
+    return this.#seated !== undefined;
   }
 
   /** Takes a message; messages of one connection are handled in their order. */
@@ -141,21 +140,16 @@ export class Connection {
     token: string;
     last: number;
   }): Promise<void> {
-    if (this.#room !== undefined) return this.#fault('hello-twice');
+    if (this.#seated !== undefined) return this.#fault('hello-twice');
     if (v !== PROTOCOL_VERSION) return this.#fault('other-version');
-    const room = await this.#rooms.room(table);
-    if (room === undefined) return this.#fault('no-such-table');
-    await oneByOne();
-    // What this client has seen at another server, or who was shown the door there, is known here before it is let in.
-    await room.catchUp();
-    const seatId = await this.#rooms.seatFor(table, token);
-    const seat = seatId === undefined ? undefined : seatOf(room.now, seatId);
+    const seated = await Seated.at(this.#rooms, table, token);
+    if (typeof seated === 'string') return this.#fault(seated);
+    const { room, seat } = seated;
     if (seat === undefined) return this.#fault('no-such-seat');
     // Gone while the store was asked: nobody is left to enter.
     if (this.#closed) return;
     if (this.#presence.count(table) >= this.#limits.connectionsPerTable) return this.#fault('table-full');
-    this.#room = room;
-    this.#seat = seat.id;
+    this.#seated = seated;
     const present = this.#presence.enter(table, seat.id, (seats) => this.#send({ kind: 'present', seats }));
     this.#stop = [present.leave, room.listen((news) => this.#tell(news))];
     this.#welcomeBytes = this.#send({
@@ -163,12 +157,13 @@ export class Connection {
       v: PROTOCOL_VERSION,
       seat: seat.id,
       role: seat.role,
-      gap: this.#gap(room, seat, last),
+      gap: this.#gap(seated, seat, last),
       present: present.seats,
     });
   }
 
-  #gap(room: Room, seat: Seat, last: number): Extract<ServerMessage, { kind: 'welcome' }>['gap'] {
+  #gap(seated: Seated, seat: Seat, last: number): Extract<ServerMessage, { kind: 'welcome' }>['gap'] {
+    const { room } = seated;
     const { now } = room;
     // A number from the future belongs to another history: start afresh.
     const known = last > now.seq ? 0 : last;
@@ -183,36 +178,33 @@ export class Connection {
     if (isLong || turns || veiling !== null)
       return {
         kind: 'view',
-        now: viewNow(now, seat, veiling),
-        past: room.latest(eventsInPage, bytesInPage).map((event) => viewEvent(event, seat, veiling)),
+        now: seated.now(seat),
+        past: seated.latest(seat, eventsInPage, bytesInPage),
       };
     return { kind: 'events', events: missed.map((event) => viewEvent(event, seat)) };
   }
 
   async #command(command: WireCommand): Promise<void> {
-    if (this.#room === undefined) return this.#fault('hello-first');
-    const carried = await this.#room.carryOut(this.#seat, command);
+    if (this.#seated === undefined) return this.#fault('hello-first');
+    const carried = await this.#seated.carryOut(command);
     if (carried.ok) this.#send({ kind: 'done', command: command.id, seq: carried.seq });
     else this.#send({ kind: 'refused', command: command.id, refusal: carried.refusal });
   }
 
   async #preview(target: number): Promise<void> {
-    const room = this.#room;
-    if (room === undefined) return this.#fault('hello-first');
-    // Who can take nothing back has no use for what would go with it.
-    const isPlaying = seatOf(room.now, this.#seat)?.role !== 'spectator';
-    this.#send({ kind: 'preview', target, gone: isPlaying ? await room.preview(target) : null });
+    if (this.#seated === undefined) return this.#fault('hello-first');
+    this.#send({ kind: 'preview', target, gone: await this.#seated.preview(target) });
   }
 
   async #older(before: number): Promise<void> {
-    const room = this.#room;
-    if (room === undefined) return this.#fault('hello-first');
+    if (this.#seated === undefined) return this.#fault('hello-first');
     await oneByOne();
     // Who asks and does not read the answers is asked to come back before they are made.
     if (this.#closed || !this.#mayWait()) return;
+    const { room } = this.#seated;
     const { eventsInPage, bytesInPage } = this.#limits;
     const found = await room.page(before, { events: eventsInPage, bytes: bytesInPage });
-    const seat = seatOf(room.now, this.#seat);
+    const { seat } = this.#seated;
     if (seat === undefined) return this.#fault('no-such-seat');
     const veiling = room.veilingFor(seat);
     this.#send({ kind: 'older', before, events: found.map((event) => viewEvent(event, seat, veiling)) });
@@ -220,9 +212,8 @@ export class Connection {
 
   /** New events, redacted for this seat before anything is sent. */
   #tell(news: News): void {
-    const room = this.#room;
-    const seat = room === undefined ? undefined : seatOf(room.now, this.#seat);
-    if (room === undefined) return;
+    if (this.#seated === undefined) return;
+    const { seat } = this.#seated;
     if (seat === undefined) this.#fault('no-such-seat');
     else this.#post(news.messageFor(seat, this.#knowsAll));
   }
