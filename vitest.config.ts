@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // These name their sources, too; Node itself cannot read them.
+    server: { deps: { inline: [/sdk\/dist\/esm\/client\//, /eventsource/] } },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { ADVISE_FIELDS } from './advise.ts';
+import { SEARCH_FIELDS } from './find-rules.ts';
 import { ODDS_FIELDS } from './odds.ts';
 import { ROLL_FIELDS } from './roll.ts';
 import { SIMULATE_FIELDS } from './simulate.ts';
@@ -37,10 +38,12 @@ const FIELDS: Readonly<Record<string, Json>> = {
   kept: { ...faces, description: 'Those set aside already.' },
   scenario: { type: 'object', description: 'Two sides and who fights on them.' },
   fights: { type: 'integer', minimum: 1, description: 'How many fights are fought.' },
+  query: { type: 'string', description: 'Words to look for, in German or English.' },
+  system: { type: 'string', description: 'Only in this system, by its id.' },
   replay: { type: 'integer', minimum: 1, description: 'Instead of many: this one, told.' },
 };
 
-const REQUIRED = ['action', 'scenario'];
+const REQUIRED = ['action', 'scenario', 'query'];
 
 const bodyOf = (fields: readonly string[]): Json => ({
   type: 'object',
@@ -51,6 +54,7 @@ const bodyOf = (fields: readonly string[]): Json => ({
 
 /** The bodies of the calls, made of the very lists of fields that they are read by. */
 export const callSchemas = {
+  search: bodyOf(SEARCH_FIELDS),
   roll: bodyOf(ROLL_FIELDS),
   odds: bodyOf(ODDS_FIELDS),
   advise: bodyOf(ADVISE_FIELDS),

@@ -13,6 +13,7 @@ export {
 } from './complaint.ts';
 export type { DiceOdds } from './dice-odds.ts';
 export { faultText } from './fault-text.ts';
+export { searchRules } from './find-rules.ts';
 export { readHouse } from './input.ts';
 export type { Limits } from './limits.ts';
 export { type ListedAction, type ListedField, listActions, type ToldAction } from './list-actions.ts';

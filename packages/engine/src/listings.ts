@@ -76,7 +76,7 @@ function chosenRules(registry: Registry, name: string | undefined): readonly Cho
   throw complain('unknown-rule', { name: name.slice(0, 100), near: nearest(name, known) }, 'rule');
 }
 
-function listedRule(system: System, entry: CatalogueEntry, locale: Locale, full: boolean): ListedRule {
+export function listedRule(system: System, entry: CatalogueEntry, locale: Locale, full: boolean): ListedRule {
   const { id, kind, source } = entry;
   const { title, text } = entry.text[locale];
   const actions = system.actions.filter(({ cites }) => cites.includes(id)).map((action) => action.id);

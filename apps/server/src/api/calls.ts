@@ -17,6 +17,7 @@ import {
   readTable,
   roll,
   rollJson,
+  searchRules,
   simulateJson,
   tellFight,
   verificationJson,
@@ -74,6 +75,9 @@ export const calls = {
 
   actions: (name: string | undefined, full: boolean, locale: Locale): Reply =>
     replyTo(listActions(registry, name, { locale, full }), locale, (listed) => listed, true),
+
+  search: (request: unknown, locale: Locale): Reply =>
+    replyTo(searchRules(registry, request, locale), locale, (found) => found),
 
   roll: (request: unknown, locale: Locale): Reply =>
     replyTo(roll(registry, request, { dice, limits: LIMITS }), locale, (rolled) =>

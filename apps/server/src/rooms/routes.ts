@@ -7,6 +7,7 @@ import { isName } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
+import { assistantRoutes } from '../mcp/routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendProblem } from '../problems.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -113,6 +114,7 @@ export async function tableRoutes(
   });
 
   transferRoutes(app, { rooms, limits });
+  assistantRoutes(app, { rooms });
 
   app.get('/ws', { websocket: true }, (socket, request) => {
     const leave = addresses.enter(request.ip);

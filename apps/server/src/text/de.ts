@@ -22,5 +22,11 @@ export const de: Dictionary = {
     'bad-name': () => 'Das ist kein Name, den man lesen kann: höchstens 80 Zeichen, keine unsichtbaren.',
     'too-many-seats': () => 'An diesem Tisch ist kein Platz mehr frei.',
     'table-too-large': () => 'Dieser Tisch ist voll. Die Spielleitung kann ihn mitnehmen und neu beginnen.',
+    'method-not-allowed': () => 'Hier wird nur mit POST gefragt.',
+    'table-throws': () => 'Die Würfel wirft der Tisch. Hier gibst du nur Entscheidungen an.',
+    'no-key': () => 'Dafür braucht es den Schlüssel eines Platzes (Authorization: Bearer …).',
+    'unknown-tool': ({ tool }) => `Dieses Werkzeug gibt es nicht: ${tool}`,
+    'server-unreachable': ({ server }) =>
+      `Unter ${server} antwortet kein Tisch. Läuft der Server, und stimmt die Adresse?`,
   },
 };

@@ -20,6 +20,11 @@ export const CODES = [
   'bad-name',
   'too-many-seats',
   'table-too-large',
+  'method-not-allowed',
+  'unknown-tool',
+  'table-throws',
+  'no-key',
+  'server-unreachable',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -20,5 +20,11 @@ export const en: Dictionary = {
     'bad-name': () => 'That is not a name people can read: 80 characters at most, none of them invisible.',
     'too-many-seats': () => 'There is no seat left at this table.',
     'table-too-large': () => 'This table is full. Its GM can take it along and begin anew.',
+    'method-not-allowed': () => 'Only POST is answered here.',
+    'table-throws': () => 'The table throws the dice. Only decisions are answered here.',
+    'no-key': () => 'This takes the key of a seat (Authorization: Bearer …).',
+    'unknown-tool': ({ tool }) => `There is no such tool: ${tool}`,
+    'server-unreachable': ({ server }) =>
+      `No table answers at ${server}. Is the server running, and is the address right?`,
   },
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
+import { bearerOf } from '../rooms/bearer.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { wordsFor } from '../text/words.ts';
@@ -117,9 +118,4 @@ function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem):
   const message = tableFileText(problem, locale) ?? wordsFor(problem, locale);
   const at = problem.at === '' ? {} : { at: problem.at };
   return reply.code(400).send({ error: { code: problem.code, message, ...at } });
-}
-
-/** The token of `Authorization: Bearer …`. */
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{16,200})$/.exec(headers.authorization ?? '')?.[1];
 }

@@ -11,7 +11,7 @@ import { wordsFor } from '../text/words.ts';
 import { adopted } from '../transfer/adopted.ts';
 
 /** Calls of the API that calculate. */
-export type HeavyCall = 'roll' | 'odds' | 'advise' | 'simulate' | 'verify';
+export type HeavyCall = 'search' | 'roll' | 'odds' | 'advise' | 'simulate' | 'verify';
 
 /** Work that would keep everybody waiting. What goes into a thread and comes out of it is plain data. */
 export type Job =
