@@ -3,6 +3,7 @@ import { addCharacter } from './character/commands.ts';
 import { addActions } from './commands/actions.ts';
 import { addAdvise } from './commands/advise.ts';
 import { addExport } from './commands/export.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRoll } from './commands/roll.ts';
 import { addRules } from './commands/rules.ts';
@@ -54,6 +55,7 @@ export function makeProgram(session: Session, tell: (help: string) => void): Com
   addExport(program, session);
   addServe(program, session);
   addSeat(program, session);
+  addMcp(program, session);
   return program;
 }
 

@@ -45,6 +45,12 @@ export const complaintsDe: Complaints = {
 
   'folder-in-use': ({ path }) =>
     `Den Ordner ${path} benutzt schon ein anderer Server. Beende ihn zuerst, oder gib diesem mit --data einen eigenen.`,
+  'not-a-seat-link': () =>
+    'Das ist kein Link zu einem Platz. Er sieht so aus: http://localhost:4680/table/Kennung#Schlüssel',
+  'not-a-seat-key': () =>
+    'Das ist kein Schlüssel eines Platzes. Er steht im Link zu deinem Platz hinter dem „#“.',
+  'not-an-address': ({ address }) =>
+    `„${address}“ ist keine Adresse eines Servers (http://… oder https://…).`,
   'no-such-table': ({ table }) => `Einen Tisch ${table} gibt es hier nicht.`,
   'port-in-use': ({ port }) =>
     `Der Port ${port} ist schon belegt. Nimm einen anderen mit --port oder PORT, oder beende, was dort läuft.`,

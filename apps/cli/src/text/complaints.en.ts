@@ -44,6 +44,10 @@ export const complaintsEn: Complaints = {
 
   'folder-in-use': ({ path }) =>
     `Another server is using the folder ${path}. Stop it first, or give this one a folder of its own with --data.`,
+  'not-a-seat-link': () =>
+    'This is no link to a seat. It looks like this: http://localhost:4680/table/id#key',
+  'not-a-seat-key': () => 'This is no key of a seat. It stands in the link to your seat, behind the “#”.',
+  'not-an-address': ({ address }) => `“${address}” is no address of a server (http://… or https://…).`,
   'no-such-table': ({ table }) => `There is no table ${table} here.`,
   'port-in-use': ({ port }) =>
     `Port ${port} is already in use. Take another one by --port or PORT, or end what runs there.`,

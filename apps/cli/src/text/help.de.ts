@@ -41,6 +41,14 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   seatGm: 'für die Spielleitung, deren Link verloren ging',
   seatExamples: `Beispiel:
   tafelrunde seat Zk3Qw8TsXb1n --gm`,
+  mcp: 'stellt Assistenten die Regeln und einen Platz am Tisch bereit (MCP über stdio)',
+  mcpLink: 'der Link zu einem Platz: Server, Tisch und Schlüssel in einem',
+  mcpServer: 'die Adresse des Servers, wenn kein Link angegeben ist',
+  mcpTable: 'die Kennung des Tisches: der Teil der Adresse hinter /table/',
+  mcpToken: 'der Schlüssel des Platzes, sonst TAFELRUNDE_TOKEN',
+  mcpExamples: `Beispiele:
+  tafelrunde mcp
+  tafelrunde mcp --server http://localhost:4680 --table Zk3Qw8TsXb1n --token Schlüssel`,
   exportExamples: `Beispiele:
   tafelrunde export abend.json --markdown
   tafelrunde export alte-datei.json > neue-datei.json`,

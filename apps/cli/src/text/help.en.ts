@@ -35,6 +35,14 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   seatGm: 'for the GM, whose link was lost',
   seatExamples: `Example:
   tafelrunde seat Zk3Qw8TsXb1n --gm`,
+  mcp: 'gives assistants the rules and a seat at a table (MCP over stdio)',
+  mcpLink: 'the link to a seat: server, table and key in one',
+  mcpServer: 'the address of the server, if there is no link',
+  mcpTable: 'the id of the table: the part of its address behind /table/',
+  mcpToken: 'the key of the seat, otherwise TAFELRUNDE_TOKEN',
+  mcpExamples: `Examples:
+  tafelrunde mcp
+  tafelrunde mcp --server http://localhost:4680 --table Zk3Qw8TsXb1n --token key`,
   exportExamples: `Examples:
   tafelrunde export evening.json --markdown
   tafelrunde export old-file.json > new-file.json`,

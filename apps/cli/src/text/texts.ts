@@ -27,6 +27,9 @@ export interface Complaints {
   'file-not-writable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
 
   'folder-in-use': (data: { readonly path: string }) => string;
+  'not-a-seat-link': (data: object) => string;
+  'not-a-seat-key': (data: object) => string;
+  'not-an-address': (data: { readonly address: string }) => string;
   'no-such-table': (data: { readonly table: string }) => string;
   'port-in-use': (data: { readonly port: number }) => string;
   'port-forbidden': (data: { readonly port: number }) => string;
@@ -54,6 +57,12 @@ export interface HelpTexts {
   readonly seatTable: string;
   readonly seatGm: string;
   readonly seatExamples: string;
+  readonly mcp: string;
+  readonly mcpLink: string;
+  readonly mcpServer: string;
+  readonly mcpTable: string;
+  readonly mcpToken: string;
+  readonly mcpExamples: string;
 
   readonly systems: string;
   readonly rules: string;

@@ -153,9 +153,19 @@ test.each(systems.map((system) => [system.id, system] as const))(
     const key = { rooms, token: joined.token, locale: 'de' as const };
     const looked = await useTable('look_at_table', { table: opened.table }, key);
     if (!looked.ok) throw new Error(looked.error.code);
-    const { you, figures, offers, system: played } = looked.value as Record<string, never>;
+    const {
+      you,
+      figures,
+      offers,
+      system: played,
+    } = looked.value as {
+      you: { figures: readonly string[] };
+      figures: readonly unknown[];
+      offers: readonly unknown[];
+      system: string;
+    };
     expect(played).toBe(id);
-    expect((you as { figures: string[] }).figures).toHaveLength(1);
+    expect(you.figures).toHaveLength(1);
     expect(figures).toHaveLength(1);
     expect(JSON.stringify(looked.value).length).toBeLessThan(20_000);
     expect(offers).toBeInstanceOf(Array);
