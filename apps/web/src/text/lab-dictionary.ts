@@ -41,6 +41,7 @@ export interface LabDictionary {
   readonly phrases: Readonly<Record<string, string>>;
   readonly otherPhrase: (name: string) => string;
   readonly reaches: (total: number) => string;
+  readonly succeedsOften: (count: number) => string;
   readonly compared: (letter: string, cases: Cases, difference: string) => string;
   readonly average: (label: string, mean: string, median: string | undefined) => string;
   readonly points: (value: string) => string;

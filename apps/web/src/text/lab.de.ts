@@ -53,6 +53,8 @@ export const labDe: LabDictionary = {
   },
   otherPhrase: (name) => `kommt es zu „${name}“`,
   reaches: (total) => `kommt ${total} oder mehr heraus`,
+  succeedsOften: (count) =>
+    count === 1 ? 'gibt es mindestens einen Erfolg' : `gibt es ${count} oder mehr Erfolge`,
   compared: (letter, { count, of }, difference) =>
     `Fall ${letter}: ${count} von ${of}${difference === '' ? '' : ` (${difference})`}.`,
   average: (label, mean, median) =>

@@ -53,6 +53,8 @@ export const labEn: LabDictionary = {
   },
   otherPhrase: (name) => `it comes to “${name}”`,
   reaches: (total) => `it comes to ${total} or more`,
+  succeedsOften: (count) =>
+    count === 1 ? 'there is at least one success' : `there are ${count} or more successes`,
   compared: (letter, { count, of }, difference) =>
     `Case ${letter}: ${count} of ${of}${difference === '' ? '' : ` (${difference})`}.`,
   average: (label, mean, median) =>

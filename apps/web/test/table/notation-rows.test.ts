@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notationRows, notationVerdict } from '../../src/pages/table/result/told.ts';
+import { notationLines, notationRows, notationVerdict } from '../../src/pages/table/result/told.ts';
 
 const rolled = (text: string, total: number, sides: number, faces: readonly number[]) => ({
   text,
@@ -18,7 +18,7 @@ test('dice that were dropped are struck, and Fate dice show their values', () =>
   ]);
   expect(marks(rolled('2dF', 0, 3, [1, 3]))).toEqual([['6:-1 counts', '6:1 counts']]);
   expect(marks(rolled('3W10>=8f1', 0, 10, [8, 1, 5]))).toEqual([
-    ['10:8 counts', '10:1 against', '10:5 counts'],
+    ['10:8 counts', '10:1 against', '10:5 plain'],
   ]);
 });
 
@@ -37,4 +37,11 @@ test.each([
   [rolled('W20+5>=15', 0, 20, [2]), { tone: 'failure', word: 'Misserfolg' }],
 ])('%o', (roll, verdict) => {
   expect(notationVerdict(roll, sum, 'de')).toMatchObject(verdict);
+});
+
+test('in words, what does not count stands in brackets', () => {
+  expect(notationLines(rolled('3W20kh1', 17, 20, [4, 17, 9]), 'W')).toEqual([
+    { name: '3W20', faces: '[4], 17, [9]' },
+  ]);
+  expect(notationLines(rolled('2dF', 0, 3, [1, 3]), 'W')).toEqual([{ name: '2WF', faces: '-1, 1' }]);
 });

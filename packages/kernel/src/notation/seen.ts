@@ -10,7 +10,7 @@ export interface SeenDie {
   readonly value: number;
   readonly state: 'counts' | 'dropped' | 'rerolled';
   /** What it is where values are counted or marked. */
-  readonly mark: 'success' | 'failure' | 'critical' | 'fumble' | undefined;
+  readonly mark: 'success' | 'failure' | 'nothing' | 'critical' | 'fumble' | undefined;
 }
 
 /** Leaves a roll whose faces do not fit. Made once: it carries no stack. */
@@ -68,7 +68,8 @@ function markOf({ successes, failures, critical, fumble }: DiceTerm, value: numb
   if (successes !== undefined && holds(successes, value)) return 'success';
   if (failures !== undefined && holds(failures, value)) return 'failure';
   if (critical !== undefined && holds(critical, value)) return 'critical';
-  return fumble !== undefined && holds(fumble, value) ? 'fumble' : undefined;
+  if (fumble !== undefined && holds(fumble, value)) return 'fumble';
+  return successes === undefined ? undefined : 'nothing';
 }
 
 /** Dice that do not explode lie side by side in any order. */

@@ -1,10 +1,11 @@
-import { notation } from '@tafelrunde/kernel';
+import { notation, type TotalKind, totalKind } from '@tafelrunde/kernel';
 import { notationText } from '@tafelrunde/schema';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { decimal } from '../../engine/format.ts';
 import type { NotationJob } from '../../engine/odds-jobs.ts';
 import { addressFor } from '../../state/base.ts';
+import type { LabDictionary } from '../../text/lab-dictionary.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { TextEntry } from '../../ui/text-entry.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -20,10 +21,15 @@ import { useLabText } from './use-lab-text.ts';
 import { useOdds } from './use-odds.ts';
 import { VariantTabs } from './variant-tabs.tsx';
 
-const EXAMPLES = ['3W6+2', '4W6kh3', '3W20kh1+2', '8W6>=5!', '2W6!', 'W12+W8'];
+const EXAMPLES = ['3W6+2', '4W6kh3', '3W20kh1+2', '8W6>=5!', '2W6!', 'W12+W8', 'W20+5>=15', '4WF'];
 const AXIS = { field: 'total', isNumber: true };
 /** Rarer totals are no goals, and would only make the slider long. */
 const WORTH_REACHING = 1e-4;
+
+function phraseFor(text: LabDictionary, kind: TotalKind, target: number): string {
+  if (kind === 'test') return text.phrases['success'] ?? text.reaches(target);
+  return kind === 'count' && target > 0 ? text.succeedsOften(target) : text.reaches(target);
+}
 
 /** Any dice in the notation everybody knows, open-ended ones with their tails. */
 export function DiceLab({
@@ -67,7 +73,11 @@ export function DiceLab({
         .map(({ key: total }) => Number(total)),
     [reach],
   );
-  const target = state.target ?? (first === undefined ? undefined : medianOf(first, AXIS.field));
+  const opening = notation(written(variants[0]));
+  const kind = opening.ok ? totalKind(opening.value) : 'sum';
+  const median = first === undefined ? undefined : medianOf(first, AXIS.field);
+  // A comparison holds or does not: nobody has to choose what to reach.
+  const target = kind === 'test' ? 1 : (state.target ?? median);
   const chances = all.map((one, i) =>
     one === undefined || target === undefined ? undefined : chanceToReach(reach, i, target),
   );
@@ -79,7 +89,7 @@ export function DiceLab({
       ? text.problems[problem]
       : first === undefined || target === undefined
         ? text.busy
-        : answerSentence(text, chances[0]?.p ?? 0, text.reaches(target), locale);
+        : answerSentence(text, chances[0]?.p ?? 0, phraseFor(text, kind, target), locale);
   return (
     <>
       <AnswerLine
@@ -136,7 +146,7 @@ export function DiceLab({
           </VariantTabs>
         </div>
         <div className="lab-pictures">
-          {goals.length > 1 && (
+          {goals.length > 1 && kind !== 'test' && (
             <section className="lab-box sweep" aria-label={text.target}>
               <Slider
                 label={text.target}

@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
 import { DiceRows } from '../result/dice-rows.tsx';
-import { notationRows, rowsOf, verdictOf } from '../result/told.ts';
+import { notationLines, notationRows, rowsOf, verdictOf } from '../result/told.ts';
 import { AudienceBadge } from '../seats/audience-picker.tsx';
 import { useTable } from '../table-context.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
@@ -112,9 +112,9 @@ function RollEntry({
           </span>
         </summary>
         <div className="entry-details">
-          {roll.throws.map(({ sides, faces }, i) => (
+          {notationLines(roll, die).map(({ name, faces }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: throws stay in their order
-            <p key={i}>{words.shows(`${faces.length}${die}${sides}`, faces.join(', '))}</p>
+            <p key={i}>{words.shows(name, faces)}</p>
           ))}
           {!isLast && <UndoButton entry={entry} look="words" />}
         </div>

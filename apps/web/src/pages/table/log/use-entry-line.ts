@@ -1,5 +1,12 @@
-import type { Locale, RunVerdict, TraceLine } from '@tafelrunde/kernel';
-import { type Audience, type LogEntry, rolledTotal, type TableEvent } from '@tafelrunde/table';
+import { type Locale, type RunVerdict, type TraceLine, totalKind } from '@tafelrunde/kernel';
+import {
+  type Audience,
+  type LogEntry,
+  type NotationRoll,
+  rolledExpression,
+  rolledTotal,
+  type TableEvent,
+} from '@tafelrunde/table';
 import { useMemo } from 'react';
 import { type PlayText, playTexts } from '../../../text/play.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
@@ -104,11 +111,19 @@ function entryLine(
     case 'notation':
       return {
         who,
-        what: entry.roll === null ? '' : text.log.sum(entry.roll.text, rolledTotal(entry.roll, words.locale)),
+        what: entry.roll === null ? '' : rolledLine(entry.roll, text, words.locale),
       };
     case 'run':
       return runLine(at, words, entry);
   }
+}
+
+/** A sum comes to something; successes are simply there. */
+function rolledLine(roll: NotationRoll, text: TableDictionary, locale: Locale): string {
+  const expression = rolledExpression(roll);
+  const total = rolledTotal(roll, locale);
+  const isSum = expression === undefined || totalKind(expression) === 'sum';
+  return isSum ? text.log.sum(roll.text, total) : `${roll.text}: ${total}.`;
 }
 
 function hiddenRoll({ state }: AtTable, text: TableDictionary, audience: Audience, by: string): string {

@@ -122,8 +122,20 @@ export function notationRows(roll: NotationRoll): readonly DiceRow[] {
   }));
 }
 
+/** The same in words, what does not count in brackets; `die` is the letter for dice. */
+export const notationLines = (roll: NotationRoll, die: string): readonly { name: string; faces: string }[] =>
+  notationRows(roll).map(({ dice }, i) => {
+    const { sides = 0 } = roll.throws[i] ?? {};
+    const isFudge = dice.some((one) => one.sides !== sides || one.face < 1);
+    return {
+      name: `${dice.length}${die}${isFudge ? 'F' : sides}`,
+      faces: dice.map(({ face, mark }) => (mark === 'dropped' ? `[${face}]` : `${face}`)).join(', '),
+    };
+  });
+
 function markOf(state: SeenDie['state'], mark: SeenDie['mark']): DieMark {
   if (state !== 'counts') return 'dropped';
+  if (mark === 'nothing') return 'plain';
   return mark === 'failure' ? 'against' : 'counts';
 }
 
