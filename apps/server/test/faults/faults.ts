@@ -40,7 +40,9 @@ export async function faults({
   seed = 2026,
   lookEvery = 1,
   progress = () => undefined,
-}: FaultsOptions): Promise<Verdict & { readonly cuts: number; readonly troubles: Troubles }> {
+}: FaultsOptions): Promise<
+  Verdict & { readonly cuts: number; readonly snapshots: number; readonly troubles: Troubles }
+> {
   const dice = seededDice(seed);
   const data = mkdtempSync(joinPath(tmpdir(), 'tafelrunde-faults-'));
   const postgres = store === 'postgresql' ? await bringPostgres() : undefined;
@@ -80,9 +82,9 @@ export async function faults({
     const stored = (await programs.look(place, opened.table)).events.length;
     for (const writer of writers) await writer.arriveAt(stored);
     await server.kill();
-    const { integrity, events } = await programs.look(place, opened.table);
+    const { integrity, events, snapshots } = await programs.look(place, opened.table);
     if (integrity !== 'ok') throw new Error(`in the end: ${integrity}`);
-    return { ...verdictOn(writers, events), cuts, troubles };
+    return { ...verdictOn(writers, events), cuts, snapshots, troubles };
   } finally {
     for (const writer of writers) await writer.close();
     await postgres?.close();

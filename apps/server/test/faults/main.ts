@@ -18,12 +18,12 @@ for (const store of Object.keys(rounds) as FaultsOptions['store'][]) {
       process.stderr.write(`${store}: ${round} of ${all} kills, ${acknowledged} commands acknowledged\n`);
   };
   const verdict = await faults({ programs, store, rounds: all, seed: started, progress });
-  const { troubles } = verdict;
+  const { troubles, snapshots } = verdict;
   const { acknowledged, cuts, comebacks, events, lost, doubled, invented, diverged, problems } = verdict;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     `${store}: ${all} kills, ${cuts} cuts, ${troubles.clock} jumps of the clock, ${troubles.fullDisk} full and ` +
-      `${troubles.readOnlyDisk} read-only disks, ${troubles.database} killed databases, ${comebacks} comebacks, ${events} events, ${acknowledged} acknowledged, ` +
+      `${troubles.readOnlyDisk} read-only disks, ${troubles.database} killed databases, ${comebacks} comebacks, ${events} events, ${snapshots} snapshots, ${acknowledged} acknowledged, ` +
       `${lost.length} lost, ${doubled.length} doubled, ${invented.length} invented, ${diverged.length} clients diverged ` +
       `(seed ${started}, ${seconds} s)`,
   );

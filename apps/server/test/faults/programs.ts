@@ -22,10 +22,17 @@ export interface KillableServer {
   setClock(ahead: number): void;
 }
 
+/** What a store holds of a table. */
+export interface Look {
+  readonly integrity: string;
+  readonly events: readonly TableEvent[];
+  readonly snapshots: number;
+}
+
 /** A server and a look into its store, each a process of its own: the caller never holds a handle of the database. */
 export interface Programs {
   start(place: Place): Promise<KillableServer>;
-  look(place: Place, table: string): Promise<{ integrity: string; events: readonly TableEvent[] }>;
+  look(place: Place, table: string): Promise<Look>;
   /** Ends what still runs. */
   remove(): void;
 }
