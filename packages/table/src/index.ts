@@ -1,5 +1,5 @@
 export { type AccountOptions, accountOf } from './account.ts';
-export type { SceneFold } from './apply.ts';
+export { isOnlyTold, type SceneFold } from './apply.ts';
 export { type Command, type CommandKind, REFUSAL_CODES, type Refusal } from './commands.ts';
 export { countedBy, roundsLeft } from './counting.ts';
 export { decide, deciding, MAX_TEXT } from './decide.ts';

@@ -1,5 +1,6 @@
 import { makeServerMessage } from '@tafelrunde/protocol';
 import {
+  isOnlyTold,
   type Seat,
   type TableEvent,
   type TableNow,
@@ -38,7 +39,7 @@ export class News {
     const veiling = seat.role === 'gm' ? null : this.#veiling;
     const scenes = { before: this.#before, after: this.#now.scene };
     const views = viewEvents(this.events, seat, veiling, scenes);
-    if (veiling !== null || (this.turns && !knowsAll))
+    if ((veiling !== null && !this.events.every(isOnlyTold)) || (this.turns && !knowsAll))
       return messageOf(views, viewNow(this.#now, seat, veiling));
     // An event that hides nothing from a seat is its own view.
     if (views.some((view, i) => view !== this.events[i])) return messageOf(views);

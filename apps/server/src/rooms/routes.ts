@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
@@ -121,6 +124,7 @@ export async function tableRoutes(
     // 1013: try again later.
     if (leave === undefined) return socket.close(1013, 'too many connections');
     metrics.connections += 1;
+    letGoOf(request, socket);
     const wire: Wire = {
       send: (message) => socket.send(message, { binary: false }),
       waiting: () => socket.bufferedAmount,
@@ -134,7 +138,7 @@ export async function tableRoutes(
       // What limits must not depend on a clock that somebody sets.
       now: () => performance.now(),
       limits,
-      complain: (problem) => request.log.error(problem),
+      complain: (problem) => app.log.error(problem),
     });
     const { isAlive, stop } = heartbeats.watch(pulseOf(socket, () => connection.isSeated));
     socket.on('message', (data: Buffer) => {
@@ -150,10 +154,21 @@ export async function tableRoutes(
     });
     // An oversized or broken frame ends this connection, not the process.
     socket.on('error', (problem) => {
-      request.log.info(problem);
+      app.log.info(problem);
       connection.close();
+      socket.terminate();
     });
   });
+}
+
+/**
+ * Once a request has become a WebSocket nobody asks for it any more. But the socket below holds the answer that was never
+ * sent, and whoever hears of errors the request with all its headers, for as long as somebody is connected.
+ */
+function letGoOf({ raw: { socket } }: FastifyRequest, upgraded: EventEmitter): void {
+  const { _httpMessage: answer } = socket as Socket & { readonly _httpMessage?: ServerResponse };
+  answer?.detachSocket(socket);
+  upgraded.removeAllListeners('error');
 }
 
 function refuse(

@@ -71,3 +71,14 @@ test('shown, it is there at once, with its look and without its hearts, until th
   await player.until((message) => JSON.stringify(message).includes('"hearts":61'));
   player.close();
 });
+
+test('what only stands in the log comes without the whole table, even where something is veiled', async () => {
+  const player = await Client.sitDown(server.url, opened.table, mira.token);
+  await gm.command({ kind: 'say', text: 'Die Tür knarrt.' });
+  const said = await player.until((message) => JSON.stringify(message).includes('knarrt'));
+  expect(Object.keys(said ?? {})).toEqual(['kind', 'events']);
+  await gm.command({ kind: 'veil', figures: ['f-77'], hidden: true, lifeShown: false });
+  const veiled = await player.until((message) => JSON.stringify(message).includes('figuresVeiled'));
+  expect(Object.keys(veiled ?? {})).toEqual(['kind', 'events', 'now']);
+  player.close();
+});
