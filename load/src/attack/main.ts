@@ -1,4 +1,4 @@
-// npm run attack [-- --json] [-- --seconds 4] [-- --sqlite]
+// npm run attack [-- --json] [-- --seconds 4] [-- --sqlite] [-- --only <part of a name>] [-- --profile <folder>]
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Child } from '../child.ts';
 import { attacks } from './attacks.ts';
-import { Victim } from './victim.ts';
+import { p99, Victims } from './victim.ts';
 
 /** While an attack runs, 99 of 100 answers at another table may take this many times as long as without it. */
 const MAX_RATIO = 3;
@@ -30,6 +30,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '4' },
     sqlite: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    profile: { type: 'string', default: '' },
   },
 });
 const ms = 1_000 * Number(values.seconds);
@@ -46,24 +48,30 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 async function attackAll(store: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-attack-'));
-  const server = await Child.start('./server-process.ts', [data]);
+  const profile = values.profile === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const server = await Child.start('./server-process.ts', [data], profile);
   try {
-    const victim = await Victim.sit(server.url);
+    const victims = await Victims.sit(server.url);
     await setTimeout(1_000);
     const before = (await server.usage()).rssBytes;
     let most = before;
-    for (const { name } of attacks) {
+    for (const { name } of attacks.filter((one) => one.name.includes(values.only))) {
       const attack = await ready(server.url, name);
       await setTimeout(500);
-      victim.p99();
-      await setTimeout(ms);
-      const idle = victim.p99();
+      // Half before and half after: other work on the machine comes and goes.
+      victims.taken();
+      await setTimeout(ms / 2);
+      const quiet = [...victims.taken()];
       await attack();
-      const during = victim.p99();
+      const during = p99(victims.taken());
+      await setTimeout(500);
+      victims.taken();
+      await setTimeout(ms / 2);
+      const idle = p99([...quiet, ...victims.taken()]);
       most = Math.max(most, (await server.usage()).rssBytes);
       row(`${store}: ${name}`, idle, during, during <= MAX_RATIO * idle || during - idle <= NOISE_MS);
     }
-    victim.leave();
+    victims.leave();
     row(`${store}: memory in MB`, before / 2 ** 20, most / 2 ** 20, (most - before) / 2 ** 20 <= MAX_MORE_MB);
   } finally {
     await server.stop();

@@ -1,8 +1,8 @@
 import { PROTOCOL_VERSION } from '@tafelrunde/protocol';
 import WebSocket from 'ws';
 
-/** Between two lines of whoever is not to be disturbed. */
-const EVERY_MS = 20;
+/** What has been waited for less than this is on its way. */
+const ON_ITS_WAY_MS = 20;
 
 export interface Opened {
   readonly table: string;
@@ -52,55 +52,62 @@ export function sitDown(
   });
 }
 
-/** A table at which somebody speaks all the time, and how long each line takes to be answered. */
-export class Victim {
-  readonly #socket: WebSocket;
-  readonly #sent: Map<string, number>;
-  readonly #took: number[];
+/** Lines a second at each of the tables that are not to be disturbed, and how many tables: p99 is not the worst of sixty. */
+const LINES_PER_SECOND = 15;
+const TABLES = 4;
+
+/** Tables at which somebody speaks all the time, and how long each line takes to be answered. */
+export class Victims {
+  readonly #sockets: WebSocket[] = [];
+  readonly #sent = new Map<string, number>();
+  readonly #took: number[] = [];
   #count = 0;
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
 
-  private constructor(socket: WebSocket, sent: Map<string, number>, took: number[]) {
-    this.#socket = socket;
-    this.#sent = sent;
-    this.#took = took;
-    this.#timer = setInterval(() => this.#say(), 1000 / 15);
+  static async sit(url: string): Promise<Victims> {
+    const victims = new Victims();
+    for (let i = 0; i < TABLES; i += 1) {
+      const { table, token } = await openTable(url);
+      victims.#sockets.push(await sitDown(url, table, token, (text) => victims.#hear(text)));
+    }
+    victims.#timer = setInterval(() => victims.#say(), 1_000 / LINES_PER_SECOND / TABLES);
+    return victims;
   }
 
-  static async sit(url: string): Promise<Victim> {
-    const { table, token } = await openTable(url);
-    const sent = new Map<string, number>();
-    const took: number[] = [];
-    const socket = await sitDown(url, table, token, (text) => {
-      if (!text.startsWith('{"kind":"done"')) return;
-      const { command } = JSON.parse(text) as { command: string };
-      took.push(performance.now() - (sent.get(command) ?? 0));
-      sent.delete(command);
-    });
-    return new Victim(socket, sent, took);
-  }
-
-  /** The milliseconds 99 of 100 answers took since the last time this was asked; what is still waited for counts, too. */
-  p99(): number {
+  /** The milliseconds each answer took since the last time this was asked; what is still waited for counts, too. */
+  taken(): readonly number[] {
     const now = performance.now();
     const all = [
       ...this.#took,
-      ...[...this.#sent.values()].map((at) => now - at).filter((ms) => ms > EVERY_MS),
+      ...[...this.#sent.values()].map((at) => now - at).filter((ms) => ms > ON_ITS_WAY_MS),
     ];
     this.#took.length = 0;
-    all.sort((a, b) => a - b);
-    return all[Math.min(all.length - 1, Math.floor(all.length * 0.99))] ?? 0;
+    return all;
   }
 
   leave(): void {
     clearInterval(this.#timer);
-    this.#socket.close();
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  #hear(text: string): void {
+    if (!text.startsWith('{"kind":"done"')) return;
+    const { command } = JSON.parse(text) as { command: string };
+    this.#took.push(performance.now() - (this.#sent.get(command) ?? 0));
+    this.#sent.delete(command);
   }
 
   #say(): void {
     this.#count += 1;
     const id = `v${this.#count}`;
     this.#sent.set(id, performance.now());
-    this.#socket.send(JSON.stringify({ kind: 'command', command: { kind: 'say', id, text: 'Hallo' } }));
+    const command = { kind: 'say', id, text: 'Hallo' };
+    this.#sockets[this.#count % TABLES]?.send(JSON.stringify({ kind: 'command', command }));
   }
+}
+
+/** What 99 of 100 stay within. */
+export function p99(taken: readonly number[]): number {
+  const sorted = taken.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
 }
