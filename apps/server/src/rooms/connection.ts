@@ -207,7 +207,12 @@ export class Connection {
     const { seat } = this.#seated;
     if (seat === undefined) return this.#fault('no-such-seat');
     const veiling = room.veilingFor(seat);
-    this.#send({ kind: 'older', before, events: found.map((event) => viewEvent(event, seat, veiling)) });
+    const page = found.map(({ event, written }) => {
+      const view = viewEvent(event, seat, veiling);
+      // An event that hides nothing from a seat is its own view.
+      return view === event ? written : JSON.stringify(view);
+    });
+    this.#post(Buffer.from(`{"kind":"older","before":${before},"events":[${page.join(',')}]}`));
   }
 
   /** New events, redacted for this seat before anything is sent. */

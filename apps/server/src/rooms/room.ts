@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { System } from '@tafelrunde/kernel';
 import {
   type Command,
@@ -39,6 +40,12 @@ export interface RoomOptions {
     Limits,
     'eventsPerTable' | 'bytesPerTable' | 'eventsForGm' | 'bytesForGm' | 'eventsInGap' | 'bytesInGap'
   >;
+}
+
+/** An event of the log, and as it is written. */
+export interface Line {
+  readonly event: TableEvent;
+  readonly written: string;
 }
 
 /** How often a command is decided again after somebody else was faster. */
@@ -107,13 +114,9 @@ export class Room {
       commands: latest?.commands ?? [],
       bytes: latest?.kept.bytes ?? 0,
     });
-    const { seq } = room.now;
-    const before = await store.read(
-      id,
-      Math.max(0, seq - limits.eventsInGap),
-      Math.min(seq, limits.eventsInGap),
-    );
-    for (const event of before) room.#tail.push(event, writeEvent(event).length);
+    const { eventsInGap: events, bytesInGap: bytes } = limits;
+    for (const { event, written } of await room.page(room.now.seq + 1, { events, bytes }))
+      room.#tail.push(event, written.length);
     await room.catchUp();
     return room;
   }
@@ -174,19 +177,21 @@ export class Room {
    * A page of the log: at most so many events before a number, and so many bytes, but at least one. Read bit by bit: where
    * events are long, most of what a page may count would be read for nothing.
    */
-  async page(before: number, { events, bytes }: { events: number; bytes: number }): Promise<TableEvent[]> {
-    const page: TableEvent[] = [];
+  async page(before: number, { events, bytes }: { events: number; bytes: number }): Promise<readonly Line[]> {
+    const page: Line[] = [];
     let [next, size, wanted] = [Math.min(before, this.now.seq + 1), 0, FIRST_BIT];
     while (next > 1 && page.length < events) {
       const bit = await this.eventsBefore(next, Math.min(wanted, events - page.length));
       for (const event of bit.toReversed()) {
-        size += writeEvent(event).length;
+        const written = writeEvent(event);
+        size += written.length;
         if (size > bytes && page.length > 0) return page.reverse();
-        page.push(event);
+        page.push({ event, written });
       }
       if (bit.length === 0) break;
       next -= bit.length;
-      wanted *= 2;
+      wanted = Math.min(2 * wanted, PAGE);
+      await setImmediate();
     }
     return page.reverse();
   }
@@ -254,6 +259,8 @@ export class Room {
       const page = await this.#read(this.now.seq, PAGE);
       await this.#take(page);
       if (page.length < PAGE) return;
+      // A store in this process answers at once: without this nobody else would be served until the table is read.
+      await setImmediate();
     }
   }
 

@@ -131,3 +131,22 @@ test('a snapshot that cannot be used is passed over: the events say the same', a
   expect(room?.now).toEqual(slow);
   await rooms.close();
 });
+
+test('while a long table is read from its beginning, others are served', async () => {
+  const without = new Proxy(store, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name) as unknown;
+      if (name === 'snapshot' || name === 'saveSnapshot') return async () => undefined;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  let isOpen = false;
+  const rooms = roomsOn(without);
+  void rooms.room(table).then(() => {
+    isOpen = true;
+  });
+  let turns = 0;
+  for (; !isOpen; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(turns).toBeGreaterThan(EVENTS / 100);
+  await rooms.close();
+});

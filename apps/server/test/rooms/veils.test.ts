@@ -78,7 +78,9 @@ test('what only stands in the log comes without the whole table, even where some
   const said = await player.until((message) => JSON.stringify(message).includes('knarrt'));
   expect(Object.keys(said ?? {})).toEqual(['kind', 'events']);
   await gm.command({ kind: 'veil', figures: ['f-77'], hidden: true, lifeShown: false });
-  const veiled = await player.until((message) => JSON.stringify(message).includes('figuresVeiled'));
+  const veiled = await player.until(
+    (message) => message.kind === 'events' && JSON.stringify(message).includes('figuresVeiled'),
+  );
   expect(Object.keys(veiled ?? {})).toEqual(['kind', 'events', 'now']);
   player.close();
 });
