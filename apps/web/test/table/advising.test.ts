@@ -1,5 +1,5 @@
 import type { Goal } from '@tafelrunde/kernel';
-import { systemOf } from '@tafelrunde/registry';
+import { actionOf, registry, systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
 import { goalFor, worthOf } from '../../src/pages/table/decision/advising.ts';
 
@@ -38,4 +38,17 @@ test('for whoever wants little of it the least is best', () => {
     { option: 'b', value: 0.6 },
   ]);
   expect(worth.get('b')?.behind).toBeCloseTo(0.4);
+});
+
+test('whoever defends is told the own chance, not that of the other side', () => {
+  for (const [id, by, chance] of [
+    ['grundregelwerk/enemy-attack', 'target', 'unharmed'],
+    ['d6pool/melee-attack', 'target', 'untouched'],
+  ] as const) {
+    const { system, action } = actionOf(id) as NonNullable<ReturnType<typeof actionOf>>;
+    const parsed = action.input.parse(registry.examples[id]?.input);
+    if (!parsed.ok) throw new Error(`${system.id} has no such example`);
+    const defender = (parsed.value as Readonly<Record<string, string>>)[by] ?? '';
+    expect(goalFor(action, parsed.value, asked(defender))).toEqual({ chance });
+  }
 });

@@ -40,7 +40,7 @@ export const attackChances = {
 };
 
 /** Chances of an attack that its target wants, and a Patzer, which nobody on the attacker's side wants. */
-export const OF_TARGET = ['fumble', 'targetLives', 'untouched'] as const;
+export const OF_TARGET = ['untouched', 'targetLives', 'fumble'] as const;
 
 export const attackGoals = { wounds: (outcome: Fought) => outcome.wounds ?? 0 };
 

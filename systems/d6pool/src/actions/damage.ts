@@ -58,7 +58,7 @@ export const damageAction = action({
   goals: attackGoals,
   by: 'gm',
   ...ofAttacker,
-  othersWant: ['targetLives', 'untouched'],
+  othersWant: ['untouched', 'targetLives'],
   headline: ['died', 'unconscious', 'wounded', 'stunned', 'damage', 'noDamageDice'],
   takesScene: true,
 });

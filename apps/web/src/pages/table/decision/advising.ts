@@ -1,5 +1,5 @@
 import type { Rated } from '@tafelrunde/engine';
-import { type Action, type AskedQuestion, GM, type Goal, usualGoal } from '@tafelrunde/kernel';
+import { type Action, type AskedQuestion, GM, type Goal, type Stance, usualGoal } from '@tafelrunde/kernel';
 
 /** A goal as the value of a list. */
 export const goalKey = (goal: Goal): string => JSON.stringify(goal);
@@ -7,8 +7,20 @@ export const goalKey = (goal: Goal): string => JSON.stringify(goal);
 /** What advice on a question aims at at first; undefined where there is none: the GM takes what the rules suggest. */
 export function goalFor(action: Action, input: unknown, question: AskedQuestion): Goal | undefined {
   if (question.by === GM || question.options.length < 2) return undefined;
-  return usualGoal(action, input, question.id);
+  const usual = usualGoal(action, input, question.id);
+  if (usual === undefined || stanceOn(action, input, question, usual) !== 'oppose') return usual;
+  // Whoever defends is told the own chance: that nothing happens, not that the other one hits.
+  return (
+    action.othersWant
+      .filter((name) => Object.hasOwn(action.chances, name))
+      .map((chance): Goal => ({ chance }))
+      .find((goal) => stanceOn(action, input, question, goal) === 'seek') ?? usual
+  );
 }
+
+/** Only who is asked what matters for it, not the options. */
+const stanceOn = (action: Action, input: unknown, { id, cite, by }: AskedQuestion, goal: Goal): Stance =>
+  action.stance(input, goal)({ id, cite, by, options: [] });
 
 /** What each option is worth. */
 export interface Worth {
