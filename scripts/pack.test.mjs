@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,10 +155,16 @@ test('the installed program does what its README shows', async () => {
   expect(runs[1]?.stdout).toContain('50,0 %');
 });
 
-test('the installed program serves the page, the API and tables', async () => {
-  const data = join(folder, 'data');
+/**
+ * Does something with the installed program's server.
+ *
+ * @param {readonly string[]} options
+ * @param {(addresses: { url: string; gmLink: string }) => Promise<void>} use
+ */
+async function serving(options, use) {
   const { PATH, HOME } = process.env;
-  const server = spawn(process.execPath, [program(), 'serve', '--port', '0', '--data', data, '--json'], {
+  const place = ['--port', '0', '--data', mkdtempSync(join(folder, 'data-')), '--json'];
+  const server = spawn(process.execPath, [program(), 'serve', ...place, ...options], {
     cwd: folder,
     env: { PATH, HOME },
   });
@@ -165,19 +173,86 @@ test('the installed program serves the page, the API and tables', async () => {
       server.stdout.once('data', (piece) => resolve(String(piece)));
       server.stderr.once('data', (piece) => reject(new Error(String(piece))));
     });
-    const { url, gmLink } = JSON.parse(line);
-    const page = await (await fetch(gmLink, { headers: { accept: 'text/html' } })).text();
-    const script = /src="[^"]*(assets\/[^"]+\.js)"/.exec(page)?.[1];
-    expect((await fetch(`${url}/${script}`)).headers.get('content-type')).toContain('javascript');
-    const odds = await fetch(`${url}/api/odds`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action: 'grundregelwerk/test', input: { die: 10, tn: 6 } }),
-    });
-    expect(await odds.json()).toMatchObject({ chances: { success: { fraction: '1/2' } } });
+    await use(JSON.parse(line));
   } finally {
     const closed = new Promise((resolve) => server.once('close', resolve));
     server.kill();
     await closed;
   }
+}
+
+/**
+ * @param {string} url
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+const post = async (url, body) =>
+  await (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+test('the installed program serves the page, the API and tables', async () => {
+  await serving([], async ({ url, gmLink }) => {
+    const page = await (await fetch(gmLink, { headers: { accept: 'text/html' } })).text();
+    const script = /src="[^"]*(assets\/[^"]+\.js)"/.exec(page)?.[1];
+    expect((await fetch(`${url}/${script}`)).headers.get('content-type')).toContain('javascript');
+    const odds = await post(`${url}/api/odds`, { action: 'grundregelwerk/test', input: { die: 10, tn: 6 } });
+    expect(odds).toMatchObject({ chances: { success: { fraction: '1/2' } } });
+  });
 });
+
+test('a system of somebody else is calculated and played', async () => {
+  cpSync(join(root, 'docs/examples/coin-toss.js'), join(folder, 'coin-toss.js'));
+  const named = ['--system', './coin-toss.js'];
+  const input = ['--input', '{"coins":3,"wanted":2}'];
+  const odds = await node(program(), 'odds', 'coin-toss/toss', ...input, ...named, '--json');
+  expect(JSON.parse(odds.stdout).chances.success.fraction).toBe('11/16');
+  await serving(named, async ({ url }) => {
+    const opened = await post(`${url}/api/tables`, { system: 'coin-toss', name: 'Runde', gm: 'Ada' });
+    expect(await toss(url, opened)).toMatchObject({
+      outcome: { isSuccess: false, shown: expect.any(Number) },
+    });
+    // In a thread of its own.
+    const body = { action: 'coin-toss/toss', input: { coins: 3, wanted: 2 } };
+    expect(await post(`${url}/api/odds`, body)).toMatchObject({ chances: { success: { p: 0.6875 } } });
+  });
+});
+
+/**
+ * One coin at a table, thrown by the GM; two heads of one coin never come.
+ *
+ * @param {string} url
+ * @param {{ table: string; token: string }} seat
+ * @returns {Promise<unknown>} what came of it
+ */
+function toss(url, { table, token }) {
+  const WebSocket = createRequire(join(folder, 'package.json'))('ws');
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+  const say = (/** @type {object} */ message) => socket.send(JSON.stringify(message));
+  const input = { coins: 1, wanted: 2 };
+  const command = {
+    kind: 'act',
+    id: 'c1',
+    action: 'coin-toss/toss',
+    input,
+    audience: 'everyone',
+    realDice: false,
+  };
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => say({ kind: 'hello', v: 3, table, token, last: 0 }));
+    socket.on('message', (/** @type {Buffer} */ raw) => {
+      const message = JSON.parse(String(raw));
+      if (message.kind === 'welcome') say({ kind: 'command', command });
+      if (message.kind === 'fault' || message.kind === 'refused') reject(new Error(String(raw)));
+      const ended = (message.events ?? []).find(
+        (/** @type {{ kind: string }} */ { kind }) => kind === 'runFinished',
+      );
+      if (ended !== undefined) resolve(ended.result);
+    });
+  }).finally(() => socket.close());
+}

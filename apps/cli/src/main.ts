@@ -4,6 +4,7 @@ import { CommanderError } from 'commander';
 import { BadInput, complaining } from './bad-input.ts';
 import { misuseOf } from './commander-errors.ts';
 import type { Io } from './io.ts';
+import { registerFromEnvironment } from './options/outside.ts';
 import { optionIn } from './options/scan.ts';
 import { present, printable } from './output/present.ts';
 import { processIo } from './process-io.ts';
@@ -42,6 +43,7 @@ async function run(session: Session, args: readonly string[]): Promise<void> {
     help += piece;
   });
   try {
+    await registerFromEnvironment(session);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
     if (!(thrown instanceof CommanderError)) throw thrown;

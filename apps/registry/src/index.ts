@@ -1,15 +1,40 @@
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
-import type { Action, System } from '@tafelrunde/kernel';
+import { type Action, err, type Result, type System } from '@tafelrunde/kernel';
 import { probenwuerfel } from '@tafelrunde/probenwuerfel';
 import { d6poolExamples } from './examples/d6pool.ts';
 import { grundregelwerkExamples } from './examples/grundregelwerk.ts';
 import { heldenhandbuchExamples } from './examples/heldenhandbuch.ts';
 import { probenwuerfelExamples } from './examples/probenwuerfel.ts';
+import { addTo, type OutsideProblem } from './outside.ts';
 
-/** Every system of the product. Apps know the systems through this list alone. */
-export const systems: readonly System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];
+export type { OutsideProblem } from './outside.ts';
+
+const known: System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];
+const outside: string[] = [];
+
+/** Every system of the product, and behind them those of the host. Apps know the systems through this list alone. */
+export const systems: readonly System[] = known;
+
+/** Adds a system of the host. To be called at its start: what has been listed before does not change. */
+export const register = (system: unknown): Result<System, OutsideProblem> => addTo(known, system);
+
+/** The same for what a module exports as `system` or by default, by its address (`file:///...`). */
+export async function registerFrom(address: string): Promise<Result<System, OutsideProblem>> {
+  let loaded: { readonly system?: unknown; readonly default?: unknown };
+  try {
+    loaded = await import(/* @vite-ignore */ address);
+  } catch (thrown) {
+    return err({ code: 'not-loaded', why: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+  const added = register(loaded.system ?? loaded.default);
+  if (added.ok && !outside.includes(address)) outside.push(address);
+  return added;
+}
+
+/** Where the host's systems came from: threads of the same program register them, too. */
+export const outsideSystems = (): readonly string[] => outside;
 
 export const systemOf = (id: string): System | undefined => systems.find((system) => system.id === id);
 

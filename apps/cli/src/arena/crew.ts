@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { type Hand, runFights, type Scenario, type Tally } from '@tafelrunde/arena';
 import type { System } from '@tafelrunde/kernel';
+import { outsideSystems } from '@tafelrunde/registry';
+import type { FightThread } from './fight-worker.ts';
 
 /** Fights in this thread, a breath between two ranges: signals want to be heard. */
 export const ownHand = (system: System, scenario: Scenario): Hand => ({
@@ -19,7 +21,8 @@ export const ownHand = (system: System, scenario: Scenario): Hand => ({
 
 /** A thread of its own. */
 export function threadHand(file: string, scenario: Scenario): Hand {
-  const worker = new Worker(file, { workerData: scenario, execArgv: [] });
+  const workerData: FightThread = { scenario, outside: outsideSystems() };
+  const worker = new Worker(file, { workerData, execArgv: [] });
   // Ours to count: a failure is told to whoever waits for the range.
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));
   failed.catch(() => {});

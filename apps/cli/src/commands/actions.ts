@@ -3,6 +3,7 @@ import type { System } from '@tafelrunde/kernel';
 import { registry, systems } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { actionPage } from '../output/action-page.ts';
 import { present } from '../output/present.ts';
 import { table } from '../output/table.ts';
@@ -11,8 +12,7 @@ import type { Session } from '../session.ts';
 
 export function addActions(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('actions')
+  withOutsideSystems(program.command('actions'), session)
     .description(help.actions)
     .argument('[system|action]', help.actionsArgument)
     .option('--full', help.fullActions)

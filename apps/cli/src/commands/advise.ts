@@ -3,6 +3,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { adviceLines } from '../output/advice-lines.ts';
@@ -12,7 +13,7 @@ import type { Session } from '../session.ts';
 
 export function addAdvise(program: Command, session: Session): void {
   const { help } = session.text;
-  withCharacterOptions(program.command('advise'), session)
+  withOutsideSystems(withCharacterOptions(program.command('advise'), session), session)
     .description(help.advise)
     .argument('<action>', help.adviseArgument)
     .option('-i, --input <json>', help.input)

@@ -1,13 +1,13 @@
 import { accountOf } from '@tafelrunde/table';
 import type { Command } from 'commander';
+import { withOutsideSystems } from '../options/outside.ts';
 import { readTable } from '../options/read-table.ts';
 import { present } from '../output/present.ts';
 import type { Session } from '../session.ts';
 
 export function addExport(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('export')
+  withOutsideSystems(program.command('export'), session)
     .description(help.export)
     .argument('<file>', help.tableArgument)
     .option('--markdown', help.markdown)

@@ -3,6 +3,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { adjustedLines } from '../output/adjusted.ts';
 import { diceOddsLines } from '../output/dice-odds-lines.ts';
@@ -13,7 +14,7 @@ import type { Session } from '../session.ts';
 
 export function addOdds(program: Command, session: Session): void {
   const { help } = session.text;
-  withCharacterOptions(program.command('odds'), session)
+  withOutsideSystems(withCharacterOptions(program.command('odds'), session), session)
     .description(help.odds)
     .argument('<action>', help.actionArgument)
     .option('-i, --input <json>', help.input)

@@ -2,6 +2,7 @@ import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
 import { type Locale, makeNotation, namesIn, readNotation, totalKind, totalText } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import type { Command } from 'commander';
+import { withOutsideSystems } from '../options/outside.ts';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';
 import { toldLines } from '../output/account.ts';
 import { adjustedLines } from '../output/adjusted.ts';
@@ -14,7 +15,7 @@ import type { Session } from '../session.ts';
 
 export function addRoll(program: Command, session: Session): void {
   const { help } = session.text;
-  withCharacterOptions(program.command('roll'), session)
+  withOutsideSystems(withCharacterOptions(program.command('roll'), session), session)
     .description(help.roll)
     .argument('<action>', help.actionArgument)
     .option('-i, --input <json>', help.input)

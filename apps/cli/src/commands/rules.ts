@@ -3,6 +3,7 @@ import type { RuleKind, System } from '@tafelrunde/kernel';
 import { registry, systemOf, systems } from '@tafelrunde/registry';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { present } from '../output/present.ts';
 import { table } from '../output/table.ts';
 import { fit, indented, wrap } from '../output/wrap.ts';
@@ -10,8 +11,7 @@ import type { Session } from '../session.ts';
 
 export function addRules(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('rules')
+  withOutsideSystems(program.command('rules'), session)
     .description(help.rules)
     .argument('[system|rule-id]', help.rulesArgument)
     .option('--full', help.fullRules)

@@ -3,6 +3,7 @@ import type { RunningServer, ServerOptions } from '@tafelrunde/server';
 import type { Command } from 'commander';
 import { type BadInput, badInput } from '../bad-input.ts';
 import { limitsFrom } from '../options/limits.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { troubleOf } from '../options/read-text.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { present } from '../output/present.ts';
@@ -22,8 +23,7 @@ const HIGHEST_PORT = 65_535;
 
 export function addServe(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('serve')
+  withOutsideSystems(program.command('serve'), session)
     .description(help.serve)
     .option('-p, --port <n>', help.port)
     .option('--host <name>', help.host)

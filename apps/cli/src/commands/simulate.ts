@@ -8,6 +8,7 @@ import type { System } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { ownHand, threadHand } from '../arena/crew.ts';
 import { readScenario } from '../arena/read-scenario.ts';
+import { withOutsideSystems } from '../options/outside.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { toldLines } from '../output/account.ts';
 import { arenaLines } from '../output/arena-lines.ts';
@@ -31,8 +32,7 @@ const PIPE_MS = 5_000;
 
 export function addSimulate(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('simulate')
+  withOutsideSystems(program.command('simulate'), session)
     .description(help.simulate)
     .argument('<scenario>', help.scenarioArgument)
     .option('-n, --fights <n>', help.fights)

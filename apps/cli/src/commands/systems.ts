@@ -2,13 +2,13 @@ import { listSystems } from '@tafelrunde/engine';
 import type { System } from '@tafelrunde/kernel';
 import { registry, systemOf } from '@tafelrunde/registry';
 import type { Command } from 'commander';
+import { withOutsideSystems } from '../options/outside.ts';
 import { present } from '../output/present.ts';
 import { indented } from '../output/wrap.ts';
 import type { Session } from '../session.ts';
 
 export function addSystems(program: Command, session: Session): void {
-  program
-    .command('systems')
+  withOutsideSystems(program.command('systems'), session)
     .description(session.text.help.systems)
     .action(() => showSystems(session));
 }

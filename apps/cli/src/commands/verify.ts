@@ -1,6 +1,7 @@
 import { faultText, verificationJson, verifyTable } from '@tafelrunde/engine';
 import type { Verification } from '@tafelrunde/table';
 import type { Command } from 'commander';
+import { withOutsideSystems } from '../options/outside.ts';
 import { readTable } from '../options/read-table.ts';
 import { present } from '../output/present.ts';
 import type { Session } from '../session.ts';
@@ -11,8 +12,7 @@ const FOUND_A_FAULT = 1;
 
 export function addVerify(program: Command, session: Session): void {
   const { help } = session.text;
-  program
-    .command('verify')
+  withOutsideSystems(program.command('verify'), session)
     .description(help.verify)
     .argument('<file>', help.tableArgument)
     .addHelpText('after', `\n${help.verifyExamples}`)

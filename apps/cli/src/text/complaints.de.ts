@@ -35,6 +35,14 @@ export const complaintsDe: Complaints = {
 
   'system-missing': ({ known }) => `Für welches System? Nenne es mit --system: ${list(known)}.`,
 
+  'system-not-loaded': ({ path, why }) => `Das System „${path}“ lässt sich nicht laden: ${why}`,
+  'not-a-system': ({ path, part }) =>
+    part === 'system'
+      ? `„${path}“ stellt kein System bereit: Ein Modul exportiert es als „system“.`
+      : `Dem System in „${path}“ fehlt „${part}“, oder es ist nicht, was es sein soll.`,
+  'system-id-taken': ({ path, id }) =>
+    `Ein System „${id}“ gibt es schon. Das aus „${path}“ braucht einen anderen Namen.`,
+
   cancelled: () => 'Abgebrochen.',
 
   'file-unreadable': ({ path, why }) => `Die Datei „${path}“ lässt sich nicht lesen: ${TROUBLE[why]}.`,

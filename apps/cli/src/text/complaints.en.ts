@@ -34,6 +34,14 @@ export const complaintsEn: Complaints = {
 
   'system-missing': ({ known }) => `For which system? Name it by --system: ${list(known)}.`,
 
+  'system-not-loaded': ({ path, why }) => `The system “${path}” cannot be loaded: ${why}`,
+  'not-a-system': ({ path, part }) =>
+    part === 'system'
+      ? `“${path}” provides no system: a module exports it as “system”.`
+      : `The system in “${path}” lacks “${part}”, or it is not what it should be.`,
+  'system-id-taken': ({ path, id }) =>
+    `There is a system “${id}” already. The one in “${path}” needs another id.`,
+
   cancelled: () => 'Cancelled.',
 
   'file-unreadable': ({ path, why }) => `The file “${path}” cannot be read: ${TROUBLE[why]}.`,

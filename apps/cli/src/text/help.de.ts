@@ -106,6 +106,7 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   force: 'überschreibt eine vorhandene Datei',
   port: 'Port, sonst PORT oder 4680',
   host: 'Adresse, sonst HOST oder localhost',
+  outsideSystem: 'ein eigenes Regelsystem aus einem Modul; mehrfach möglich, sonst TAFELRUNDE_SYSTEMS',
   restore: 'spielt vorher diese Sicherung zurück; was da war, bleibt daneben liegen',
   data: 'Ordner für die Daten, sonst TAFELRUNDE_DATA oder ~/.tafelrunde',
 };

@@ -100,6 +100,7 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   force: 'overwrites an existing file',
   port: 'port, else PORT or 4680',
   host: 'address, else HOST or localhost',
+  outsideSystem: 'a rule system of your own from a module; may be repeated, else TAFELRUNDE_SYSTEMS',
   restore: 'puts this backup in place first; what was there is kept beside it',
   data: 'folder for the data, else TAFELRUNDE_DATA or ~/.tafelrunde',
 };

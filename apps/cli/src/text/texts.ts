@@ -19,6 +19,10 @@ export interface Complaints {
 
   'system-missing': (data: { readonly known: readonly string[] }) => string;
 
+  'system-not-loaded': (data: { readonly path: string; readonly why: string }) => string;
+  'not-a-system': (data: { readonly path: string; readonly part: string }) => string;
+  'system-id-taken': (data: { readonly path: string; readonly id: string }) => string;
+
   cancelled: (data: object) => string;
 
   'file-unreadable': (data: { readonly path: string; readonly why: FileTrouble }) => string;
@@ -119,6 +123,7 @@ export interface HelpTexts {
   readonly host: string;
   readonly data: string;
   readonly restore: string;
+  readonly outsideSystem: string;
 }
 
 /** Everything the command line says in one language. A missing entry does not compile. */

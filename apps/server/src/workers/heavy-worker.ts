@@ -1,7 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { registerFrom } from '@tafelrunde/registry';
 import { type Job, work } from './jobs.ts';
-import type { FromWorker } from './pool.ts';
+import type { FromWorker, HeavyThread } from './pool.ts';
 
 // One job after the other; a part of its result goes out when the one before has been taken.
 // Whoever plays comes first. On Linux this concerns the thread that calls it; elsewhere it may be refused.
@@ -12,6 +13,7 @@ try {
 }
 const port = parentPort;
 if (port === null) throw new Error('this is a thread of the server');
+const registered = Promise.all((workerData as HeavyThread).outside.map(registerFrom));
 let taken: () => void = () => undefined;
 port.on('message', (message: { job: Job } | { taken: true }) => {
   if ('taken' in message) return taken();
@@ -22,10 +24,11 @@ port.on('message', (message: { job: Job } | { taken: true }) => {
       say({ kind: 'part', part: JSON.stringify(written) });
     });
   const started = performance.now();
-  work(message.job, emit).then(
-    (done) => say({ kind: 'done', done, ms: performance.now() - started }),
+  const done = registered.then(() => work(message.job, emit));
+  done.then(
+    (result) => say({ kind: 'done', done: result, ms: performance.now() - started }),
     (problem: unknown) =>
       say({ kind: 'failed', message: String(problem instanceof Error ? problem.stack : problem) }),
   );
 });
-port.postMessage({ kind: 'ready' } satisfies FromWorker);
+void registered.then(() => port.postMessage({ kind: 'ready' } satisfies FromWorker));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { outsideSystems } from '@tafelrunde/registry';
 import type { Done, Emit, Job } from './jobs.ts';
 
 export type FromWorker =
@@ -9,6 +10,12 @@ export type FromWorker =
   | { readonly kind: 'part'; readonly part: string }
   | { readonly kind: 'done'; readonly done: Done; readonly ms: number }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What a thread is started with. */
+export interface HeavyThread {
+  /** Where the host's systems come from. */
+  readonly outside: readonly string[];
+}
 
 /** One thread may take so much memory, and a job so long; then the thread is ended and the job with it. */
 const THREAD_MB = 768;
@@ -148,19 +155,21 @@ class Pool {
 /** Beside the built server stands the built thread; there is none while the server runs from its sources. */
 function newThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: THREAD_MB };
+  const workerData: HeavyThread = { outside: outsideSystems() };
   // A part of the server that is loaded later stands in a folder below.
   for (const place of ['./heavy-worker.js', '../heavy-worker.js']) {
     const file = fileURLToPath(new URL(place, import.meta.url));
-    if (existsSync(file)) return new Worker(file, { execArgv: [], resourceLimits });
+    if (existsSync(file)) return new Worker(file, { execArgv: [], resourceLimits, workerData });
   }
-  return new Worker(FROM_SOURCES, { eval: true, execArgv: [], workerData: sourceFile(), resourceLimits });
+  const fromSources = { ...workerData, file: sourceFile() };
+  return new Worker(FROM_SOURCES, { eval: true, execArgv: [], workerData: fromSources, resourceLimits });
 }
 
 const sourceFile = (): string => fileURLToPath(new URL('./heavy-worker.ts', import.meta.url));
 
 /** From its sources a thread is put together when it starts: loading them one by one takes seconds. */
 const FROM_SOURCES = `
-  const file = require('node:worker_threads').workerData;
+  const { file } = require('node:worker_threads').workerData;
   const { outputFiles: [{ text }] } = require('esbuild').buildSync({
     entryPoints: [file], bundle: true, write: false, platform: 'node', target: 'node20', format: 'cjs', conditions: ['source'],
   });
