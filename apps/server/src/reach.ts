@@ -15,13 +15,13 @@ const isOnlyHere = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address === '::ffff:127.0.0.1';
 
 /** Where phones can reach the server: nowhere as long as it listens to this machine alone. */
+export function reachOf(app: FastifyInstance): readonly string[] {
+  const listening = app.addresses();
+  const port = listening[0]?.port;
+  const open = listening.some(({ address }) => !isOnlyHere(address));
+  return open && port !== undefined ? addressesNearby().map((one) => `http://${one}:${port}`) : [];
+}
+
 export function reachRoutes(app: FastifyInstance): void {
-  app.get('/api/reach', () => {
-    const listening = app.addresses();
-    const port = listening[0]?.port;
-    const open = listening.some(({ address }) => !isOnlyHere(address));
-    return {
-      origins: open && port !== undefined ? addressesNearby().map((one) => `http://${one}:${port}`) : [],
-    };
-  });
+  app.get('/api/reach', () => ({ origins: reachOf(app) }));
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { firstTablePath } from './first-table.ts';
+import { reachOf } from './reach.ts';
 import { BACKUP_EVERY_MS, makeBackup } from './store/backups.ts';
 import type { StoreKind } from './store/event-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
@@ -26,6 +27,8 @@ export interface RunningServer {
   readonly url: string;
   /** The GM's link to the table that is there from the first start on. */
   readonly gmLink: string;
+  /** The addresses under which other devices of the network reach it; none if it listens to this machine alone. */
+  readonly reach: readonly string[];
   /** Where the tables are. */
   readonly store: StoreKind;
   close(): Promise<void>;
@@ -61,8 +64,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const url = urlOf(host, (app.server.address() as AddressInfo).port);
-  const gmLink = `${url}${appOptions.basePath ?? ''}${await firstTablePath(app, data)}`;
-  return { url, gmLink, store: store.kind, close: () => app.close() };
+  const basePath = appOptions.basePath ?? '';
+  const gmLink = `${url}${basePath}${await firstTablePath(app, data)}`;
+  const reach = reachOf(app).map((origin) => `${origin}${basePath}`);
+  return { url, gmLink, reach, store: store.kind, close: () => app.close() };
 }
 
 /** A backup that cannot be made is told, and the server goes on. */

@@ -7,6 +7,7 @@ import { withOutsideSystems } from '../options/outside.ts';
 import { troubleOf } from '../options/read-text.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
 import { present } from '../output/present.ts';
+import { reachLines } from '../output/reach-lines.ts';
 import { defaultData, webRoot } from '../paths.ts';
 import type { Session } from '../session.ts';
 
@@ -49,10 +50,12 @@ async function serve(session: Session, options: ServeOptions): Promise<void> {
   const restored = options.restore === undefined ? undefined : resolve(cwd, options.restore);
   if (restored !== undefined) await restore(program, settings, restored, where.data);
   const server = await start(program, settings, where);
-  const { url, gmLink, store } = server;
-  present(session, { url, gmLink, store, ...(restored === undefined ? {} : { restored }) }, () => [
+  const { url, gmLink, reach, store } = server;
+  const more = { ...(reach.length === 0 ? {} : { reach }), ...(restored === undefined ? {} : { restored }) };
+  present(session, { url, gmLink, store, ...more }, () => [
     ...(restored === undefined ? [] : [session.text.restored(restored)]),
     session.text.serving(url, gmLink, store),
+    ...reachLines(session, reach),
   ]);
   await stopped;
   await server.close();

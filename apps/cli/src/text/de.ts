@@ -26,6 +26,11 @@ export const de: Texts = {
   written: (file) => `Geschrieben nach ${file}`,
   serving: (url, gmLink, store) =>
     `Tafelrunde läuft: ${url} (Spielleitung: ${gmLink})${store === 'postgresql' ? ', Daten in PostgreSQL' : ''}`,
+  reach: {
+    address: (address) => `Für Handys im selben Netz: ${address}`,
+    onlyHere:
+      'Nur von diesem Rechner aus zu erreichen. Handys im selben Netz lässt „npm start lan“ oder „--host 0.0.0.0“ herein.',
+  },
   restored: (path) => `Die Sicherung „${path}“ ist zurückgespielt.`,
 
   systemCounts: ({ rules, rulings, additions, actions }) =>

@@ -26,6 +26,11 @@ export const en: Texts = {
   written: (file) => `Written to ${file}`,
   serving: (url, gmLink, store) =>
     `Tafelrunde is running: ${url} (GM: ${gmLink})${store === 'postgresql' ? ', data in PostgreSQL' : ''}`,
+  reach: {
+    address: (address) => `For phones in the same network: ${address}`,
+    onlyHere:
+      'Only this machine reaches it. “npm start lan” or “--host 0.0.0.0” lets phones of the same network in.',
+  },
   restored: (path) => `The backup “${path}” is restored.`,
 
   systemCounts: ({ rules, rulings, additions, actions }) =>

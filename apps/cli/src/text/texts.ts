@@ -153,6 +153,7 @@ export interface Texts {
   written(file: string): string;
   /** One line. */
   serving(url: string, gmLink: string, store: RunningServer['store']): string;
+  readonly reach: { readonly address: (address: string) => string; readonly onlyHere: string };
   restored(path: string): string;
 
   systemCounts(counts: {
