@@ -1,11 +1,14 @@
+import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Start } from './pages/start.tsx';
 import { useAnnouncer } from './state/announcer.ts';
-import { useRoute } from './state/route.ts';
+import { hasServer } from './state/base.ts';
+import { type Route, useRoute } from './state/route.ts';
 import { useLocale, useText } from './text/use-text.ts';
 import { Header } from './ui/header.tsx';
+import { Link } from './ui/link.tsx';
 import { PageBoundary } from './ui/page-boundary.tsx';
 
 // The systems and their texts are the larger half of the program: they come when a table is opened.
@@ -40,6 +43,9 @@ const PAGES = {
   fairDice: FairDicePage,
 } as const;
 
+/** Pages that are nothing without a server. */
+const NEED_SERVER: ReadonlySet<Route> = new Set(['open', 'join', 'table']);
+
 export function App() {
   const locale = useLocale();
   const { name } = useText();
@@ -48,7 +54,7 @@ export function App() {
     // Tables are called by their own names.
     if (route === 'start') document.title = name;
   }, [route, name]);
-  const Page = PAGES[route];
+  const Page = hasServer || !NEED_SERVER.has(route) ? PAGES[route] : AlonePage;
   return (
     <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
       <Header />
@@ -73,6 +79,25 @@ function BrokenPage() {
         <Button className="button primary" onPress={() => location.reload()}>
           {broken.reload}
         </Button>
+      </p>
+    </main>
+  );
+}
+
+/** Instead of a door to a shared table, where nobody keeps one. */
+function AlonePage() {
+  const { start, name } = useText();
+  useEffect(() => {
+    document.title = `${start.alone.title} · ${name}`;
+  }, [start, name]);
+  return (
+    <main className="page alone">
+      <h1>{start.alone.title}</h1>
+      <p>{start.alone.lead}</p>
+      <p>
+        <Link to="/" className="button primary">
+          {start.systems(SYSTEM_CARDS.length)}
+        </Link>
       </p>
     </main>
   );

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { hasServer, under } from './state/base.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
@@ -11,3 +12,7 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+// The site without a server is there without a network, too. Over plain HTTP browsers have no service workers.
+if (!hasServer && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register(under('/service-worker.js')).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { SYSTEM_CARDS, type SystemCard } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
+import { hasServer } from '../state/base.ts';
 import { useShortcutKeys } from '../state/shortcuts.ts';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from '../ui/die.tsx';
@@ -25,12 +26,16 @@ export function Start() {
         <p className="lead">{start.lead}</p>
         <p className="muted">{start.more}</p>
         <div className="hero-ways">
-          <Link to="/open" className="button primary">
-            {start.open}
-          </Link>
-          <Link to="/join" className="button">
-            {start.join}
-          </Link>
+          {hasServer && (
+            <>
+              <Link to="/open" className="button primary">
+                {start.open}
+              </Link>
+              <Link to="/join" className="button">
+                {start.join}
+              </Link>
+            </>
+          )}
           <Link to="/lab" className="button quiet">
             {start.lab}
           </Link>
@@ -52,6 +57,7 @@ export function Start() {
           ))}
         </ul>
       </section>
+      {!hasServer && <p className="muted">{start.alone.lead}</p>}
       <ul className="promises">
         {start.promises.map(({ title, text }) => (
           <li key={title}>

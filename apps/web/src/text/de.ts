@@ -43,6 +43,10 @@ export const de: Dictionary = {
     odds: 'Chancen',
     open: 'Tisch eröffnen',
     join: 'Beitreten',
+    alone: {
+      title: 'Gemeinsame Tische brauchen einen Server',
+      lead: 'Diese Seite kommt ohne Server aus: Du kannst allein spielen, rechnen, kämpfen lassen und nachlesen, auch ohne Netz. Für einen Tisch mit anderen startet jemand Tafelrunde auf dem eigenen Rechner (npx tafelrunde serve) und verschickt den Link.',
+    },
     promises: [
       { title: 'Exakte Chancen', text: 'Auf jedem Würfelknopf, als Prozent und als Bruch. Nie geschätzt.' },
       { title: 'Warum?', text: 'Zu jedem Ergebnis der Rechenweg mit der Regel, auf der er beruht.' },

@@ -35,6 +35,8 @@ export interface Dictionary {
     readonly odds: string;
     readonly open: string;
     readonly join: string;
+    /** Said where no server stands behind the page. */
+    readonly alone: { readonly title: string; readonly lead: string };
     readonly promises: readonly { readonly title: string; readonly text: string }[];
   };
   /** In place of a page that did not arrive or broke. */

@@ -42,6 +42,10 @@ export const en: Dictionary = {
     house: 'House rules',
     odds: 'Odds',
     open: 'Open a table',
+    alone: {
+      title: 'Shared tables need a server',
+      lead: 'This page does without one: you can play alone, calculate, have fights fought and look things up, even without a network. For a table with others somebody starts Tafelrunde on a computer of their own (npx tafelrunde serve) and sends the link.',
+    },
     join: 'Join',
     promises: [
       {
