@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -166,6 +167,23 @@ describe('tafelrunde mcp', () => {
     });
     expect((await assistant.use('odds', { action: 'W6' })).mean).toBeDefined();
     await assistant.client.close();
+  });
+
+  test('what was asked before the end is answered, however long it takes', async () => {
+    const { args = [], env = {} } = configured(1);
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, [bin, ...args.slice(1)], { env: { PATH, ...env } });
+    const params = { name: 'look_at_table', arguments: {} };
+    child.stdin.end(`no JSON\n${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'tools/call', params })}\n`);
+    let stdout = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    const code = await new Promise((resolve) => {
+      child.once('close', resolve);
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ id: 7, result: { isError: false } });
   });
 
   test('options that make no seat are refused before anything starts', async () => {

@@ -4,6 +4,7 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { Locale } from '@tafelrunde/kernel';
 import { isTooDeep, MAX_DEPTH } from '@tafelrunde/protocol';
 import { BODY_LIMIT } from '../limits.ts';
@@ -31,11 +32,14 @@ const INSTRUCTIONS =
   'At a table you are one seat: call look_at_table first, act with ids from there, and answer what waits for you. ' +
   'The table throws all dice. A refusal has a stable code and a sentence for people.';
 
+/** Takes longer to make than everything else; one serves all. */
+const validator = new AjvJsonSchemaValidator();
+
 /** An MCP server over the tools; whatever it is asked, it answers. */
 export function assistantServer(reach: Reach): Server {
   const server = new Server(
     { name: 'tafelrunde', version: VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: validator },
   );
   const { table, fixedTable } = reach;
   server.setRequestHandler(ListToolsRequestSchema, () => ({

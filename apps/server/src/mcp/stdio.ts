@@ -1,9 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Locale } from '@tafelrunde/kernel';
 import { calculateHere } from './engine-tools.ts';
 import { type RemoteSeat, remoteTable } from './remote-seat.ts';
 import { assistantServer } from './server.ts';
+import type { TableTool } from './tools.ts';
 
 export interface StdioOptions {
   readonly stdin: Readable;
@@ -18,10 +20,16 @@ export interface StdioOptions {
 export async function serveAssistant(options: StdioOptions, stopped: Promise<void>): Promise<void> {
   const { stdin, stdout, locale, seat, complain } = options;
   const remote = seat === undefined ? undefined : remoteTable(seat, locale);
+  const underWay = new Set<Promise<unknown>>();
+  const atTable = async (tool: TableTool, given: unknown, seated: NonNullable<typeof remote>) => {
+    const answer = seated.use(tool, given);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
   const server = assistantServer({
     locale,
     calculate: calculateHere,
-    table: remote === undefined ? undefined : (tool, given) => remote.use(tool, given),
+    table: remote === undefined ? undefined : (tool, given) => atTable(tool, given, remote),
     fixedTable: true,
     complain,
   });
@@ -29,7 +37,15 @@ export async function serveAssistant(options: StdioOptions, stopped: Promise<voi
     for (const event of ['end', 'close']) stdin.once(event, () => resolve());
   });
   await server.connect(new StdioServerTransport(stdin, stdout));
-  await Promise.race([ended, stopped]);
+  await Promise.race([ended.then(() => answered(underWay)), stopped]);
   await server.close();
   await remote?.close();
+}
+
+/** Who has said the last word still hears the answers to what was asked before. */
+async function answered(underWay: ReadonlySet<Promise<unknown>>): Promise<void> {
+  // What has just been read is begun.
+  await setImmediate();
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+  await setImmediate();
 }
