@@ -15,9 +15,15 @@ export class Child {
     this.url = url;
   }
 
-  static async start(module: string, args: readonly string[], node: readonly string[] = []): Promise<Child> {
+  static async start(
+    module: string,
+    args: readonly string[],
+    node: readonly string[] = [],
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<Child> {
     const child = fork(fileURLToPath(new URL(module, import.meta.url)), [...args], {
       execArgv: [...process.execArgv, '--expose-gc', ...node],
+      env: { ...process.env, ...variables },
     });
     const { url } = await reply<{ url: string }>(child);
     return new Child(child, url);

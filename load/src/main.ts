@@ -7,6 +7,7 @@ import { Child } from './child.ts';
 import { type Evening, playEvening, repeatEvening } from './evening.ts';
 import { Latency } from './latency.ts';
 import { Line } from './line.ts';
+import { measureLongTable } from './long-table.ts';
 import { tooFewOpenFiles } from './open-files.ts';
 import { type Options, readOptions, SEATS, USAGE } from './options.ts';
 import { openParty, type Party } from './party.ts';
@@ -126,6 +127,7 @@ async function main(options: Options): Promise<number> {
     delay.disable();
     const verdict = await judgeAll(data, played.parties, progress);
     const relay = await playRelay(options, played, progress);
+    const long = await measureLongTable();
     progress.end();
     const report: Report = {
       options,
@@ -133,6 +135,7 @@ async function main(options: Options): Promise<number> {
       commands: played.evening.deeds.length,
       reconnects: played.evening.cuts.length,
       verdict,
+      long,
       ours: played.side,
       relay,
       ownDelayMs: delay.percentile(99) / 1e6,

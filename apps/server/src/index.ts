@@ -6,3 +6,4 @@ export { serveAssistant } from './mcp/stdio.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start.ts';
 export { DatabaseUnreachable } from './store/open-postgres.ts';
 export { CannotRestore, restoreBackup } from './store/restore.ts';
+export { sqliteStore } from './store/sqlite-store.ts';
