@@ -15,8 +15,8 @@ export type OutlookAnswer = Result<Outlook, Complaint>;
 
 /** Beyond this nobody would wait for it. */
 const BUDGET = 200_000;
-/** Ranges may take a quarter of it. */
-const TIME = { ms: 20_000, clock: () => performance.now() };
+/** Ranges may take as long again. */
+const TIME = { ms: 8_000, clock: () => performance.now() };
 
 /** The exact chances from here on, decisions taken as usual; what the GM can still make of them as a range. */
 export function outlookFor(system: System, job: OutlookJob): OutlookAnswer {

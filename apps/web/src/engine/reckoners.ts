@@ -11,7 +11,7 @@ const hire = (): Clerk => new Worker(new URL('./worker.ts', import.meta.url), { 
 /** At the table: advice and what can still come of a throw never wait for the chances of a long sheet. */
 export const chances = new Reckoner<ProspectJob, Prospect>(hire, 4_000);
 export const adviser = new Reckoner<AdviceJob, Result<AdviceFound, Complaint>>(hire, 20_000);
-export const outlooks = new Reckoner<OutlookJob, OutlookAnswer>(hire, 6_000);
+export const outlooks = new Reckoner<OutlookJob, OutlookAnswer>(hire, 20_000);
 
 /** Nobody watches a chart for longer than this. */
 const CHART_MS = 60_000;

@@ -5,12 +5,17 @@ const open: (() => void)[] = [];
 /** We go back ourselves: nobody has asked to close anything. */
 let isGoingBack = false;
 
-const hasStep = (): boolean => (history.state as { readonly sheet?: unknown } | null)?.sheet === true;
+/**
+ * Only a step of this very page is taken back: where a reload came in between the browser may tell of a step that is not
+ * there any more, and going back would leave the table.
+ */
+const hasStep = (): boolean =>
+  (history.state as { readonly sheet?: unknown } | null)?.sheet === performance.timeOrigin;
 
 /** One step more while something is open, none otherwise. */
 function settle(): void {
   if (isGoingBack) return;
-  if (open.length > 0 && !hasStep()) history.pushState({ sheet: true }, '');
+  if (open.length > 0 && !hasStep()) history.pushState({ sheet: performance.timeOrigin }, '');
   if (open.length === 0 && hasStep()) {
     isGoingBack = true;
     history.back();

@@ -114,6 +114,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly all: (count: number) => string;
     readonly fewer: string;
     readonly purposes: Readonly<Record<Purpose, string>>;
+    readonly remembered: string;
     readonly notes: string;
     readonly notesHint: string;
     readonly greatest: string;

@@ -163,6 +163,7 @@ export const tableDe: TableDictionary = {
       pace: 'Runde',
       gm: 'Spielleitung',
     },
+    remembered: 'Notizen und große Würfe',
     notes: 'Notizen',
     notesHint: 'Nur für dich, in diesem Browser.',
     greatest: 'Große Würfe',

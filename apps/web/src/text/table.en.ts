@@ -148,6 +148,7 @@ export const tableEn: TableDictionary = {
       pace: 'Round',
       gm: 'GM',
     },
+    remembered: 'Notes and great rolls',
     notes: 'Notes',
     notesHint: 'For you alone, in this browser.',
     greatest: 'Great rolls',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { readStored, store } from '../../../state/stored.ts';
 import { useLocale } from '../../../text/use-text.ts';
@@ -19,29 +20,47 @@ export function FigureNotes({ figure }: { figure: string }) {
     const kept = readStored(key);
     return typeof kept === 'string' ? kept : '';
   });
+  // Folded until there is something to read, so that a sheet stays short.
+  const [hasNotes] = useState(written !== '');
+  const greatest = useGreatestRolls(figure);
   return (
-    <section className="figure-notes" aria-label={text.notes}>
-      <GreatestRolls figure={figure} />
-      <label className="notes">
-        <span className="field-label">{text.notes}</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={MOST_WORDS}
-          value={written}
-          placeholder={text.notesHint}
-          onChange={({ currentTarget }) => {
-            setWritten(currentTarget.value);
-            store(key, currentTarget.value);
-          }}
-        />
-      </label>
-    </section>
+    <details className="sheet-section" open={hasNotes}>
+      <summary>
+        <h3>{text.remembered}</h3>
+        {greatest.length > 0 && <span className="hint">{greatest.length}</span>}
+        <ChevronDown className="chevron" aria-hidden />
+      </summary>
+      <div className="figure-notes">
+        {greatest.length > 0 && (
+          <div>
+            <h4 className="now-title">{text.greatest}</h4>
+            <ul className="greatest">
+              {greatest.map(({ seq, what }) => (
+                <li key={seq}>{what}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <label className="notes">
+          <span className="field-label">{text.notes}</span>
+          <textarea
+            className="input"
+            rows={3}
+            maxLength={MOST_WORDS}
+            value={written}
+            placeholder={text.notesHint}
+            onChange={({ currentTarget }) => {
+              setWritten(currentTarget.value);
+              store(key, currentTarget.value);
+            }}
+          />
+        </label>
+      </div>
+    </details>
   );
 }
 
-function GreatestRolls({ figure }: { figure: string }) {
-  const { sheet: text } = useTableText();
+function useGreatestRolls(figure: string): readonly { readonly seq: number; readonly what: string }[] {
   const locale = useLocale();
   const at = useTable();
   const line = useEntryLine();
@@ -57,15 +76,5 @@ function GreatestRolls({ figure }: { figure: string }) {
         .reverse(),
     [at, figure, locale],
   );
-  if (greatest.length === 0) return null;
-  return (
-    <div>
-      <h3 className="now-title">{text.greatest}</h3>
-      <ul className="greatest">
-        {greatest.map((entry) => (
-          <li key={entry.seq}>{line(entry).what}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  return greatest.map((entry) => ({ seq: entry.seq, what: line(entry).what }));
 }
