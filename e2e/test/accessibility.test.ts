@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violationsInAllThemes } from './axe.ts';
+import { violations, violationsInAllThemes } from './axe.ts';
 import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
 
@@ -8,8 +8,7 @@ let server: Server;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startProgram();
-  browser = await openBrowser();
+  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -29,6 +28,14 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/replay': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
 };
 
+/** Forms and tables made of the same parts: one theme tells enough. */
+const MADE_ALIKE: typeof PAGES = {
+  '/open': (page) => page.getByLabel('Name des Tisches').waitFor(),
+  '/join': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  '/solo/grundregelwerk': (page) => page.getByRole('button', { name: 'Figur erschaffen' }).first().waitFor(),
+  '/table/unknown': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+};
+
 const SIZES = { phone: PHONE, desk: DESK };
 
 describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
@@ -45,6 +52,12 @@ describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     expect(await violationsInAllThemes(page), 'help').toEqual([]);
+    for (const [path, shown] of Object.entries(MADE_ALIKE)) {
+      await page.goto(`${server.url}${path}`);
+      await shown(page);
+      expect(await tooWide(), path).toBeLessThanOrEqual(0);
+      expect(await violations(page), path).toEqual([]);
+    }
     await close();
   });
 });

@@ -106,13 +106,16 @@ export async function giveToHand(page: Page, gear: string): Promise<void> {
 export async function beginRounds(page: Page): Promise<void> {
   await page.locator('[data-part="turn-bar"]').getByRole('button', { name: 'Runden beginnen' }).click();
   await page.getByRole('dialog').locator('.form-end .button.primary').click();
-  const tied = asked(page)
-    .getByRole('button', { name: /^(Mira|Jonas|Schläger)$/ })
-    .first();
+  const tied = page.locator('[data-step]').first();
   for (;;) {
     await tied.or(barOf(page)).first().waitFor();
     if ((await barOf(page).count()) > 0) return;
-    await tied.click({ timeout: 2000 }).catch(() => {});
+    const step = await tied.getAttribute('data-step');
+    await tied
+      .getByRole('button', { name: /^(\d )?(Mira|Jonas|Schläger)$/ })
+      .first()
+      .click();
+    await page.locator(`[data-step="${step}"]`).waitFor({ state: 'detached' });
   }
 }
 

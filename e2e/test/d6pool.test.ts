@@ -17,7 +17,7 @@ import {
   typeFaces,
 } from './d6pool-driver.ts';
 import { type Server, startProgram } from './server.ts';
-import { answer, goTo, join, openTable, unfold } from './table-driver.ts';
+import { answer, goTo, join, openTable, showOpponent, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -40,6 +40,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
     .getByRole('button', { name: /Schläger/ })
     .first()
     .click();
+  await showOpponent(gm.page, 'Schläger');
   await beginRounds(gm.page);
 
   // From round 2 on everybody may parry. The form names every chance; the defence is asked of whom it concerns.
@@ -48,7 +49,7 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   await attack(gm.page, /^Messer gegen Mira/, async (dialog) => {
     await stab(dialog);
     const chances = dialog.getByRole('region', { name: 'Alle Chancen' });
-    for (const name of ['Treffer', 'Opfer verletzt oder betäubt', 'Opfer bewusstlos', 'Opfer stirbt'])
+    for (const name of ['Schläger trifft', 'Mira verletzt oder betäubt', 'Mira bewusstlos', 'Mira stirbt'])
       await chances.getByText(name, { exact: true }).waitFor();
   });
   expect(await isTooWide(mira.page)).toBe(false);
@@ -101,6 +102,7 @@ test('a stun, and a week in which wounds heal: every penalty die says where it c
     .getByRole('button', { name: /Schläger/ })
     .first()
     .click();
+  await showOpponent(gm.page, 'Schläger');
   await look(gm.page, 'Mira');
   await giveToHand(gm.page, 'Peitsche');
   // The damage of a hit, by the GM: two wounds.

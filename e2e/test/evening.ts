@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Act, acting, doAll } from '../../scripts/staging.mjs';
-import { isInView, judgeAccess, judgeMoment, judgeSpeed, tapsOf, watch } from './judgement.ts';
+import { isInView, judgeAccess, judgeMoment, judgeQuestion, judgeSpeed, tapsOf, watch } from './judgement.ts';
 import { tabIn } from './keyboard.ts';
 import {
   asked,
@@ -38,6 +38,9 @@ export interface Play {
 }
 
 const WIDE_PHONE = { width: 390, height: 844 };
+/** Whoever can be at one of these tables. */
+const FIGURES = /Mira|Elite|Schläger|Wache/;
+
 const NARROW_PHONE = { width: 360, height: 740 };
 
 const nowOf = (page: Page): Locator => page.locator('[data-part="now"]');
@@ -68,6 +71,7 @@ async function settle(player: Person, gm: Person, settled = '.verdict-line'): Pr
         : undefined;
     if (who === undefined) return;
     await judgeMoment(who.page, 'a question');
+    await judgeQuestion(who.page, FIGURES);
     // What waits for the GM never opens over anything.
     expect(await gm.page.getByRole('dialog').count(), 'a window nobody opened').toBe(0);
     const step = await stepOf(who.page).getAttribute('data-step');

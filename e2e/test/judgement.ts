@@ -87,9 +87,18 @@ export async function judgeMoment(page: Page, when: string): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     `${when}: wider than the screen`,
   ).toBeLessThanOrEqual(0);
-  const titles = await page.locator('[data-part="decision"] h2, [data-part="inbox"] h2').allInnerTexts();
-  for (const title of titles.filter((one) => one.includes('·')))
-    expect(title, `${when}: a question without a figure or without a matter`).toMatch(/\p{L}.* · .*\p{L}/u);
+}
+
+/** A question says whom it is about, what they do, and against which goal where there is one. */
+export async function judgeQuestion(page: Page, figures: RegExp): Promise<void> {
+  const cards = page.locator(':is([data-part="decision"], [data-part="inbox"]) [data-step]');
+  for (const card of await cards.all()) {
+    const title = await card.locator('h2').innerText();
+    expect(title, 'a question without a matter').toMatch(/\p{L}.* · .*\p{L}/u);
+    // Where all decide at once each question has its own name.
+    const about = await card.locator('h2, .decision-by, .hand-name').allInnerTexts();
+    expect(about.join('\n'), 'a question without a figure').toMatch(figures);
+  }
 }
 
 export async function judgeAccess(page: Page, when: string): Promise<void> {

@@ -14,6 +14,109 @@ afterAll(async () => {
   await server.stop();
 });
 
+test('from the start page to the odds of a system, and back', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/`);
+  await page.getByRole('link', { name: 'Grundregelwerk: Chancen' }).click();
+  await page
+    .getByText(/von 100 Fällen/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/lab/grundregelwerk');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Tafelrunde' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('English in the middle of it, and still English after a reload', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/`);
+  await page.getByText('EN', { exact: true }).click();
+  await page.getByRole('link', { name: 'Open a table' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.reload();
+  await page.getByRole('link', { name: 'Open a table' }).waitFor();
+  await page.getByText('DE', { exact: true }).click();
+  await page.getByRole('link', { name: 'Tisch eröffnen' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('nothing on the way asks for what the security policy forbids', async () => {
+  const { page, close } = await openPage(browser, 'about:blank');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { forbidden: seen });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/join', '/lab/d6pool', '/solo/heldenhandbuch']) {
+    await page.goto(`${server.url}${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden), path).toEqual(
+      [],
+    );
+  }
+  await close();
+});
+
+test('the start page is compressed, small, and asks for little', async () => {
+  const { page, close } = await openPage(browser, 'about:blank');
+  const sent = new Map<string, number>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const urls = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sent.set(urls.get(requestId) ?? requestId, encodedDataLength),
+  );
+  const load = async (path: string) => {
+    sent.clear();
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const files = [...sent].filter(([url]) => !url.endsWith('.woff2'));
+    return { kB: files.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000, requests: sent.size };
+  };
+  const start = await load('/');
+  expect(start.kB).toBeLessThanOrEqual(160);
+  expect(start.requests).toBeLessThanOrEqual(25);
+  await client.send('Network.clearBrowserCache');
+  const join = await load('/join');
+  expect(join.kB).toBeLessThanOrEqual(260);
+  expect(join.requests).toBeLessThanOrEqual(25);
+  await close();
+});
+
+test('every shortcut stands in the help, and Escape closes it', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  await page.getByRole('tab').first().waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('shortcuts can be turned off', async () => {
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const sheet = page.getByRole('tab', { name: 'Bogen' });
+  await sheet.waitFor();
+  await page.keyboard.press('2');
+  await page.waitForFunction(
+    () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent !== 'Bogen',
+  );
+  await sheet.click();
+  await page.keyboard.press('?');
+  await page.getByText('Tastenkürzel benutzen').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('2');
+  expect(await sheet.getAttribute('aria-selected')).toBe('true');
+  await close();
+});
+
 test('a card leads to a staged scene in the colour of its system: a decision is open, and the hints go away', async () => {
   const { page, troubles, close } = await openPage(browser, `${server.url}/`);
   await page.getByRole('link', { name: 'Grundregelwerk: Ausprobieren' }).click();
