@@ -58,7 +58,7 @@ test('what begins like dice is never said unasked', async () => {
     .getByText(/3w6 ?\+ ?2.*Schaden/i)
     .first()
     .waitFor();
-  await line.fill('4w6 + 2 gegen 9');
+  await line.fill('4w6 + 2 + Schaden');
   await line.press('Enter');
   await page.getByText('Das beginnt wie ein Wurf und geht anders weiter.').waitFor();
   expect(await violations(page)).toEqual([]);
