@@ -19,6 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { type EventStore, StoreAway } from '../store/event-store.ts';
 import { writeEvent } from '../store/stored-event.ts';
 import { News } from './news.ts';
+import { oneByOne } from './one-by-one.ts';
 import { type HistoryReader, inSlices } from './slices.ts';
 import { Snapshots } from './snapshots.ts';
 import { Tail } from './tail.ts';
@@ -191,7 +192,7 @@ export class Room {
       if (bit.length === 0) break;
       next -= bit.length;
       wanted = Math.min(2 * wanted, PAGE);
-      await setImmediate();
+      await oneByOne();
     }
     return page.reverse();
   }
