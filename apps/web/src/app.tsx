@@ -24,9 +24,9 @@ const ReplayPage = lazy(async () => ({
 const FairDicePage = lazy(async () => ({
   default: (await import('./pages/fair-dice/fair-dice-page.tsx')).FairDicePage,
 }));
-const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
-const PaperPage = lazy(async () => ({ default: (await import('./pages/paper/paper-page.tsx')).PaperPage }));
-const HousePage = lazy(async () => ({ default: (await import('./pages/house/house-page.tsx')).HousePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/looking-up.ts')).RulesPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./pages/looking-up.ts')).PaperPage }));
+const HousePage = lazy(async () => ({ default: (await import('./pages/looking-up.ts')).HousePage }));
 
 const PAGES = {
   start: Start,

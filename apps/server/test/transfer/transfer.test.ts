@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { MAX_TABLE_FILE_BYTES, parseTableFile, type TableFile } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
-import { fold, seatOf, type TableEvent, verify } from '@tafelrunde/table';
+import { EVENT_VERSION, fold, seatOf, type TableEvent, verify } from '@tafelrunde/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, join, type Opened, openTable, post } from '../rooms/client.ts';
 import { tableServer } from '../rooms/table-server.ts';
@@ -166,7 +166,7 @@ describe('import', () => {
     const twice: readonly object[] = [...file.events, { ...file.events[added], seq: file.events.length + 1 }];
     const cases: readonly (readonly [unknown, string, string])[] = [
       [null, 'not-a-table-file', 'file.format'],
-      [{ ...file, version: 4 }, 'unsupported-version', 'file.version'],
+      [{ ...file, version: EVENT_VERSION + 1 }, 'unsupported-version', 'file.version'],
       [changed(3, { seq: 9 }), 'event-out-of-order', 'file.events.3.seq'],
       [changed(2, { more: 1 }), 'unknown-field', 'file.events.2.more'],
       [changed(made, { effects: [{ ...effect, ...sevens(effect) }] }), 'does-not-fit', `file.events.${made}`],
