@@ -11,7 +11,7 @@ afterAll(() => programs.remove());
 // `npm run faults` does the same a hundred times.
 test.each([
   { store: 'sqlite', rounds: 6 },
-  { store: 'postgresql', rounds: 3 },
+  { store: 'postgresql', rounds: 5 },
 ] as const)(
   '$store: $rounds kills and many cut connections under load lose, double and bend nothing',
   async ({ store, rounds }) => {

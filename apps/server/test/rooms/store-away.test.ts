@@ -56,9 +56,7 @@ test('a store that cannot be read lets nobody in, and lets them in when it is ba
 test('trouble on a WebSocket stands in the log', async () => {
   const logged: unknown[] = [];
   const other = await createApp({ webRoot: tmpdir(), log: 'silent', store });
-  other.addHook('onRequest', async ({ log }) => {
-    log.error = (problem: unknown) => logged.push(problem);
-  });
+  other.log.error = (problem: unknown) => logged.push(problem);
   await other.listen({ port: 0, host: '127.0.0.1' });
   store.findLink = () => Promise.reject(new Error('connection refused'));
   const address = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
