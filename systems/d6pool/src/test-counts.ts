@@ -244,7 +244,7 @@ export const testCounts: Readonly<Record<string, number>> = {
   'DP-R-66': 2,
   'DP-R-67': 3,
   'DP-R-68': 2,
-  'DP-R-69': 5,
+  'DP-R-69': 6,
   'DP-R-70': 3,
   'DP-R-71': 2,
   'DP-R-72': 3,

@@ -61,6 +61,8 @@ export function holderOf(
   if (attacker === undefined || target === undefined) return no('unknown-figure');
   if (attacker.id === target.id) return no('same-figure');
   if (target.consciousness === 'dead') return no('already-dead');
+  // DP-R-69: a hold ends with whoever is out, so it cannot begin there either.
+  if (target.consciousness !== 'conscious') return no('not-able');
   if (attacker.holding !== null || target.heldBy !== null) return no('holds-already');
   if (isWalledOff(scene, attacker, target)) return no('wall-in-the-way');
   if (!isWithin(scene, attacker, target, GRAPPLE_REACH, house)) return no('out-of-reach');

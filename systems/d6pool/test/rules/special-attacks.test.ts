@@ -27,6 +27,15 @@ const tough = { endurance: 5, strength: 5 };
 describe('grapple and escape', () => {
   const grab = (scene: Scene, answers: Answers, h = DEFAULTS) => run(grapple, melee(scene), answers, h);
 
+  test('[DP-R-69] a hold ends with whoever is out, so nobody takes hold of somebody unconscious', () => {
+    // END 1: two wounds are one too many.
+    const out = foe({ wounds: 2, consciousness: 'unconscious' });
+    expect(grab(inRound([wrestler(), out]), []).outcome).toMatchObject({
+      kind: 'refused',
+      reason: 'not-able',
+    });
+  });
+
   test('[DP-SPA-01] [DP-R-05] both roll, then the victim is held and both are vulnerable', () => {
     const scene = inRound([wrestler(), foe({ skills: { unarmedCombat: 1 } })]);
     // the defender uses the skill: 1 + 1 dice
