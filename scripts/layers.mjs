@@ -13,23 +13,26 @@ import { isMain } from './is-main.mjs';
 /** Who may import whom, from the bottom up. `systems/*` is any system; systems do not know each other. */
 const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
   'packages/kernel': [],
-  'packages/schema': ['packages/kernel'],
-  'packages/table': ['packages/kernel'],
-  'packages/protocol': ['packages/kernel', 'packages/schema', 'packages/table'],
-  'packages/arena': ['packages/kernel'],
-  'packages/testkit': ['packages/kernel', 'packages/schema'],
+  'packages/system': ['packages/kernel'],
+  'packages/schema': ['packages/kernel', 'packages/system'],
+  'packages/table': ['packages/kernel', 'packages/system'],
+  'packages/protocol': ['packages/kernel', 'packages/system', 'packages/schema', 'packages/table'],
+  'packages/arena': ['packages/kernel', 'packages/system'],
+  'packages/testkit': ['packages/kernel', 'packages/system', 'packages/schema'],
   // One answer to "do this with that action" for every door. It is handed its systems and never imports one.
   'packages/engine': [
     'packages/kernel',
+    'packages/system',
     'packages/schema',
     'packages/table',
     'packages/protocol',
     'packages/arena',
   ],
-  'systems/*': ['packages/kernel', 'packages/schema'],
-  'apps/registry': ['packages/kernel', 'packages/schema', 'systems/*'],
+  'systems/*': ['packages/kernel', 'packages/system', 'packages/schema'],
+  'apps/registry': ['packages/kernel', 'packages/system', 'packages/schema', 'systems/*'],
   'apps/server': [
     'packages/kernel',
+    'packages/system',
     'packages/schema',
     'packages/table',
     'packages/protocol',
@@ -38,6 +41,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
   ],
   'apps/web': [
     'packages/kernel',
+    'packages/system',
     'packages/schema',
     'packages/table',
     'packages/protocol',
@@ -47,6 +51,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
   ],
   'apps/cli': [
     'packages/kernel',
+    'packages/system',
     'packages/schema',
     'packages/table',
     'packages/protocol',
@@ -57,6 +62,7 @@ const LAYERS = /** @type {Record<string, readonly string[]>} */ ({
   ],
   bench: [
     'packages/kernel',
+    'packages/system',
     'packages/schema',
     'packages/table',
     'packages/protocol',

@@ -14,7 +14,7 @@ import { npm } from './npm.mjs';
 
 /** What others can build upon: compiled file by file, with types. */
 export const LIBRARIES = [
-  ...['kernel', 'schema', 'table', 'engine', 'arena', 'protocol'].map((name) => `packages/${name}`),
+  ...['kernel', 'system', 'schema', 'table', 'engine', 'arena', 'protocol'].map((name) => `packages/${name}`),
   ...['d6pool', 'grundregelwerk', 'heldenhandbuch', 'probenwuerfel'].map((name) => `systems/${name}`),
   'apps/registry',
 ];

@@ -22,7 +22,7 @@ const CHUNKS = [
   },
   {
     name: 'kernel',
-    test: /packages\/kernel\/src/,
+    test: /packages\/(kernel|system)\/src/,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,
   },

@@ -1,21 +1,10 @@
 // A whole rule system of somebody else, as small as one can be: a coin is tossed, and luck turns it once.
 //
-//   npm install tafelrunde @tafelrunde/kernel @tafelrunde/schema zod
+//   npm install tafelrunde @tafelrunde/kernel @tafelrunde/system @tafelrunde/schema zod
 //   npx tafelrunde odds coin-toss/toss --system ./coin-toss.js --input '{"coins":3,"wanted":2}'
-import {
-  action,
-  arena,
-  catalogueOf,
-  flag,
-  ok,
-  pool,
-  question,
-  sceneKind,
-  successes,
-  veilKind,
-  wordsFrom,
-} from '@tafelrunde/kernel';
+import { ok, pool, question, successes } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action, arena, catalogueOf, flag, sceneKind, veilKind, wordsFrom } from '@tafelrunde/system';
 import { z } from 'zod';
 
 const id = 'coin-toss';

@@ -1,5 +1,5 @@
 import { type KnownAction, tellProblem } from '@tafelrunde/engine';
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import { badInput } from './bad-input.ts';
 import type { Prompts } from './prompts.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,7 @@
 import { ruleSearch } from '@tafelrunde/engine';
-import { LOCALES, openBook } from '@tafelrunde/kernel';
+import { LOCALES } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { openBook } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 
 describe.each(systems)('the book of $id', (system) => {

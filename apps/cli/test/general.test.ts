@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { System } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { json, refusal, run, text } from './support/run.ts';

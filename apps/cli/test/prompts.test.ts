@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultsOf } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { run } from './support/run.ts';

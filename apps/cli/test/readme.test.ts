@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultsOf, formatFraction, oddsOf } from '@tafelrunde/kernel';
+import { formatFraction } from '@tafelrunde/kernel';
 import { actionOf, systems } from '@tafelrunde/registry';
+import { defaultsOf, oddsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { run } from './support/run.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { errorJson, roll } from '@tafelrunde/engine';
-import { LOCALES, type System, seededDice } from '@tafelrunde/kernel';
+import { LOCALES, seededDice } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine, type Door, httpDoor } from './support/doors.ts';
 import { temporaryFolder } from './support/folder.ts';

@@ -1,8 +1,9 @@
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
-import { type Action, err, type Result, type System } from '@tafelrunde/kernel';
+import { err, type Result } from '@tafelrunde/kernel';
 import { probenwuerfel } from '@tafelrunde/probenwuerfel';
+import type { Action, System } from '@tafelrunde/system';
 import { d6poolExamples } from './examples/d6pool.ts';
 import { grundregelwerkExamples } from './examples/grundregelwerk.ts';
 import { heldenhandbuchExamples } from './examples/heldenhandbuch.ts';

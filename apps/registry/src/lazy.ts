@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { CARDS, type SystemCard } from './cards.ts';
 
 export type { Accent, SystemCard } from './cards.ts';

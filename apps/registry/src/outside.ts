@@ -1,4 +1,5 @@
-import { err, LOCALES, ok, type Result, type System } from '@tafelrunde/kernel';
+import { err, LOCALES, ok, type Result } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 
 /** Why something from outside cannot be taken for a system. */
 export type OutsideProblem =

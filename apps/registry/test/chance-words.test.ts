@@ -1,4 +1,5 @@
-import { type Action, chanceWords, LOCALES, type System } from '@tafelrunde/kernel';
+import { LOCALES } from '@tafelrunde/kernel';
+import { type Action, chanceWords, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { actionOf, registry } from '../src/index.ts';
 

@@ -1,4 +1,5 @@
-import { defaultsOf, type Effect, type Offer, play, type System } from '@tafelrunde/kernel';
+import { play } from '@tafelrunde/kernel';
+import { defaultsOf, type Effect, type Offer, type System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { systems } from '../src/index.ts';
 

@@ -1,7 +1,7 @@
 import { parseScenario, runFights, type Scenario } from '@tafelrunde/arena';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { Benchmark, Contender } from '../benchmark.ts';
 import { yardstick } from '../yardstick.ts';
 

@@ -1,5 +1,6 @@
 import { adviseKeeps, houseRules, QuickEnding, solveCheck } from '@tafelrunde/heldenhandbuch/solver';
-import { defaultsOf, type Faces } from '@tafelrunde/kernel';
+import type { Faces } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { type Benchmark, contender, type Dated } from '../benchmark.ts';
 
 const COUNT = 6;

@@ -1,4 +1,5 @@
-import { type FightOutcome, play, type System, seededDice, type TraceLine } from '@tafelrunde/kernel';
+import { play, seededDice, type TraceLine } from '@tafelrunde/kernel';
+import type { FightOutcome, System } from '@tafelrunde/system';
 import { fightSeed } from './fight-seed.ts';
 import { readyScenario } from './run-fights.ts';
 import type { Scenario } from './scenario.ts';

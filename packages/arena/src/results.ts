@@ -1,4 +1,4 @@
-import { wilson } from '@tafelrunde/kernel';
+import { wilson } from '@tafelrunde/system';
 import type { FighterTally, Tally } from './tally.ts';
 
 /** A share of all fights with its 95 % interval. */

@@ -1,12 +1,5 @@
-import {
-  type ArenaKind,
-  type FightOutcome,
-  type FoughtFighter,
-  type Policy,
-  type System,
-  seededDice,
-  simulatedFate,
-} from '@tafelrunde/kernel';
+import { type Policy, seededDice, simulatedFate } from '@tafelrunde/kernel';
+import type { ArenaKind, FightOutcome, FoughtFighter, System } from '@tafelrunde/system';
 import { fightSeed } from './fight-seed.ts';
 import type { Scenario } from './scenario.ts';
 import { luckOf, type Tally } from './tally.ts';

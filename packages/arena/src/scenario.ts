@@ -1,16 +1,12 @@
+import { err, type Locale, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import {
   type ArenaKind,
   type ArenaSide,
   type Combatant,
-  err,
-  type Locale,
-  ok,
-  type Problem,
   parseHouse,
   type ReadyFighter,
-  type Result,
   type System,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 
 /** Limits of what is read from outside. */
 export const MAX_FIGHTERS = 60;

@@ -1,4 +1,4 @@
-import type { FightOutcome } from '@tafelrunde/kernel';
+import type { FightOutcome } from '@tafelrunde/system';
 
 /** What has been counted of some fights. Plain sums: two of them merge into one, in any order. */
 export interface Tally {

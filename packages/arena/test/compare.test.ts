@@ -1,4 +1,4 @@
-import { wilson } from '@tafelrunde/kernel';
+import { wilson } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { meanDifference, shareDifference } from '../src/index.ts';
 

@@ -1,15 +1,7 @@
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import {
-  type Action,
-  chance,
-  defaultsOf,
-  exact,
-  oddsOf,
-  parseHouse,
-  type System,
-  toNumber,
-} from '@tafelrunde/kernel';
+import { chance, exact, toNumber } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, oddsOf, parseHouse, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { resultsOf, runFights, type Scenario } from '../src/index.ts';
 import { duel, scenarioOf } from './scenarios.ts';

@@ -1,5 +1,6 @@
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
-import { type Action, defaultsOf, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import { type Action, defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { resultsOf, runFights } from '../src/index.ts';
 import { exampleOf } from './scenarios.ts';

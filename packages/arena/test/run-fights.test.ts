@@ -1,6 +1,7 @@
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { defaultsOf, type Question, type System } from '@tafelrunde/kernel';
+import type { Question } from '@tafelrunde/kernel';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

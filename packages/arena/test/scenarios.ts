@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { d6pool } from '@tafelrunde/d6pool';
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { heldenhandbuch } from '@tafelrunde/heldenhandbuch';
-import type { System } from '@tafelrunde/kernel';
 import { probenwuerfel } from '@tafelrunde/probenwuerfel';
+import type { System } from '@tafelrunde/system';
 import { parseScenario, type Scenario } from '../src/index.ts';
 
 export const systems: readonly System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];

@@ -1,14 +1,5 @@
-import {
-  type AskedQuestion,
-  adviseOn,
-  asksOwnDice,
-  type Fact,
-  GM,
-  type Goal,
-  play,
-  type Result,
-  type Tape,
-} from '@tafelrunde/kernel';
+import { type AskedQuestion, type Fact, GM, play, type Result, type Tape } from '@tafelrunde/kernel';
+import { adviseOn, asksOwnDice, type Goal } from '@tafelrunde/system';
 import { readAnswers } from './answers.ts';
 import { attempt, type Complaint, cannotCalculate, complain } from './complaint.ts';
 import { FacesQueue, readFaces } from './faces.ts';

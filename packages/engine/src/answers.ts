@@ -1,4 +1,5 @@
-import type { AskedQuestion, System } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { badValue, complain } from './complaint.ts';
 import type { Fields } from './fields.ts';
 

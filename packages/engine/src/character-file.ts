@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { complain, type Where } from './complaint.ts';
 import { isObject } from './fields.ts';
 import type { Registry } from './registry.ts';

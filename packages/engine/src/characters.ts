@@ -1,4 +1,4 @@
-import type { Action, System } from '@tafelrunde/kernel';
+import type { Action, System } from '@tafelrunde/system';
 import { readCharacterFile } from './character-file.ts';
 import { badProblems, badValue, complain } from './complaint.ts';
 import { type Fields, isObject, readList, readText } from './fields.ts';

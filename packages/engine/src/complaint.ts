@@ -6,8 +6,8 @@ import {
   type Pool,
   type Problem,
   type Result,
-  type System,
 } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 
 /** Where it is: a field as a path, or a position in dice notation. */
 export type Where = string | number;

@@ -1,5 +1,4 @@
 import {
-  type Estimate,
   type Expression,
   type Fraction,
   facesIn,
@@ -7,8 +6,8 @@ import {
   rollNotation,
   spanOf,
   toNumber,
-  wilson,
 } from '@tafelrunde/kernel';
+import { type Estimate, wilson } from '@tafelrunde/system';
 import { complain } from './complaint.ts';
 import { estimateDice, type Limits } from './limits.ts';
 

@@ -1,4 +1,5 @@
-import type { Locale, Result, System } from '@tafelrunde/kernel';
+import type { Locale, Result } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { attempt, badValue, type Complaint } from './complaint.ts';
 import { readFields, readText, requiredText } from './fields.ts';
 import { type ListedRule, listedRule } from './listings.ts';

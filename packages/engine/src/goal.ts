@@ -1,4 +1,4 @@
-import { type Action, type Goal, parseGoal, usualGoal } from '@tafelrunde/kernel';
+import { type Action, type Goal, parseGoal, usualGoal } from '@tafelrunde/system';
 import { badProblems, complain } from './complaint.ts';
 
 /** The goal that is given; `question` is the one that advice is wanted on. */

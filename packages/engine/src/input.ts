@@ -1,4 +1,5 @@
-import { type Fact, parseHouse, type System } from '@tafelrunde/kernel';
+import type { Fact } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 import { CHARACTER_FIELDS, withCharacters } from './characters.ts';
 import { badProblems } from './complaint.ts';
 import { type Fields, isObject } from './fields.ts';

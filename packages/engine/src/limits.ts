@@ -1,4 +1,5 @@
-import { type Action, seededDice } from '@tafelrunde/kernel';
+import { seededDice } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 
 /** How much one call may cost. Every door sets its own: a program has more patience than a request among many. */
 export interface Limits {

@@ -1,4 +1,5 @@
-import type { Action, Locale, Result, System, SystemWords } from '@tafelrunde/kernel';
+import type { Locale, Result } from '@tafelrunde/kernel';
+import type { Action, System, SystemWords } from '@tafelrunde/system';
 import { attempt, type Complaint } from './complaint.ts';
 import type { ListOptions } from './listings.ts';
 import { actionIn, type Registry, systemIn } from './registry.ts';

@@ -1,4 +1,5 @@
-import type { CatalogueEntry, Locale, Result, RuleKind, System } from '@tafelrunde/kernel';
+import type { Locale, Result } from '@tafelrunde/kernel';
+import type { CatalogueEntry, RuleKind, System } from '@tafelrunde/system';
 import { attempt, type Complaint, complain } from './complaint.ts';
 import { nearest } from './nearest.ts';
 import { type Registry, systemIn } from './registry.ts';

@@ -1,4 +1,5 @@
-import { type Estimate, formatFraction, type Locale, type Odds } from '@tafelrunde/kernel';
+import { formatFraction, type Locale } from '@tafelrunde/kernel';
+import type { Estimate, Odds } from '@tafelrunde/system';
 import { adjustedJson } from './adjusted.ts';
 import type { DiceOdds, DiceTail } from './dice-odds.ts';
 import type { OddsFound } from './odds.ts';

@@ -1,15 +1,5 @@
-import {
-  type Action,
-  type Expression,
-  type Fact,
-  type Goal,
-  type Odds,
-  type OddsOptions,
-  oddsOf,
-  play,
-  type Result,
-  type System,
-} from '@tafelrunde/kernel';
+import { type Expression, type Fact, play, type Result } from '@tafelrunde/kernel';
+import { type Action, type Goal, type Odds, type OddsOptions, oddsOf, type System } from '@tafelrunde/system';
 import { attempt, type Complaint, cannotCalculate } from './complaint.ts';
 import { type DiceOdds, diceOdds } from './dice-odds.ts';
 import { type Fields, readFields, readSeed, requiredText } from './fields.ts';

@@ -1,15 +1,5 @@
-import {
-  budgetOf,
-  type ChanceRange,
-  chance,
-  type Estimate,
-  exact,
-  type Outcome,
-  type Result,
-  type Rule,
-  type Tape,
-  toNumber,
-} from '@tafelrunde/kernel';
+import { chance, exact, type Result, type Rule, type Tape, toNumber } from '@tafelrunde/kernel';
+import { budgetOf, type ChanceRange, type Estimate, type Outcome } from '@tafelrunde/system';
 import { attempt, type Complaint, cannotCalculate } from './complaint.ts';
 import { readFields, requiredText } from './fields.ts';
 import { readHouse, readInput } from './input.ts';

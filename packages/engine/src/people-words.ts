@@ -1,4 +1,5 @@
-import { LOCALES, type System } from '@tafelrunde/kernel';
+import { LOCALES } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { complain } from './complaint.ts';
 import { isObject } from './fields.ts';
 import type { ActionSubject } from './subject.ts';

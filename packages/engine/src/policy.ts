@@ -1,4 +1,5 @@
-import { type Ask, bestPolicy, type Dice, type Tape } from '@tafelrunde/kernel';
+import type { Ask, Dice, Tape } from '@tafelrunde/kernel';
+import { bestPolicy } from '@tafelrunde/system';
 import { badValue, complain } from './complaint.ts';
 import type { Fields } from './fields.ts';
 import { goalFor, readGoal } from './goal.ts';

@@ -1,4 +1,5 @@
-import { type Action, type ChanceRange, chanceRange, GM, type Goal, type Odds } from '@tafelrunde/kernel';
+import { GM } from '@tafelrunde/kernel';
+import { type Action, type ChanceRange, chanceRange, type Goal, type Odds } from '@tafelrunde/system';
 import { inTime, type Limits, timed } from './limits.ts';
 
 /** By chance: how low and how high those can still make it who take no side. Only what they can move is there. */

@@ -1,4 +1,4 @@
-import { type Outcome, refusalIn, type System } from '@tafelrunde/kernel';
+import { type Outcome, refusalIn, type System } from '@tafelrunde/system';
 import { complained } from './complaint.ts';
 
 export const refused = (system: System, reason: string): Error =>

@@ -1,4 +1,4 @@
-import type { Action, System } from '@tafelrunde/kernel';
+import type { Action, System } from '@tafelrunde/system';
 
 /** The systems that are known here. Whoever opens a door hands it in: all four, or the one a page has loaded. */
 export interface Registry {

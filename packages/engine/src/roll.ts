@@ -1,15 +1,11 @@
 import {
   type Dice,
-  type Effect,
   explain,
   type Fact,
   type Locale,
-  namesIn,
   notation,
   notationRule,
-  type Outcome,
   play,
-  type Resolution,
   type Result,
   type Rule,
   type Run,
@@ -19,6 +15,7 @@ import {
   type ToldLine,
   type TraceLine,
 } from '@tafelrunde/kernel';
+import { type Effect, namesIn, type Outcome, type Resolution } from '@tafelrunde/system';
 import { type AdjustedJson, adjustedJson } from './adjusted.ts';
 import { type AnswersQueue, readAnswers } from './answers.ts';
 import { attempt, type Complaint, complain } from './complaint.ts';

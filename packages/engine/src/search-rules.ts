@@ -1,4 +1,5 @@
-import { type CatalogueEntry, type Locale, openBook, type System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import { type CatalogueEntry, openBook, type System } from '@tafelrunde/system';
 import MiniSearch from 'minisearch';
 
 /** Looks rules up by words; the best match first. */

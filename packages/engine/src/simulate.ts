@@ -9,7 +9,8 @@ import {
   type Scenario,
   type Tally,
 } from '@tafelrunde/arena';
-import { explain, type Locale, type Result, type System } from '@tafelrunde/kernel';
+import { explain, type Locale, type Result } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { attempt, badProblems, type Complaint } from './complaint.ts';
 import { isObject, readFields, readSeed, readWhole } from './fields.ts';
 import type { Registry } from './registry.ts';

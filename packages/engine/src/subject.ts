@@ -1,10 +1,5 @@
-import {
-  type Action,
-  type Expression,
-  type NotationProblem,
-  notation,
-  type System,
-} from '@tafelrunde/kernel';
+import { type Expression, type NotationProblem, notation } from '@tafelrunde/kernel';
+import type { Action, System } from '@tafelrunde/system';
 import { complain, complained } from './complaint.ts';
 import { nearest } from './nearest.ts';
 import { actionIn, type Registry, systemIn } from './registry.ts';

@@ -1,12 +1,7 @@
-import {
-  type Locale,
-  NOTATION_CODES,
-  type NotationCode,
-  type Problem,
-  type System,
-} from '@tafelrunde/kernel';
+import { type Locale, NOTATION_CODES, type NotationCode, type Problem } from '@tafelrunde/kernel';
 import { tableFileText } from '@tafelrunde/protocol';
 import { notationText } from '@tafelrunde/schema';
+import type { System } from '@tafelrunde/system';
 import type { Complaint, ComplaintCode } from './complaint.ts';
 import { type Registry, systemIn } from './registry.ts';
 import { de } from './text/de.ts';

@@ -4,13 +4,12 @@ import {
   type Faces,
   type Locale,
   makeNotation,
-  type Names,
   type Pool,
   type SeenThrow,
-  type System,
   seenDice,
   type Telling,
 } from '@tafelrunde/kernel';
+import type { Names, System } from '@tafelrunde/system';
 
 /** The words for the account of a run: those of its system, and one line per throw. Whoever is chosen is called by name. */
 export function tellingOf(system: System | undefined, locale: Locale, names: Names = new Map()): Telling {

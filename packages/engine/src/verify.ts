@@ -1,5 +1,6 @@
-import type { Locale, Problem, Result, System } from '@tafelrunde/kernel';
+import type { Locale, Problem, Result } from '@tafelrunde/kernel';
 import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/protocol';
+import type { System } from '@tafelrunde/system';
 import { brokenAt, type Verification, verify } from '@tafelrunde/table';
 import { attempt, badProblems, type Complaint } from './complaint.ts';
 import { faultText } from './fault-text.ts';

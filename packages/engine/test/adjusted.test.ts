@@ -1,5 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { type Fact, ok, type System } from '@tafelrunde/kernel';
+import { type Fact, ok } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { odds, oddsJson, roll, rollJson } from '../src/index.ts';
 

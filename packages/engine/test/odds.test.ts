@@ -1,5 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { type Action, action, type Fate, ok, pool, type System, successes } from '@tafelrunde/kernel';
+import { type Fate, ok, pool, successes } from '@tafelrunde/kernel';
+import { type Action, action, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { type Limits, odds, oddsJson, tellComplaint } from '../src/index.ts';
 

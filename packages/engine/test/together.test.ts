@@ -1,5 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { type Action, action, type Fate, ok, question, seededDice } from '@tafelrunde/kernel';
+import { type Fate, ok, question, seededDice } from '@tafelrunde/kernel';
+import { type Action, action } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { adviceJson, advise, odds, oddsJson, roll } from '../src/index.ts';
 

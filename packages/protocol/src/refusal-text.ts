@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import type { Refusal } from '@tafelrunde/table';
 
 /** A sentence for every reason why a table does not carry out a command. */

@@ -1,4 +1,5 @@
-import { err, ok, type Problem, type Result, type Schema } from '@tafelrunde/kernel';
+import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
+import type { Schema } from '@tafelrunde/system';
 import { z } from 'zod';
 
 /** A Zod schema as a border of the product: our problem codes, JSON Schema beside it. */

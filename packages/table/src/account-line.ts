@@ -1,4 +1,5 @@
-import type { Fact, Locale, System } from '@tafelrunde/kernel';
+import type { Fact, Locale } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { AccountText } from './account-text.ts';
 import type { LogEntry, RunResult } from './model.ts';
 import { rolledTotal } from './rolled.ts';

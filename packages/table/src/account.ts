@@ -1,4 +1,5 @@
-import type { FigureView, Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { FigureView, System } from '@tafelrunde/system';
 import { accountLine, plain } from './account-line.ts';
 import { accountTexts } from './account-text.ts';
 import { apply, isCounting, nothingYet } from './apply.ts';

@@ -1,4 +1,4 @@
-import type { SceneKind } from '@tafelrunde/kernel';
+import type { SceneKind } from '@tafelrunde/system';
 import { afterScene } from './counting.ts';
 import type { TableEvent } from './events.ts';
 import type { OpenRun, SealedDice, TableNow } from './model.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { accepted, type Decision, refuse } from './decision.ts';
 import { figuresOf } from './figures.ts';
 import type { Seat, TableNow } from './model.ts';

@@ -1,4 +1,4 @@
-import type { TurnState, TurnView } from '@tafelrunde/kernel';
+import type { TurnState, TurnView } from '@tafelrunde/system';
 import type { Tracker, TrackerCondition, TrackerEntry } from './tracker.ts';
 
 /** The rounds that count at a table: those of its own order, else those that the rules keep. */

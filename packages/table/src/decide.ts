@@ -1,4 +1,4 @@
-import { parseHouse, type System } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 import { bring } from './bringing.ts';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, refuse, type World } from './decision.ts';

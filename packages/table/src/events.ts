@@ -1,4 +1,4 @@
-import type { Effect } from '@tafelrunde/kernel';
+import type { Effect } from '@tafelrunde/system';
 import type {
   Audience,
   LeftRun,

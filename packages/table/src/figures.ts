@@ -1,4 +1,4 @@
-import { type FigureView, parseHouse, type System } from '@tafelrunde/kernel';
+import { type FigureView, parseHouse, type System } from '@tafelrunde/system';
 import type { TableNow } from './model.ts';
 
 /** The figures on the table. */

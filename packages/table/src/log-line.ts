@@ -1,4 +1,5 @@
-import type { Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { accountLine } from './account-line.ts';
 import { accountTexts } from './account-text.ts';
 import { figuresOf } from './figures.ts';

@@ -1,4 +1,5 @@
-import { type Ask, type Fate, GM, type Question, type System } from '@tafelrunde/kernel';
+import { type Ask, type Fate, GM, type Question } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import type { SettledQuestion, TableNow } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Action, System } from '@tafelrunde/kernel';
+import type { Action, System } from '@tafelrunde/system';
 import type { Refusal } from './commands.ts';
 import { figureOf } from './figures.ts';
 import type { RollRequest, Seat, TableNow } from './model.ts';

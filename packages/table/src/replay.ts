@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { isCounting, nothingYet, step } from './apply.ts';
 import type { EventKind, TableEvent } from './events.ts';
 import { evolve, fold } from './evolve.ts';

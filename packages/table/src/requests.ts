@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import { type Seat, seatOf, type TableNow } from './model.ts';
 import { newId } from './runs.ts';

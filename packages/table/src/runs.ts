@@ -1,19 +1,13 @@
+import { type Answer, type Ask, GM, isThrowOf, play, type Run, type Tape } from '@tafelrunde/kernel';
 import {
   type Action,
-  type Answer,
-  type Ask,
   type Effect,
-  GM,
   headlineOf,
-  isThrowOf,
   type Outcome,
   parseHouse,
-  play,
   type Resolution,
-  type Run,
   type System,
-  type Tape,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { Refusal } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import { figureOf } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import { isSalt } from './fair-dice.ts';
 import { figureOf } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { nothingYet, step } from './apply.ts';
 import type { TableEvent } from './events.ts';
 import type { Seat, TableNow } from './model.ts';

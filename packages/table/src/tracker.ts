@@ -1,4 +1,4 @@
-import type { TurnView } from '@tafelrunde/kernel';
+import type { TurnView } from '@tafelrunde/system';
 import { countedBy, recounted, turnsHad } from './counting.ts';
 
 /** One place in the order: a figure, or several that act together. */

@@ -1,4 +1,5 @@
-import { parseHouse, play, type System, type Tape } from '@tafelrunde/kernel';
+import { play, type Tape } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 import { apply, type Counting, isCounting, isOnlyTold, nothingYet } from './apply.ts';
 import { accepted, type Decision, refuse } from './decision.ts';
 import type { EventKind, TableEvent } from './events.ts';

@@ -1,12 +1,5 @@
-import {
-  type Effect,
-  type Fact,
-  parseHouse,
-  patchBetween,
-  roughState,
-  type System,
-  type TraceLine,
-} from '@tafelrunde/kernel';
+import type { Fact, TraceLine } from '@tafelrunde/kernel';
+import { type Effect, parseHouse, patchBetween, roughState, type System } from '@tafelrunde/system';
 import type { TableEvent } from './events.ts';
 import { mentionOf } from './mention.ts';
 import type {

@@ -1,4 +1,4 @@
-import { type Effect, type FigureView, parseHouse, roughState, type System } from '@tafelrunde/kernel';
+import { type Effect, type FigureView, parseHouse, roughState, type System } from '@tafelrunde/system';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import { figuresOf } from './figures.ts';
 import { mentionOf } from './mention.ts';

@@ -1,5 +1,5 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import {
   type Command,
   decide,

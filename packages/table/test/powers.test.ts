@@ -1,5 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { type Action, GM } from '@tafelrunde/kernel';
+import { GM } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { MAX_RENAMES } from '../src/index.ts';
 import { PlayedTable } from './play-table.ts';

@@ -1,5 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import { action, type Fate, GM, question, type System } from '@tafelrunde/kernel';
+import { type Fate, GM, question } from '@tafelrunde/kernel';
+import { action, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { fold, type Seat, seatOf, type Table, viewEvent, viewTable } from '../src/index.ts';
 import { PlayedTable } from './play-table.ts';

@@ -1,5 +1,5 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
-import type { TurnView } from '@tafelrunde/kernel';
+import type { TurnView } from '@tafelrunde/system';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedBy, type NewEntry, roundsLeft, type Tracker, type TrackerChange } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { type HouseOf, parseHouse, type Switches } from '@tafelrunde/kernel';
+import { type HouseOf, parseHouse, type Switches } from '@tafelrunde/system';
 
 /** The defaults of a system with some switches set; what its house rules would refuse fails the test. */
 export function houseWith<S extends Switches>(switches: S, overrides: Partial<HouseOf<S>> = {}): HouseOf<S> {

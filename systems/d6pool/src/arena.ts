@@ -1,20 +1,22 @@
 import {
-  arena as arenaKind,
-  type Bout,
-  type FightOutcome,
-  type FoughtFighter,
   firstOption,
-  type HouseOf,
-  integer,
   ok,
   type Policy,
   type Result,
-  type Switches,
   seededDice,
   simulatedFate,
   type Text,
 } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import {
+  arena as arenaKind,
+  type Bout,
+  type FightOutcome,
+  type FoughtFighter,
+  type HouseOf,
+  integer,
+  type Switches,
+} from '@tafelrunde/system';
 import { figureWith, sceneWith } from './changed.ts';
 import { ARCHETYPE_IDS, ARCHETYPES, type ArchetypeId, NPC_PRESET_IDS } from './data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';

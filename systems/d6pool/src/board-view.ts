@@ -1,4 +1,4 @@
-import type { AimView, BoardCell, TableKind } from '@tafelrunde/kernel';
+import type { AimView, BoardCell, TableKind } from '@tafelrunde/system';
 import type { Movement } from './data/movement.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, isAble, type Scene } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '@tafelrunde/kernel';
+import type { Book } from '@tafelrunde/system';
 import { references } from './references.ts';
 
 /** The rule texts as a book: chapters in the order of the original, words people search by. */

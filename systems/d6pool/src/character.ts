@@ -1,11 +1,6 @@
-import {
-  type CharacterKind,
-  defaultsOf,
-  type Locale,
-  type SheetRow,
-  type SheetSection,
-} from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type CharacterKind, defaultsOf, type SheetRow, type SheetSection } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { abilityRow } from './data/abilities.ts';

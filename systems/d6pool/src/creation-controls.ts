@@ -1,4 +1,5 @@
-import type { Control, ControlSection, Locale } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Control, ControlSection } from '@tafelrunde/system';
 import { abilityChoices, type Draft, rowOf, TEMPLATE_CHOICES } from './creation-draft.ts';
 import { POWERS } from './data/abilities.ts';
 import { PERSONA_PATTERNS } from './data/persona.ts';

@@ -1,4 +1,4 @@
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { ABILITIES, ABILITY_IDS, POWERS } from './data/abilities.ts';
 import { LEVELS, type LevelRow } from './data/levels.ts';
 import { PERSONA_PATTERNS } from './data/persona.ts';

@@ -1,4 +1,5 @@
-import type { Budget, Creation, Locale } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Budget, Creation } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { controls } from './creation-controls.ts';
 import {

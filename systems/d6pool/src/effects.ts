@@ -1,4 +1,4 @@
-import type { BoardCell } from '@tafelrunde/kernel';
+import type { BoardCell } from '@tafelrunde/system';
 import { sceneWith, turnWith } from './changed.ts';
 import type { Item, RangedWeapon } from './items.ts';
 import {

@@ -7,7 +7,7 @@ import {
   oneOf,
   type Switches,
   setOf,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { DpId } from './catalogue-ids.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { houseRules } from './house-rules.ts';
 import { CARRYING, DAMAGE_TYPES, type Item, ZONES } from './items.ts';

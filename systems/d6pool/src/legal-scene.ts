@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { figureWith, sceneWith } from './changed.ts';
 import type { DpFact } from './facts.ts';
 import { type House, houseRules } from './house-rules.ts';

@@ -1,4 +1,4 @@
-import type { BoardCell, MetreBoard } from '@tafelrunde/kernel';
+import type { BoardCell, MetreBoard } from '@tafelrunde/system';
 import type { Item } from './items.ts';
 
 /** DP-ATR-01, DP-ATR-02, DP-R-04: the six attributes in the order of the restored list. */

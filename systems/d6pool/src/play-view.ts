@@ -1,16 +1,15 @@
+import type { Locale, TraceLine } from '@tafelrunde/kernel';
 import {
   type DieKind,
   type DieView,
-  type Locale,
   lastFact,
   type PlayView,
   type RowView,
   type RunVerdict,
   type ToldRun,
   type TopicFields,
-  type TraceLine,
   topicFrom,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { DpFact } from './facts.ts';
 import type { House } from './house-rules.ts';
 import { figureOf, isAble, type Scene } from './model.ts';

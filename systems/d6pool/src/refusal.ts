@@ -1,4 +1,4 @@
-import { refusing } from '@tafelrunde/kernel';
+import { refusing } from '@tafelrunde/system';
 
 /** Why something cannot be done; it then costs nothing. */
 export const REFUSALS = [

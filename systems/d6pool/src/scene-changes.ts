@@ -1,4 +1,4 @@
-import type { BoardCell } from '@tafelrunde/kernel';
+import type { BoardCell } from '@tafelrunde/system';
 import { figureWith, sceneWith, turnWith } from './changed.ts';
 import { POWERS } from './data/abilities.ts';
 import { type Item, isStrangling } from './items.ts';

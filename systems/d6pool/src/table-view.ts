@@ -1,4 +1,4 @@
-import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/kernel';
+import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/system';
 import { aimAt, movesOf } from './board-view.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';

@@ -1,4 +1,4 @@
-import type { TurnState, TurnView } from '@tafelrunde/kernel';
+import type { TurnState, TurnView } from '@tafelrunde/system';
 import { actingFigure, figureOf, type Scene } from './model.ts';
 
 /** DP-RND-01, DP-RND-08: the order of the round, and who has acted or waits. */

@@ -1,4 +1,4 @@
-import { lifeFor, veilKind } from '@tafelrunde/kernel';
+import { lifeFor, veilKind } from '@tafelrunde/system';
 import type { House } from './house-rules.ts';
 import { actingFigure, type Figure, type Scene, stunOf } from './model.ts';
 

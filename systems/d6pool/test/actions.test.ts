@@ -1,4 +1,4 @@
-import { oneOf } from '@tafelrunde/kernel';
+import { oneOf } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';

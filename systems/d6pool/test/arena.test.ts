@@ -1,4 +1,5 @@
-import { type Bout, LOCALES, type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
+import { LOCALES, type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
+import type { Bout } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../src/house-rules.ts';
 import type { Figure } from '../src/model.ts';

@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { ADDITION_IDS, RULE_IDS, RULING_IDS, SOURCES } from '../src/catalogue-ids.ts';
 import { houseRules } from '../src/house-rules.ts';

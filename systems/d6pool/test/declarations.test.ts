@@ -1,10 +1,6 @@
 import {
-  type Action,
-  adviseOn,
   GM,
-  type Goal,
   LOCALES,
-  oddsOf,
   play,
   type Question,
   type Rule,
@@ -12,6 +8,7 @@ import {
   seededDice,
   solve,
 } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { d6pool } from '../src/system.ts';
 import { DEFAULTS } from './fixtures.ts';

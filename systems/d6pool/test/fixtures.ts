@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
 import { applyEffects, type DpEffect } from '../src/effects.ts';
 import { type FigureDraft, figureFrom } from '../src/figures.ts';

@@ -1,4 +1,5 @@
-import { oddsOf, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import { oddsOf } from '@tafelrunde/system';
 import { seeds } from '@tafelrunde/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

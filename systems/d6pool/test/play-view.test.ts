@@ -1,4 +1,5 @@
-import { play, type RowView, type Tape, type ToldRun } from '@tafelrunde/kernel';
+import { play, type Tape } from '@tafelrunde/kernel';
+import type { RowView, ToldRun } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { playView } from '../src/play-view.ts';
 import { meleeWeapon } from '../src/rules/equipment.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultsOf, headlineOf, LOCALES, play, seededDice } from '@tafelrunde/kernel';
+import { LOCALES, play, seededDice } from '@tafelrunde/kernel';
+import { defaultsOf, headlineOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../src/refusal.ts';
 import { d6pool } from '../src/system.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { d6pool } from '../src/system.ts';
 import { EQUIPMENT_SAMPLES, FIGHT_SAMPLES, HEALING_SAMPLES } from './fight-samples.ts';
 import { CHALLENGE_SAMPLES, CHARACTER_SAMPLES } from './sample-inputs.ts';

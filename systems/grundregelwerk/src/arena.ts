@@ -1,20 +1,17 @@
+import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
 import {
   type Answering,
   arena as arenaKind,
   type Bout,
-  err,
   type FightOutcome,
   type FoughtFighter,
   type HouseOf,
-  ok,
   oneOf,
-  type Problem,
   policyOf,
-  type Result,
   type Switches,
   usual,
-} from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
+} from '@tafelrunde/system';
 import { CATEGORIES } from './data/enemies.ts';
 import { LEVELS } from './data/ladders.ts';
 import { SPELL_EFFECTS, SPELL_LEVEL_TABLE } from './data/spells.ts';

@@ -1,5 +1,6 @@
-import { type CharacterKind, defaultsOf, type Locale, type SheetSection } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type CharacterKind, defaultsOf, type SheetSection } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { LEVEL_OF_DIE } from './data/ladders.ts';

@@ -1,5 +1,6 @@
-import type { Control, ControlSection, Creation, Locale } from '@tafelrunde/kernel';
-import { idFrom } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Control, ControlSection, Creation } from '@tafelrunde/system';
+import { idFrom } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { DICE, type Die } from './data/ladders.ts';
 import { STARTING_DICE, TEMPLATES, type Template } from './data/templates.ts';

@@ -9,7 +9,7 @@ import {
   per,
   type Switches,
   setOf,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { GwId } from './catalogue-ids.ts';
 import { DICE, TNS } from './data/ladders.ts';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@tafelrunde/kernel';
 import {
   type DieView,
-  type Locale,
   lastFact,
   type PlayView,
   type RunVerdict,
@@ -9,7 +9,7 @@ import {
   type TopicFields,
   throwsIn,
   topicFrom,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { GwFact } from './facts.ts';
 import { figureOf, isOut, type Scene } from './model.ts';
 import type { Verdict } from './rules/results.ts';

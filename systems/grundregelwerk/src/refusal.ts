@@ -1,4 +1,4 @@
-import { type Refused as ByReason, refusing } from '@tafelrunde/kernel';
+import { type Refused as ByReason, refusing } from '@tafelrunde/system';
 
 /** Why an attempt is refused; it then costs neither action nor Mana (GW-R-05). */
 export const REFUSALS = [

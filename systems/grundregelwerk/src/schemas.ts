@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { CONDITION_IDS, type ConditionId } from './data/conditions.ts';
 import { CATEGORIES } from './data/enemies.ts';

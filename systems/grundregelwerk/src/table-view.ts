@@ -1,4 +1,5 @@
-import { type FigureView, lineUp, type Offer, offersOf, type TableKind, type Text } from '@tafelrunde/kernel';
+import type { Text } from '@tafelrunde/kernel';
+import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import type { House } from './house-rules.ts';

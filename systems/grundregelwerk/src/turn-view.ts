@@ -1,4 +1,4 @@
-import type { TurnState, TurnView } from '@tafelrunde/kernel';
+import type { TurnState, TurnView } from '@tafelrunde/system';
 import { isAble, type Scene } from './model.ts';
 
 /** GW-ADD-09: who has acted, who acts, and who is still to act; those in the order thrown, if one was. */

@@ -1,4 +1,4 @@
-import { lifeFor, VEILED_LIFE, veilKind } from '@tafelrunde/kernel';
+import { lifeFor, VEILED_LIFE, veilKind } from '@tafelrunde/system';
 import type { House } from './house-rules.ts';
 import type { Figure, Scene } from './model.ts';
 

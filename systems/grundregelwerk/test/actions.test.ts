@@ -1,4 +1,5 @@
-import { type Action, defaultsOf, oddsOf, toNumber } from '@tafelrunde/kernel';
+import { toNumber } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, oddsOf } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';

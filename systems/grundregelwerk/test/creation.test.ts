@@ -1,4 +1,4 @@
-import type { Control } from '@tafelrunde/kernel';
+import type { Control } from '@tafelrunde/system';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { creation } from '../src/creation.ts';

@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
 import type { z } from 'zod';
 import { applyEffects, type GwEffect } from '../src/effects.ts';

@@ -1,4 +1,5 @@
-import { die, type ToldRun, type TraceLine } from '@tafelrunde/kernel';
+import { die, type TraceLine } from '@tafelrunde/kernel';
+import type { ToldRun } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { playView } from '../src/play-view.ts';
 import { tableView } from '../src/table-view.ts';

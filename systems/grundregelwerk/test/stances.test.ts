@@ -1,13 +1,5 @@
-import {
-  type Action,
-  adviseOn,
-  defaultsOf,
-  goalValue,
-  oddsOf,
-  play,
-  type Question,
-  solve,
-} from '@tafelrunde/kernel';
+import { play, type Question, solve } from '@tafelrunde/kernel';
+import { type Action, adviseOn, defaultsOf, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';

@@ -1,4 +1,5 @@
-import { defaultsOf, type Offer, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import { defaultsOf, type Offer } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';

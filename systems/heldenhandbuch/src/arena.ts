@@ -1,14 +1,6 @@
-import {
-  arena as arenaKind,
-  type Bout,
-  type FightOutcome,
-  type FoughtFighter,
-  firstOption,
-  ok,
-  type Policy,
-  type Result,
-} from '@tafelrunde/kernel';
+import { firstOption, ok, type Policy, type Result } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { arena as arenaKind, type Bout, type FightOutcome, type FoughtFighter } from '@tafelrunde/system';
 import { figureWith, sceneWith } from './changed.ts';
 import { TEMPLATE_IDS } from './data/templates.ts';
 import { applyEffects } from './effects.ts';

@@ -1,4 +1,4 @@
-import type { AimView, BoardCell } from '@tafelrunde/kernel';
+import type { AimView, BoardCell } from '@tafelrunde/system';
 import type { House } from './house-rules.ts';
 import { type Figure, isOut, opponentsOf, type Scene } from './model.ts';
 import { gapOf, metresBetween, metresFrom, placeOf } from './rules/board.ts';

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@tafelrunde/kernel';
+import { catalogueOf } from '@tafelrunde/system';
 import { type HhId, PROCEDURE_IDS, RULE_IDS, RULING_IDS, SOURCES } from './catalogue-ids.ts';
 import { rulesDe } from './text/rules.de.ts';
 import { rulesEn } from './text/rules.en.ts';

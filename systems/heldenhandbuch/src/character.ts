@@ -1,5 +1,6 @@
-import type { CharacterKind, Locale, SheetRow, SheetSection } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import type { CharacterKind, SheetRow, SheetSection } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { TEMPLATE_IDS } from './data/templates.ts';

@@ -1,4 +1,4 @@
-import type { CircleView } from '@tafelrunde/kernel';
+import type { CircleView } from '@tafelrunde/system';
 import type { CriticalState, Figure, LifeCircle, Ring } from './model.ts';
 import { untreatedHeavies } from './rules/life-circles.ts';
 

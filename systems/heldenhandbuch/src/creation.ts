@@ -1,5 +1,6 @@
-import type { Control, ControlSection, Creation, Locale } from '@tafelrunde/kernel';
-import { idFrom } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Control, ControlSection, Creation } from '@tafelrunde/system';
+import { idFrom } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { TEMPLATE_IDS, TEMPLATES, type TemplateId } from './data/templates.ts';
 import type { House } from './house-rules.ts';

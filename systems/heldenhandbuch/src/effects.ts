@@ -1,4 +1,4 @@
-import type { BoardCell } from '@tafelrunde/kernel';
+import type { BoardCell } from '@tafelrunde/system';
 import { combatWith, fighterWith, figureWith, sceneWith } from './changed.ts';
 import {
   type Board,

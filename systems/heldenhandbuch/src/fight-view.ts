@@ -1,12 +1,5 @@
-import type {
-  AnswerView,
-  DecisionAt,
-  DicePlace,
-  Faces,
-  HandView,
-  Locale,
-  PlayView,
-} from '@tafelrunde/kernel';
+import type { Faces, Locale } from '@tafelrunde/kernel';
+import type { AnswerView, DecisionAt, DicePlace, HandView, PlayView } from '@tafelrunde/system';
 import { type LyingHand, nameIn, type PhaseSoFar, phaseSoFar } from './hand-view.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, type Scene } from './model.ts';

@@ -6,7 +6,7 @@ import {
   numberOf,
   oneOf,
   type Switches,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { HhId } from './catalogue-ids.ts';
 
 /** Every switch of the catalogue (3.Z) with its default and the ruling it belongs to. */

@@ -1,4 +1,4 @@
-import type { BoardCell, MetreBoard } from '@tafelrunde/kernel';
+import type { BoardCell, MetreBoard } from '@tafelrunde/system';
 
 /** HH-CHK-02: the steps a pool can have. W3 is thrown by the GM alone (HH-RNG-06). */
 export const DIE_STEPS = [6, 8, 12, 20] as const;

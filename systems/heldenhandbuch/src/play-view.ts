@@ -1,18 +1,15 @@
+import type { AskedQuestion, Faces, Locale, TraceLine } from '@tafelrunde/kernel';
 import {
-  type AskedQuestion,
   type DieView,
-  type Faces,
-  type Locale,
   lastFact,
   type OptionView,
   type PlayView,
   type RunVerdict,
   type ToldRun,
   type TopicFields,
-  type TraceLine,
   throwsIn,
   topicFrom,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { HhFact } from './facts.ts';
 import { answer, hands } from './fight-view.ts';
 import { figureOf, isAble, type Scene } from './model.ts';

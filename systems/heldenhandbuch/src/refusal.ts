@@ -1,4 +1,4 @@
-import { type Refused as ByReason, refusing } from '@tafelrunde/kernel';
+import { type Refused as ByReason, refusing } from '@tafelrunde/system';
 
 /** Why something is refused; it then costs nothing. */
 const REFUSALS = [

@@ -1,4 +1,4 @@
-import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
 import { aimAt, nearOpponents, runnersOnBoard } from './board-view.ts';
 import { circlesOf } from './circle-view.ts';
 import { INFLUENCE_SKILLS } from './data/named-checks.ts';

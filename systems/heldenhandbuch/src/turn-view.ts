@@ -1,4 +1,4 @@
-import type { TurnView } from '@tafelrunde/kernel';
+import type { TurnView } from '@tafelrunde/system';
 import type { Scene } from './model.ts';
 
 /** HH-MEL-01: in a phase whoever takes the initiative acts; there is no order beyond that. */

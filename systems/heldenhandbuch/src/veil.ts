@@ -1,4 +1,4 @@
-import { lifeFor, type RoughState, veilKind } from '@tafelrunde/kernel';
+import { lifeFor, type RoughState, veilKind } from '@tafelrunde/system';
 import type { House } from './house-rules.ts';
 import { type Figure, type LifeCircle, type PointTrack, type Scene, trackSize } from './model.ts';
 

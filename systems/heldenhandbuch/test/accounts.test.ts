@@ -1,12 +1,5 @@
-import {
-  type Fact,
-  LOCALES,
-  play,
-  type Question,
-  type System,
-  seededDice,
-  type TraceLine,
-} from '@tafelrunde/kernel';
+import { type Fact, LOCALES, play, type Question, seededDice, type TraceLine } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { heldenhandbuch } from '../src/system.ts';
 import { dictionaries } from '../src/text/words.ts';

@@ -1,4 +1,5 @@
-import { type FightOutcome, type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
+import { type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
+import type { FightOutcome } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../src/house-rules.ts';
 import { heldenhandbuch } from '../src/system.ts';

@@ -1,4 +1,4 @@
-import { defaultsOf, parseHouse } from '@tafelrunde/kernel';
+import { defaultsOf, parseHouse } from '@tafelrunde/system';
 import { applyEffects, type HhEffect } from '../src/effects.ts';
 import { type House, houseRules } from '../src/house-rules.ts';
 import { type Figure, figureOf, type Item, type Scene } from '../src/model.ts';

@@ -1,4 +1,5 @@
-import { type AskedQuestion, play, type Tape, type ToldRun } from '@tafelrunde/kernel';
+import { type AskedQuestion, play, type Tape } from '@tafelrunde/kernel';
+import type { ToldRun } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { playView } from '../src/play-view.ts';
 import { meleePhase } from '../src/rules/melee-phase.ts';

@@ -1,4 +1,5 @@
-import { type Action, defaultsOf, type Offer, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, type Offer } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import type { Scene } from '../src/model.ts';

@@ -1,3 +1,5 @@
+import { ok, type Result } from '@tafelrunde/kernel';
+import { fromZod } from '@tafelrunde/schema';
 import {
   arena as arenaKind,
   type Bout,
@@ -5,14 +7,11 @@ import {
   type FoughtFighter,
   type HouseOf,
   integer,
-  ok,
   per,
   policyOf,
-  type Result,
   type Switches,
   usual,
-} from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
+} from '@tafelrunde/system';
 import { NPC_TABLE, NPC_TEMPLATES, TEMPLATE_TABLE, TEMPLATES, type TemplateRow } from './data/templates.ts';
 import { applyEffects } from './effects.ts';
 import type { PwFate } from './facts.ts';

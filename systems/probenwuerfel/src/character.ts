@@ -1,5 +1,5 @@
-import { type CharacterKind, defaultsOf } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type CharacterKind, defaultsOf } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';

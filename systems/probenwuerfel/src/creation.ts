@@ -1,5 +1,6 @@
-import type { Budget, Control, ControlSection, Creation, Locale, Problem, Text } from '@tafelrunde/kernel';
-import { idFrom } from '@tafelrunde/kernel';
+import type { Locale, Problem, Text } from '@tafelrunde/kernel';
+import type { Budget, Control, ControlSection, Creation } from '@tafelrunde/system';
+import { idFrom } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
 import { DICE, type Die } from './data/dice.ts';

@@ -9,7 +9,7 @@ import {
   per,
   type Switches,
   text,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { PwId } from './catalogue-ids.ts';
 import { CAN_BE_CRITICAL, DICE } from './data/dice.ts';
 

@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import type { PwFact } from './facts.ts';
 import { houseRules } from './house-rules.ts';
 import { type Figure, isOut, type Scene } from './model.ts';

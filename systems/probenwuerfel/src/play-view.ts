@@ -1,6 +1,6 @@
+import type { Locale } from '@tafelrunde/kernel';
 import {
   type DieView,
-  type Locale,
   lastFact,
   type PlayView,
   type RunVerdict,
@@ -8,7 +8,7 @@ import {
   type TopicFields,
   throwsIn,
   topicFrom,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import type { PwFact } from './facts.ts';
 import type { House } from './house-rules.ts';
 import { figureOf, isOut, labelOf, type Scene, skillOf } from './model.ts';

@@ -1,4 +1,4 @@
-import { type Refused as ByReason, refusing } from '@tafelrunde/kernel';
+import { type Refused as ByReason, refusing } from '@tafelrunde/system';
 
 /** Why an attempt is refused; it then costs and changes nothing. */
 export const REFUSALS = [

@@ -1,4 +1,4 @@
-import { defaultsOf } from '@tafelrunde/kernel';
+import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ATTRIBUTES, type AttributeId, DERIVED, type DerivedId } from './data/attributes.ts';
 import { DICE, ROLL_KINDS, STARTING_DIE } from './data/dice.ts';

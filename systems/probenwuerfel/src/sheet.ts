@@ -1,4 +1,5 @@
-import type { Locale, SheetRow, SheetSection } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { SheetRow, SheetSection } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, type DerivedId } from './data/attributes.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, type Skill, trainingOf } from './model.ts';

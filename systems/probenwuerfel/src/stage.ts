@@ -1,4 +1,4 @@
-import type { Staging } from '@tafelrunde/kernel';
+import type { Staging } from '@tafelrunde/system';
 import { character } from './character.ts';
 
 const NAMES = {

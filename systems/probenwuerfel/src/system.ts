@@ -1,5 +1,5 @@
-import { type System, sceneKind } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type System, sceneKind } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { book } from './book.ts';

@@ -1,4 +1,4 @@
-import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/kernel';
+import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
 import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
 import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';

@@ -1,4 +1,4 @@
-import type { TurnView } from '@tafelrunde/kernel';
+import type { TurnView } from '@tafelrunde/system';
 import type { Scene } from './model.ts';
 
 /** PW-ADD-06: the order of the fight. */

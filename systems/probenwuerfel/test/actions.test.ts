@@ -1,4 +1,4 @@
-import { flag } from '@tafelrunde/kernel';
+import { flag } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { houseRules } from '../src/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';

@@ -1,14 +1,13 @@
 import {
-  type Action,
   exact,
   type Fraction,
   formatFraction,
   fraction,
   mapDistribution,
-  oddsOf,
   type Rule,
   toNumber,
 } from '@tafelrunde/kernel';
+import { type Action, oddsOf } from '@tafelrunde/system';
 import { chancesOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DICE, type Die } from '../src/data/dice.ts';

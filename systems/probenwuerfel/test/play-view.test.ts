@@ -1,4 +1,5 @@
-import { play, type ToldRun } from '@tafelrunde/kernel';
+import { play } from '@tafelrunde/kernel';
+import type { ToldRun } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { playView } from '../src/play-view.ts';
 import { type OpposedCheckInput, opposedCheck } from '../src/rules/opposed.ts';

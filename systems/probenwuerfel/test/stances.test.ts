@@ -1,15 +1,5 @@
-import {
-  type Action,
-  defaultsOf,
-  GM,
-  goalValue,
-  LOCALES,
-  oddsOf,
-  play,
-  type Question,
-  question,
-  solve,
-} from '@tafelrunde/kernel';
+import { GM, LOCALES, play, type Question, question, solve } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, goalValue, oddsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import { REFUSALS } from '../src/refusal.ts';

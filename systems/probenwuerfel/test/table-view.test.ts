@@ -1,4 +1,5 @@
-import { type Offer, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../src/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Hand, runFights, type Scenario, type Tally } from '@tafelrunde/arena';
-import type { System } from '@tafelrunde/kernel';
 import { outsideSystems } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import type { FightThread } from './fight-worker.ts';
 
 /** Fights in this thread, a breath between two ranges: signals want to be heard. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FightRange, runFights, type Scenario } from '@tafelrunde/arena';
-import type { System } from '@tafelrunde/kernel';
 import { registerFrom, systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 
 export interface FightThread {
   readonly scenario: Scenario;

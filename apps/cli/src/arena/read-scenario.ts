@@ -6,8 +6,9 @@ import {
   type ReadScenario,
   systemOfScenario,
 } from '@tafelrunde/engine';
-import type { Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { complaining, orBad } from '../bad-input.ts';
 import { readCharacterFile } from '../character/character-file.ts';
 import { readJsonFile } from '../options/read-text.ts';

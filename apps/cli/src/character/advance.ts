@@ -1,6 +1,6 @@
 import type { Rolled } from '@tafelrunde/engine';
-import type { Outcome, System } from '@tafelrunde/kernel';
 import { actionOf } from '@tafelrunde/registry';
+import type { Outcome, System } from '@tafelrunde/system';
 import { type CallOptions, requestFrom } from '../options/request.ts';
 import { headline } from '../output/headline.ts';
 import { present } from '../output/present.ts';

@@ -6,8 +6,8 @@ import {
   characterFile,
   readCharacterFile as parseCharacterFile,
 } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { type BadInput, badInput, complaining } from '../bad-input.ts';
 import { readJsonFile, troubleOf } from '../options/read-text.ts';
 

@@ -1,5 +1,6 @@
 import { tellProblem } from '@tafelrunde/engine';
-import type { Problem, System } from '@tafelrunde/kernel';
+import type { Problem } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { readHouse } from '../options/house.ts';
 import { present } from '../output/present.ts';
 import { wrap } from '../output/wrap.ts';

@@ -1,6 +1,6 @@
 import { findSystem } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
 import { registry, systems } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { badInput, complaining } from '../bad-input.ts';
 import { readHouse } from '../options/house.ts';
 import { type CallOptions, requestFrom } from '../options/request.ts';

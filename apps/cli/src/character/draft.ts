@@ -1,5 +1,5 @@
 import { tellProblem } from '@tafelrunde/engine';
-import type { Control, ControlSection, System } from '@tafelrunde/kernel';
+import type { Control, ControlSection, System } from '@tafelrunde/system';
 import { badInput } from '../bad-input.ts';
 import type { Choice, Prompts } from '../prompts.ts';
 import type { Session } from '../session.ts';

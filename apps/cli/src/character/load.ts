@@ -1,5 +1,5 @@
 import { badProblems } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { complaining } from '../bad-input.ts';
 import { readCharacterFile } from './character-file.ts';
 

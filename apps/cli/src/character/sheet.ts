@@ -1,4 +1,4 @@
-import { defaultsOf, type SheetRow, type SheetSection, type System } from '@tafelrunde/kernel';
+import { defaultsOf, type SheetRow, type SheetSection, type System } from '@tafelrunde/system';
 import { wrap } from '../output/wrap.ts';
 import type { Session } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import { type ListedAction, listActions, type ToldAction } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
 import { registry, systems } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { withOutsideSystems } from '../options/outside.ts';

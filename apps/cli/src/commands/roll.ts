@@ -1,6 +1,7 @@
 import { actionIn, type Rolled, rollJson } from '@tafelrunde/engine';
-import { type Locale, makeNotation, namesIn, readNotation, totalKind, totalText } from '@tafelrunde/kernel';
+import { type Locale, makeNotation, readNotation, totalKind, totalText } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import { namesIn } from '@tafelrunde/system';
 import type { Command } from 'commander';
 import { withOutsideSystems } from '../options/outside.ts';
 import { type CallOptions, requestFrom, withCharacterOptions } from '../options/request.ts';

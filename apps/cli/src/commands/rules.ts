@@ -1,6 +1,6 @@
 import { type ListedRule, listRules } from '@tafelrunde/engine';
-import type { RuleKind, System } from '@tafelrunde/kernel';
 import { registry, systemOf, systems } from '@tafelrunde/registry';
+import type { RuleKind, System } from '@tafelrunde/system';
 import type { Command } from 'commander';
 import { orBad } from '../bad-input.ts';
 import { withOutsideSystems } from '../options/outside.ts';

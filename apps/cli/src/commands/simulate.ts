@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fightAll, type Hand, resultsOf, type Scenario, type Tally } from '@tafelrunde/arena';
 import { type ReadScenario, simulateJson, tellFight } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { Command } from 'commander';
 import { ownHand, threadHand } from '../arena/crew.ts';
 import { readScenario } from '../arena/read-scenario.ts';

@@ -1,6 +1,6 @@
 import { listSystems } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
 import { registry, systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import type { Command } from 'commander';
 import { withOutsideSystems } from '../options/outside.ts';
 import { present } from '../output/present.ts';

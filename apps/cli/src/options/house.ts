@@ -1,5 +1,5 @@
 import { readHouse as parseHouse } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { complaining } from '../bad-input.ts';
 import { readJson } from './json-option.ts';
 

@@ -1,5 +1,6 @@
 import { tellingOf } from '@tafelrunde/engine';
-import { explain, type System, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
+import { explain, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { wrap } from './wrap.ts';
 

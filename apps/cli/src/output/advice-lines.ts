@@ -1,6 +1,7 @@
 import { type AdviceFound, actionIn, type KnownAction } from '@tafelrunde/engine';
-import { chanceWords, GM, namesIn } from '@tafelrunde/kernel';
+import { GM } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import { chanceWords, namesIn } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Effect, Names, SystemWords } from '@tafelrunde/kernel';
+import type { Effect, Names, SystemWords } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { valueText } from './values.ts';
 import { indented } from './wrap.ts';

@@ -1,4 +1,5 @@
-import { type Action, headlineOf, type System, type TraceLine } from '@tafelrunde/kernel';
+import type { TraceLine } from '@tafelrunde/kernel';
+import { type Action, headlineOf, type System } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 
 /** What came of an action, in one sentence. */

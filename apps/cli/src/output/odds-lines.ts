@@ -1,17 +1,15 @@
 import { type ActionOdds, actionIn, type KnownAction } from '@tafelrunde/engine';
+import { certainDigits, formatFraction, GM } from '@tafelrunde/kernel';
+import { registry } from '@tafelrunde/registry';
 import {
-  certainDigits,
   chanceWords,
   type Estimate,
-  formatFraction,
-  GM,
   type Goal,
   type Names,
   namesIn,
   type Odds,
   type SystemWords,
-} from '@tafelrunde/kernel';
-import { registry } from '@tafelrunde/registry';
+} from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';

@@ -1,4 +1,5 @@
-import { canonical, type Names, type Outcome, type SystemWords } from '@tafelrunde/kernel';
+import { canonical } from '@tafelrunde/kernel';
+import type { Names, Outcome, SystemWords } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { capitalised, valueText } from './values.ts';
 

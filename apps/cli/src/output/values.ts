@@ -1,4 +1,4 @@
-import type { Names, SystemWords } from '@tafelrunde/kernel';
+import type { Names, SystemWords } from '@tafelrunde/system';
 import type { Session } from '../session.ts';
 import { decimal, signed } from './numbers.ts';
 

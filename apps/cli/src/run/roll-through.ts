@@ -1,7 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { type Rolled, type Rolling, startRoll } from '@tafelrunde/engine';
-import { type AskedQuestion, bufferedDice, GM, type System, type TraceLine } from '@tafelrunde/kernel';
+import { type AskedQuestion, bufferedDice, GM, type TraceLine } from '@tafelrunde/kernel';
 import { registry, systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { badCall, badInput, orBad } from '../bad-input.ts';
 import { LIMITS } from '../limits.ts';
 import { accountLines } from '../output/account.ts';

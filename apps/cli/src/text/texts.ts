@@ -1,5 +1,6 @@
-import type { Assumption, Locale, RuleKind } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import type { CannotRestore, RunningServer } from '@tafelrunde/server';
+import type { Assumption, RuleKind } from '@tafelrunde/system';
 import type { Verification } from '@tafelrunde/table';
 import type { FileTrouble } from '../options/read-text.ts';
 

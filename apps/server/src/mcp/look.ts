@@ -1,13 +1,6 @@
 import { tellingOf } from '@tafelrunde/engine';
-import {
-  type Ask,
-  explain,
-  type FigureView,
-  type Locale,
-  parseHouse,
-  type System,
-  type TraceLine,
-} from '@tafelrunde/kernel';
+import { type Ask, explain, type Locale, type TraceLine } from '@tafelrunde/kernel';
+import { type FigureView, parseHouse, type System } from '@tafelrunde/system';
 import {
   figuresSeen,
   type LogEntry,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import {
   type Command,
   deciding,

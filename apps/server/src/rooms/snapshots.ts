@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { Ledger, LedgerState, Mark } from '@tafelrunde/table';
 import type { EventStore } from '../store/event-store.ts';
 import { VERSION } from '../version.ts';

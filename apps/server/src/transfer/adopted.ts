@@ -1,6 +1,7 @@
-import type { Problem, Result, System } from '@tafelrunde/kernel';
+import type { Problem, Result } from '@tafelrunde/kernel';
 import { err, ok } from '@tafelrunde/kernel';
 import type { TableFile } from '@tafelrunde/protocol';
+import type { System } from '@tafelrunde/system';
 import {
   brokenAt,
   fold,

@@ -1,4 +1,4 @@
-import { parseHouse, type System } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 import {
   type Command,
   decide,

@@ -1,5 +1,5 @@
-import { parseHouse, ROUGH_STATES, roughState, type System } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { parseHouse, ROUGH_STATES, roughState, type System } from '@tafelrunde/system';
 import {
   figuresSeen,
   fold,

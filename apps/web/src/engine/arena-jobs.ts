@@ -7,7 +7,8 @@ import {
   type Scenario,
   type Tally,
 } from '@tafelrunde/arena';
-import type { Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 
 /** What is asked of a worker of the arena. Scenarios go as they are written: they are read on the other side. */
 export interface FightsJob {

@@ -1,5 +1,5 @@
 import type { Limits, Registry } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 
 /** One action under one set of house rules. */
 export interface Attempt {

@@ -1,4 +1,5 @@
-import { type Estimate, type Fraction, formatFraction, type Locale } from '@tafelrunde/kernel';
+import { type Fraction, formatFraction, type Locale } from '@tafelrunde/kernel';
+import type { Estimate } from '@tafelrunde/system';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

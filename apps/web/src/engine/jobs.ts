@@ -1,5 +1,6 @@
 import { type AdviceFound, advise, type Complaint, odds } from '@tafelrunde/engine';
-import { type Goal, type Pool, play, type Result, type System, type Tape } from '@tafelrunde/kernel';
+import { type Pool, play, type Result, type Tape } from '@tafelrunde/kernel';
+import type { Goal, System } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import { type Attempt, limitsOf, registryOf, requestFor } from './check.ts';
 import { NOTHING_KNOWN, type Prospect, type ProspectJob } from './prospect.ts';

@@ -1,5 +1,5 @@
 import type { DiceOdds, Ranges } from '@tafelrunde/engine';
-import type { Odds } from '@tafelrunde/kernel';
+import type { Odds } from '@tafelrunde/system';
 import type { OddsAnswer } from './odds-jobs.ts';
 
 /** A total and its chance; tails are everything from a total on. */

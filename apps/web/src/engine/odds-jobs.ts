@@ -1,5 +1,6 @@
 import { type Complaint, type OddsFound, odds } from '@tafelrunde/engine';
-import { type Estimate, formatFraction, type Odds, type Result, type System } from '@tafelrunde/kernel';
+import { formatFraction, type Result } from '@tafelrunde/kernel';
+import type { Estimate, Odds, System } from '@tafelrunde/system';
 import { type Check, limitsOf, registryOf, requestFor, withValue } from './check.ts';
 import { type Effort, QUICK, THOROUGH } from './effort.ts';
 

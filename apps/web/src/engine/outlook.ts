@@ -1,5 +1,6 @@
 import { type Complaint, type Outlook, outlook } from '@tafelrunde/engine';
-import type { Result, System, Tape } from '@tafelrunde/kernel';
+import type { Result, Tape } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { type SettledQuestion, withSettled } from '@tafelrunde/table';
 import { type Attempt, limitsOf, registryOf, requestFor } from './check.ts';
 

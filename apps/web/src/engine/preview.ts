@@ -1,4 +1,5 @@
-import { type Action, type Answer, type Pool, play, type TraceLine } from '@tafelrunde/kernel';
+import { type Answer, type Pool, play, type TraceLine } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 
 type FactLine = Extract<TraceLine, { kind: 'fact' }>;
 

@@ -1,4 +1,5 @@
-import type { Estimate, Offer, Pool } from '@tafelrunde/kernel';
+import type { Pool } from '@tafelrunde/kernel';
+import type { Estimate, Offer } from '@tafelrunde/system';
 
 /** What can be said about an offer before it is tried. */
 export interface Prospect {

@@ -1,5 +1,6 @@
 import type { AdviceFound, Complaint } from '@tafelrunde/engine';
-import type { Estimate, Result } from '@tafelrunde/kernel';
+import type { Result } from '@tafelrunde/kernel';
+import type { Estimate } from '@tafelrunde/system';
 import type { AdviceJob } from './jobs.ts';
 import type { CurveJob, CurvePoint, ImpactJob, NotationJob, OddsAnswer, OddsJob } from './odds-jobs.ts';
 import type { OutlookAnswer, OutlookJob } from './outlook.ts';

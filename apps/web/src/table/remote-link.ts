@@ -1,10 +1,10 @@
-import type { System } from '@tafelrunde/kernel';
 import {
   makeClientMessage,
   PROTOCOL_VERSION,
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
+import type { System } from '@tafelrunde/system';
 import {
   emptyTable,
   evolveAll,

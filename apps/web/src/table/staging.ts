@@ -1,4 +1,5 @@
-import type { Locale, Stage } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Stage } from '@tafelrunde/system';
 import { type Command, deciding, History, stamp, type TableEvent } from '@tafelrunde/table';
 import { SEAT, type SoloWorld, soloBeginning, soloLink } from './solo-link.ts';
 import type { TableLink } from './table-state.ts';

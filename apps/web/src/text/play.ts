@@ -1,4 +1,5 @@
-import type { DicePlace, Locale } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { DicePlace } from '@tafelrunde/system';
 
 /** What is said between a tap and its result, in one language. */
 export interface PlayText {

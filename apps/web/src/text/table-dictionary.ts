@@ -1,5 +1,5 @@
-import type { Purpose, RoughState } from '@tafelrunde/kernel';
 import type { RefusalTexts } from '@tafelrunde/protocol';
+import type { Purpose, RoughState } from '@tafelrunde/system';
 import type { Audience, Role } from '@tafelrunde/table';
 import type { LinkFault, LinkStatus } from '../table/table-state.ts';
 import type { TogetherDictionary } from './table-together-dictionary.ts';

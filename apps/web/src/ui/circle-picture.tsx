@@ -1,4 +1,4 @@
-import type { CircleView } from '@tafelrunde/kernel';
+import type { CircleView } from '@tafelrunde/system';
 import { type CSSProperties, useId } from 'react';
 
 /** Half of the picture, in its own units. */

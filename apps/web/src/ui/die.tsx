@@ -1,4 +1,4 @@
-import type { DieKind } from '@tafelrunde/kernel';
+import type { DieKind } from '@tafelrunde/system';
 import { Check, Lock, Pin, Sparkles, TriangleAlert, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { COUNTER, DIE_SHAPES, type DieShape } from './die-shapes.ts';

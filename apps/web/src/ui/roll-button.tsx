@@ -1,4 +1,4 @@
-import type { Estimate } from '@tafelrunde/kernel';
+import type { Estimate } from '@tafelrunde/system';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../engine/format.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, System } from '@tafelrunde/kernel';
+import type { CatalogueEntry, System } from '@tafelrunde/system';
 import { BookOpen } from 'lucide-react';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Link } from './link.tsx';

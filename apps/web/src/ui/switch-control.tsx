@@ -1,4 +1,4 @@
-import type { SwitchShape } from '@tafelrunde/kernel';
+import type { SwitchShape } from '@tafelrunde/system';
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';

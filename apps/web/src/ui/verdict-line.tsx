@@ -1,4 +1,4 @@
-import type { RunVerdict, Tone } from '@tafelrunde/kernel';
+import type { RunVerdict, Tone } from '@tafelrunde/system';
 import { Check, CircleDot, type LucideIcon, Sparkles, TriangleAlert, X } from 'lucide-react';
 
 const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = {

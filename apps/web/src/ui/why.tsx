@@ -1,11 +1,5 @@
-import {
-  type CatalogueEntry,
-  type DieKind,
-  explain,
-  type System,
-  type ToldLine,
-  type TraceLine,
-} from '@tafelrunde/kernel';
+import { explain, type ToldLine, type TraceLine } from '@tafelrunde/kernel';
+import type { CatalogueEntry, DieKind, System } from '@tafelrunde/system';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Die } from './die.tsx';
 import { BookLink, KindBadge, RuleText } from './rule-text.tsx';

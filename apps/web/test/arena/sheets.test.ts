@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultsOf } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSheet, keptSheets, readSheet, sheetsAtTable } from '../../src/pages/arena/sheets.ts';
 

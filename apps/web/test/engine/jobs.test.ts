@@ -1,5 +1,5 @@
-import { defaultsOf } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { type AdviceJob, adviceFor, prospectFor } from '../../src/engine/jobs.ts';
 

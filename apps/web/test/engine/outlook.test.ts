@@ -1,5 +1,6 @@
-import { formatFraction, type System } from '@tafelrunde/kernel';
+import { formatFraction } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { type OutlookAnswer, type OutlookJob, outlookFor } from '../../src/engine/outlook.ts';
 import { previewOf } from '../../src/engine/preview.ts';

@@ -1,5 +1,6 @@
-import { defaultsOf, LOCALES } from '@tafelrunde/kernel';
+import { LOCALES } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { prospectFor } from '../../src/engine/jobs.ts';
 

@@ -1,6 +1,6 @@
-import type { System } from '@tafelrunde/kernel';
 import { makeTableFile, type TableFile } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { verify } from '@tafelrunde/table';
 import { describe, expect, test } from 'vitest';
 import { fromSolo, fromText, wantedBy } from '../../src/pages/replay/sources.ts';

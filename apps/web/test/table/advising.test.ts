@@ -1,5 +1,5 @@
-import type { Goal } from '@tafelrunde/kernel';
 import { actionOf, registry, systemOf } from '@tafelrunde/registry';
+import type { Goal } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { goalFor, worthOf } from '../../src/pages/table/decision/advising.ts';
 

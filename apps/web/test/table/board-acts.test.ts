@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { actAt, type Situation } from '../../src/pages/table/board/act.ts';
 import { lettersOf } from '../../src/pages/table/board/letters.ts';

@@ -1,4 +1,4 @@
-import type { FigureView, Offer } from '@tafelrunde/kernel';
+import type { FigureView, Offer } from '@tafelrunde/system';
 
 /** Figures for the tests of the board. */
 export const figure = (id: string, more: Partial<FigureView> = {}): FigureView => ({

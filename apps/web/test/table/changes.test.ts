@@ -1,4 +1,4 @@
-import type { FigureView, SystemWords } from '@tafelrunde/kernel';
+import type { FigureView, SystemWords } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { changesBetween } from '../../src/pages/table/result/changes.ts';
 import { playTexts } from '../../src/text/play.ts';

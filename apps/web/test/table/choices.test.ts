@@ -1,4 +1,4 @@
-import { type Offer, offersOf, type SheetSection } from '@tafelrunde/kernel';
+import { type Offer, offersOf, type SheetSection } from '@tafelrunde/system';
 import type { LogEntry } from '@tafelrunde/table';
 import { expect, test } from 'vitest';
 import { checkKey, choicesOf, usualChecks } from '../../src/pages/table/now/choices.ts';

@@ -1,4 +1,4 @@
-import type { ControlSection } from '@tafelrunde/kernel';
+import type { ControlSection } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { stepsOf, unspent } from '../../src/pages/table/creation/steps.ts';
 

@@ -1,5 +1,5 @@
-import { defaultsOf } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { dropDraft, keepDraft, readDraft, usableDraft } from '../../src/pages/table/creation/drafts.ts';
 

@@ -1,4 +1,4 @@
-import { action, type Resolution } from '@tafelrunde/kernel';
+import { action, type Resolution } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { fieldOf, presetOf, readNumber } from '../../src/ui/fields.ts';
 

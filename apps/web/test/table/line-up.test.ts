@@ -1,5 +1,5 @@
-import { defaultsOf } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { newSolo } from './solo-world.ts';
 

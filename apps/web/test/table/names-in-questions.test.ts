@@ -1,5 +1,6 @@
-import { defaultsOf, play, type System, type Tape } from '@tafelrunde/kernel';
+import { play, type Tape } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../src/pages/lab/sample.ts';

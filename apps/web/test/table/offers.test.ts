@@ -1,5 +1,5 @@
-import { defaultsOf, type Offer, type System } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf, type Offer, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { type Sample, sampleOf } from '../../src/pages/lab/sample.ts';
 import { fixableFields, requestableActions, requestedOffers } from '../../src/pages/table/inbox/requested.ts';

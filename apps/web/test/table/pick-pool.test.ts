@@ -1,4 +1,4 @@
-import type { OptionView } from '@tafelrunde/kernel';
+import type { OptionView } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { type PickPool, pickPool } from '../../src/pages/table/decision/pick-pool.ts';
 

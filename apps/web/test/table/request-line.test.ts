@@ -1,5 +1,6 @@
-import { defaultsOf, type Locale, type System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { completions, readLine } from '../../src/pages/table/inbox/request-line.ts';
 import { askablesOf, type RequestWords } from '../../src/pages/table/inbox/request-words.ts';

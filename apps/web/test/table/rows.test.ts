@@ -1,5 +1,5 @@
-import type { SheetSection } from '@tafelrunde/kernel';
-import { offersOf } from '@tafelrunde/kernel';
+import type { SheetSection } from '@tafelrunde/system';
+import { offersOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import {
   foremostRows,

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { type SoloWorld, soloBeginning, soloLink } from '../../src/table/solo-link.ts';
 import type { TableLink } from '../../src/table/table-state.ts';
 

@@ -1,5 +1,5 @@
-import { defaultsOf, type Offer, type System } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
+import { defaultsOf, type Offer, type System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { actOnAll, listed, offersForMany } from '../../src/pages/table/fight/tracker-many.ts';
 import type { AtTable } from '../../src/pages/table/table-context.ts';

@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import type { ComplaintCode, ComplaintData } from '../complaint.ts';
 
 /** What the engine says in one language. A missing entry does not compile. */

@@ -1,21 +1,16 @@
 import {
-  type Action,
   canonical,
-  defaultsOf,
   exact,
   explain,
-  headlineOf,
   LOCALES,
-  type Outcome,
-  oddsOf,
   play,
   type Rule,
   type Run,
-  type System,
   seededDice,
   simulate,
   solve,
 } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, headlineOf, type Outcome, oddsOf, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { compareOrders } from '../asked-backwards.ts';
 import { lostInJson } from '../lost-in-json.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 
 export interface TraceabilitySuite {

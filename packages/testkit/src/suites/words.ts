@@ -1,16 +1,12 @@
 import {
-  type Action,
   type AskedQuestion,
-  defaultsOf,
-  type Effect,
   LOCALES,
   type Locale,
-  type Outcome,
   play,
-  type System,
   seededDice,
   type TraceLine,
 } from '@tafelrunde/kernel';
+import { type Action, defaultsOf, type Effect, type Outcome, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 
 export interface WordsSuite {

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { DISEASE_IDS } from '../data/diseases.ts';
 import { CLIMATE_IDS, CLOTHING_IDS, DRUG_STRENGTH_IDS } from '../data/hazards.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { CRIT_CATEGORIES, PATZER_CATEGORIES } from '../data/results.ts';
 import { useAbility } from '../rules/abilities.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ARCHETYPE_IDS, NPC_PRESET_IDS } from '../data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';

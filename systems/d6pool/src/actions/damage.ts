@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { DAMAGE_TYPES } from '../items.ts';
 import { dealDamage } from '../rules/deal-damage.ts';

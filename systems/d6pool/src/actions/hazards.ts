@@ -1,5 +1,6 @@
-import { action, type Goal, type Question } from '@tafelrunde/kernel';
+import type { Question } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action, type Goal } from '@tafelrunde/system';
 import { z } from 'zod';
 import { GROUND_IDS } from '../data/falls.ts';
 import { ACID_IDS, FIRE_IDS } from '../data/hazards.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { adjustWounds } from '../rules/adjust-wounds.ts';
 import { healStun, healWound, toughnessCheck, wakeUp } from '../rules/healing.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
 import { TERRAIN_IDS } from '../data/terrain.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { OBJECT_IDS } from '../data/objects.ts';
 import { detonate, placeExplosive } from '../rules/explosions.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { COVER_MATERIAL_IDS } from '../data/cover.ts';
 import { setCover } from '../rules/arrange.ts';

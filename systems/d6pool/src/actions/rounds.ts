@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { SIDES } from '../model.ts';
 import { command, firstMove } from '../rules/command.ts';

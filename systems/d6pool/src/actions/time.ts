@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { TIME_UNITS } from '../data/durations.ts';
 import { passTime, setReminder, settleRound } from '../rules/time.ts';

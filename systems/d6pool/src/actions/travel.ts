@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { PACES, TRAVEL_MEANS } from '../data/travel.ts';
 import { travel } from '../rules/travel.ts';

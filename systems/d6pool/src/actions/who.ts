@@ -1,5 +1,6 @@
-import type { Goal, Question } from '@tafelrunde/kernel';
+import type { Question } from '@tafelrunde/kernel';
 import { GM } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 
 /** Whose chances these are: of whoever is hurt, held or disarmed. */
 const suffering = (victim: string) => ({

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { abilityRow } from '../data/abilities.ts';
 import { resistedBy } from '../data/resisted-skills.ts';
 import { SKILLS, type Skill } from '../data/skills.ts';

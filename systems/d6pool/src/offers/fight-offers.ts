@@ -1,4 +1,5 @@
-import type { Offer, Text } from '@tafelrunde/kernel';
+import type { Text } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { isDestroyed, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';

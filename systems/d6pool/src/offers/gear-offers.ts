@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { EXPLOSIVE_IDS, EXPLOSIVES } from '../data/explosives.ts';
 import type { House } from '../house-rules.ts';
 import { type Carrying, type Item, isDestroyed, isNatural } from '../items.ts';

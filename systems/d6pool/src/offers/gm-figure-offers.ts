@@ -1,4 +1,4 @@
-import type { MainTrack, Offer } from '@tafelrunde/kernel';
+import type { MainTrack, Offer } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Affliction, type Figure, isAble, type Scene, stunOf } from '../model.ts';
 import { meleeWeaponOf } from '../rules/equipment.ts';

@@ -1,4 +1,4 @@
-import { lineUp, type Offer } from '@tafelrunde/kernel';
+import { lineUp, type Offer } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
 import { actingFigure, isAble, type Scene, SIDES, type Side } from '../model.ts';

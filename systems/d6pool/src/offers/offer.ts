@@ -1,4 +1,4 @@
-import { type Offer, offersOf } from '@tafelrunde/kernel';
+import { type Offer, offersOf } from '@tafelrunde/system';
 import { enemiesOf, type Figure, type Scene } from '../model.ts';
 
 export const offer = offersOf('d6pool');

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { MOVEMENT_IDS, MOVEMENTS } from '../data/movement.ts';
 import type { House } from '../house-rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { type BoardCell, isOnBoard, type MetreBoard } from '@tafelrunde/kernel';
+import { type BoardCell, isOnBoard, type MetreBoard } from '@tafelrunde/system';
 import { COVER_MATERIALS, type CoverMaterial } from '../data/cover.ts';
 import { TERRAINS, type TerrainId } from '../data/terrain.ts';
 import type { DpEffect } from '../effects.ts';

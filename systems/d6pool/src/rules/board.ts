@@ -1,4 +1,4 @@
-import { type BoardCell, cellAt, cellsBetween, cellsOf, isOnBoard, middleOf } from '@tafelrunde/kernel';
+import { type BoardCell, cellAt, cellsBetween, cellsOf, isOnBoard, middleOf } from '@tafelrunde/system';
 import { COVER_MATERIALS } from '../data/cover.ts';
 import type { Board, CellKind, Cover, Figure, Position, Scene } from '../model.ts';
 import { distance } from './geometry.ts';

@@ -1,4 +1,5 @@
-import { idFrom, question } from '@tafelrunde/kernel';
+import { question } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { PATTERNS_AT_START, PERSONA_PATTERNS } from '../data/persona.ts';
 import { CHARACTER_TEMPLATES, type CharacterTemplate } from '../data/templates.ts';
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from '../data/traits.ts';

@@ -1,4 +1,5 @@
-import { GM, type Placed } from '@tafelrunde/kernel';
+import { GM } from '@tafelrunde/kernel';
+import type { Placed } from '@tafelrunde/system';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';

@@ -1,4 +1,4 @@
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { ARCHETYPES, type Archetype, type ArchetypeId, NPC_PRESETS, type NpcPreset } from '../data/npcs.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';

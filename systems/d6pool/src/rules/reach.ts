@@ -1,4 +1,4 @@
-import { cellAt } from '@tafelrunde/kernel';
+import { cellAt } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { distanceBetween, type Figure, type Position, type Scene } from '../model.ts';
 import { isWalledOff } from './board.ts';

@@ -1,4 +1,5 @@
-import { type Action, play, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { ARMOUR_IDS } from '../../src/data/armours.ts';
 import { COVER_MATERIAL_IDS } from '../../src/data/cover.ts';

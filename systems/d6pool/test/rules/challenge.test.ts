@@ -1,4 +1,5 @@
-import { oddsOf as actionOdds, exact, formatFraction } from '@tafelrunde/kernel';
+import { exact, formatFraction } from '@tafelrunde/kernel';
+import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { bareChallenge, challengeAction } from '../../src/actions/basics.ts';

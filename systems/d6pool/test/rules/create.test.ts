@@ -1,5 +1,5 @@
 import type { Tape } from '@tafelrunde/kernel';
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { characterProblems } from '../../src/character-problems.ts';

@@ -1,4 +1,5 @@
-import type { Action, Rule } from '@tafelrunde/kernel';
+import type { Rule } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { chancesOf, oddsOf } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { actions } from '../../src/actions/index.ts';

@@ -1,4 +1,4 @@
-import { oddsOf as actionOdds } from '@tafelrunde/kernel';
+import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { bareContest, bareOpposed, contestAction, opposedAction } from '../../src/actions/basics.ts';

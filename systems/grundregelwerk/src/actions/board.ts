@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { CELL_KINDS, COVER_OVERRIDES } from '../model.ts';
 import { crawl } from '../rules/downed.ts';

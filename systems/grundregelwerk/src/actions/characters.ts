@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { TEMPLATES } from '../data/templates.ts';
 import { advance } from '../rules/advancement.ts';

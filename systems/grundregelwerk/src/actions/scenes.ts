@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ADVANTAGES, COMPLICATIONS, TIMER_CONSEQUENCES } from '../data/complications.ts';
 import { ENDABLE, HEART_LABELS } from '../model.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { SPELL_ADVANTAGES } from '../data/complications.ts';
 import { SPELL_LEVELS } from '../data/spells.ts';

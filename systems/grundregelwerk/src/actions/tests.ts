@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { HELP_PRESETS } from '../data/complications.ts';
 import { LEVEL_OF_DIE } from '../data/ladders.ts';

@@ -1,4 +1,5 @@
-import { idFrom, question } from '@tafelrunde/kernel';
+import { question } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { GwEffect } from '../effects.ts';

@@ -1,4 +1,5 @@
-import { idFrom, play, script, type Tape } from '@tafelrunde/kernel';
+import { play, script, type Tape } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue.ts';
 import { type CreateInput, createCharacter } from '../../src/rules/create.ts';

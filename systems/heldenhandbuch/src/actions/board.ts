@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { layBoard, placeFigure } from '../rules/board.ts';
 import * as s from '../schemas.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { HEALING_SKILLS } from '../data/treatment.ts';
 import { INJURIES, placeInjuries } from '../rules/injuries.ts';

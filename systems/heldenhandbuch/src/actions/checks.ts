@@ -1,5 +1,5 @@
-import { type Action, action, type Goal } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type Action, action, type Goal } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { HhId } from '../catalogue-ids.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { action, type Goal } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action, type Goal } from '@tafelrunde/system';
 import { z } from 'zod';
 import { craft, rework, workUnpaid } from '../rules/crafting.ts';
 import { priceItem } from '../rules/items.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { layBoardAction, placeFigureAction } from './board.ts';
 import {
   breakAction,

@@ -1,5 +1,5 @@
-import { type Action, action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { type Action, action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { learn } from '../rules/learning.ts';
 import { TESTED_KINDS } from '../rules/pools.ts';

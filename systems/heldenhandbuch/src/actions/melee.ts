@@ -1,5 +1,6 @@
-import { action, GM, type Goal, type Question, type Stance } from '@tafelrunde/kernel';
+import { GM, type Question, type Stance } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action, type Goal } from '@tafelrunde/system';
 import { z } from 'zod';
 import { figureOf, type Scene, type Side } from '../model.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { AWARENESS, MOVEMENTS, TARGET_SIZES } from '../model.ts';
 import { shootOrAim } from '../rules/shot.ts';

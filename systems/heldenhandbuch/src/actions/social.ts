@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { INFLUENCE_SKILLS } from '../data/named-checks.ts';
 import { haggleRound } from '../rules/haggle-round.ts';

@@ -1,4 +1,5 @@
-import { type Decider, GM, type Goal, type Question, type Stance } from '@tafelrunde/kernel';
+import { type Decider, GM, type Question, type Stance } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 
 type StanceOn = (question: Question<unknown>) => Stance;
 

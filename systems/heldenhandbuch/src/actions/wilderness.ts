@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { WATCH_MODES } from '../model.ts';
 import { chaseRound, startChase } from '../rules/chase.ts';

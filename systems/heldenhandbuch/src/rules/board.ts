@@ -1,4 +1,4 @@
-import { type BoardCell, cellsOf, isOnBoard, type MetreBoard } from '@tafelrunde/kernel';
+import { type BoardCell, cellsOf, isOnBoard, type MetreBoard } from '@tafelrunde/system';
 import { GAP_LIMITS } from '../data/chase.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { isOnBoard, type Placed } from '@tafelrunde/kernel';
+import { isOnBoard, type Placed } from '@tafelrunde/system';
 import { combatWith, fighterWith } from '../changed.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';

@@ -1,4 +1,5 @@
-import { die, face, idFrom } from '@tafelrunde/kernel';
+import { die, face } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { TEMPLATE_ITEMS, TEMPLATES, type Template, type TemplateId } from '../data/templates.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';

@@ -1,4 +1,5 @@
-import type { Faces, Solved } from '@tafelrunde/kernel';
+import type { Faces } from '@tafelrunde/kernel';
+import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { solveDice } from './check-solver.ts';

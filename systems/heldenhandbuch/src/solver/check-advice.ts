@@ -1,4 +1,5 @@
-import type { Advice, Faces, Solved, Solver, Tape } from '@tafelrunde/kernel';
+import type { Advice, Faces, Tape } from '@tafelrunde/kernel';
+import type { Solved, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { CheckOutcome } from '../rules/check.ts';
 import { ascending, facesKey } from '../rules/groups.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import { type BareCheckInput, type CheckOutcome, capOf } from '../rules/check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import { usableLuckyNumber } from '../rules/lucky-number.ts';

@@ -1,4 +1,5 @@
-import type { Faces, Fate, Goal } from '@tafelrunde/kernel';
+import type { Faces, Fate } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type CheckOutcome, reckonBareCheck } from '../rules/check.ts';

@@ -1,4 +1,4 @@
-import type { Goal, Solved, Solver } from '@tafelrunde/kernel';
+import type { Goal, Solved, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf } from '../model.ts';
 import type { Refused } from '../refusal.ts';

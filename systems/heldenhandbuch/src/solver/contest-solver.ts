@@ -1,4 +1,5 @@
-import type { Advice, Goal, Tape } from '@tafelrunde/kernel';
+import type { Advice, Tape } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Tie } from '../rules/compared-check.ts';
 import { type CheckRequest, failed } from '../rules/figure-check.ts';

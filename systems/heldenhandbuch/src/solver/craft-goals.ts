@@ -1,4 +1,4 @@
-import type { Goal } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import { MAX_QUALITY, QUALITY_CLASSES } from '../data/item-quality.ts';
 
 /** What a crafting action can come to; a refusal has nothing of it. */

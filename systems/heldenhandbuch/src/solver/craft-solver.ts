@@ -1,4 +1,5 @@
-import type { Faces, Goal } from '@tafelrunde/kernel';
+import type { Faces } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.ts';
 import type { Refused } from '../refusal.ts';

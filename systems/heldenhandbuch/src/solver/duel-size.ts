@@ -1,4 +1,5 @@
-import { type Solver, Stopped } from '@tafelrunde/kernel';
+import { Stopped } from '@tafelrunde/kernel';
+import type { Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { DuelInput, Duellist, DuelOutcome } from '../rules/duel.ts';
 import { ranking } from './ranking.ts';

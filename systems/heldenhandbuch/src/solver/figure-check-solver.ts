@@ -1,4 +1,4 @@
-import type { Goal } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Refused } from '../refusal.ts';
 import type { CheckOutcome } from '../rules/check.ts';

@@ -1,4 +1,5 @@
-import type { Goal, Question, Solver, Stance } from '@tafelrunde/kernel';
+import type { Question, Stance } from '@tafelrunde/kernel';
+import type { Goal, Solver } from '@tafelrunde/system';
 import type { HhEffect } from '../effects.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';

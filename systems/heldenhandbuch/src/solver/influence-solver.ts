@@ -1,4 +1,5 @@
-import type { Faces, Goal, Solver } from '@tafelrunde/kernel';
+import type { Faces } from '@tafelrunde/kernel';
+import type { Goal, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble } from '../model.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,4 +1,5 @@
-import { type Advice, play, type Question, type Solver } from '@tafelrunde/kernel';
+import { type Advice, play, type Question } from '@tafelrunde/kernel';
+import type { Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf } from '../model.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,11 +1,5 @@
-import {
-  type Advice,
-  distribution,
-  type Goal,
-  type Solved,
-  type Solver,
-  type Tape,
-} from '@tafelrunde/kernel';
+import { type Advice, distribution, type Tape } from '@tafelrunde/kernel';
+import type { Goal, Solved, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { CheckRequest } from '../rules/figure-check.ts';
 import type { Best } from './best-ending.ts';

@@ -1,4 +1,5 @@
-import { boundAfter, distribution, type Faces, type Solved } from '@tafelrunde/kernel';
+import { boundAfter, distribution, type Faces } from '@tafelrunde/kernel';
+import type { Solved } from '@tafelrunde/system';
 import { finalLaw } from './final-law.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Goal, Solver } from '@tafelrunde/kernel';
+import type { Goal, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene, type Stealth } from '../model.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Solved } from '@tafelrunde/kernel';
+import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { SolvedChain } from './chain.ts';
 import { type Contest, contestChain } from './contest-chain.ts';

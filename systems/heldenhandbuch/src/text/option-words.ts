@@ -1,4 +1,4 @@
-import type { OptionTeller } from '@tafelrunde/kernel';
+import type { OptionTeller } from '@tafelrunde/system';
 
 /** What options say whose keys are made of numbers: by question. */
 export interface OptionWords {

@@ -1,4 +1,5 @@
-import { type Locale, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import { type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
 import { de } from './de.ts';
 import type { Dictionary } from './dictionary.ts';
 import { en } from './en.ts';

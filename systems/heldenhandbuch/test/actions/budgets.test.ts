@@ -1,4 +1,5 @@
-import { formatFraction, oddsOf } from '@tafelrunde/kernel';
+import { formatFraction } from '@tafelrunde/kernel';
+import { oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { duelAction, meleePhaseAction } from '../../src/actions/melee.ts';

@@ -1,4 +1,5 @@
-import { type Action, adviseOn, formatFraction, type Goal, oddsOf } from '@tafelrunde/kernel';
+import { formatFraction } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { checkAction, skillCheckAction } from '../../src/actions/checks.ts';
 import { DEFAULTS } from '../fixtures.ts';

@@ -1,12 +1,5 @@
-import {
-  type Action,
-  adviseOn,
-  type Goal,
-  type Question,
-  type Stance,
-  solve,
-  type Tape,
-} from '@tafelrunde/kernel';
+import { type Question, type Stance, solve, type Tape } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';

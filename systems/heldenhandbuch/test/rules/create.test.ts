@@ -1,4 +1,5 @@
-import { idFrom, script } from '@tafelrunde/kernel';
+import { script } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_IDS } from '../../src/data/templates.ts';
 import { addOpponent, createCharacter, newFigure } from '../../src/rules/create.ts';

@@ -1,4 +1,5 @@
-import { adviseOn, oddsOf, script, type Tape } from '@tafelrunde/kernel';
+import { script, type Tape } from '@tafelrunde/kernel';
+import { adviseOn, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { sneakAction } from '../../src/actions/wilderness.ts';
 import { applyEffects } from '../../src/effects.ts';

@@ -1,4 +1,5 @@
-import { advise, type Goal, type Rule } from '@tafelrunde/kernel';
+import { advise, type Rule } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { HhFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';

@@ -1,4 +1,5 @@
-import { type Action, adviseOn, type Goal, type Tape } from '@tafelrunde/kernel';
+import type { Tape } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { comparedCheckAction, jointCheckAction } from '../../src/actions/checks.ts';
 import { haggleRoundAction, influenceAction } from '../../src/actions/social.ts';

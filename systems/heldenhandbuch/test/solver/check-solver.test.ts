@@ -3,13 +3,13 @@ import {
   exact,
   formatFraction,
   fraction,
-  type Goal,
   mean,
   type Rule,
   type Solution,
   solve,
   toNumber,
 } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import { bestByPlay, chancesOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { HhFate } from '../../src/facts.ts';

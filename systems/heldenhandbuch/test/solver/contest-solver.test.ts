@@ -1,4 +1,4 @@
-import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { comparedCheckAction } from '../../src/actions/checks.ts';
 import { hideAction, sneakAction } from '../../src/actions/wilderness.ts';

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  adviseOn,
-  type Goal,
-  goalValue,
-  oddsOf,
-  type Rule,
-  solve,
-  type Tape,
-} from '@tafelrunde/kernel';
+import { type Rule, solve, type Tape } from '@tafelrunde/kernel';
+import { type Action, adviseOn, type Goal, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { craftAction, massProduceAction, reworkAction, workUnpaidAction } from '../../src/actions/crafts.ts';
 import { DEFAULTS, hero, house, itemWith, sceneWith } from '../fixtures.ts';

@@ -2,13 +2,13 @@ import {
   advise,
   chance,
   formatFraction,
-  type Goal,
   mean,
   type Rule,
   type Solution,
   solve,
   toNumber,
 } from '@tafelrunde/kernel';
+import type { Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { HhFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';

@@ -1,4 +1,4 @@
-import { type Goal, oddsOf } from '@tafelrunde/kernel';
+import { type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { haggleRoundAction } from '../../src/actions/social.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

@@ -1,4 +1,5 @@
-import { chance, formatFraction, type Goal, oddsOf } from '@tafelrunde/kernel';
+import { chance, formatFraction } from '@tafelrunde/kernel';
+import { type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { jointCheckAction } from '../../src/actions/checks.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';

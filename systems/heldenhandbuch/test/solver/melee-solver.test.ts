@@ -1,4 +1,5 @@
-import { adviseOn, advise as advisePlainly, type Goal, goalsOf, type Rule, solve } from '@tafelrunde/kernel';
+import { advise as advisePlainly, type Rule, solve } from '@tafelrunde/kernel';
+import { adviseOn, type Goal, goalsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { meleePhaseAction } from '../../src/actions/melee.ts';
 import { MANOEUVRE_TABLE } from '../../src/data/manoeuvres.ts';

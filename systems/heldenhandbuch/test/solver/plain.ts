@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type Goal,
-  goalValue,
-  type Outcome,
-  oddsOf,
-  type Rule,
-  solve,
-} from '@tafelrunde/kernel';
+import { type Rule, solve } from '@tafelrunde/kernel';
+import { type Action, type Goal, goalValue, type Outcome, oddsOf } from '@tafelrunde/system';
 import { expect } from 'vitest';
 import type { House } from '../../src/house-rules.ts';
 import { DEFAULTS } from '../fixtures.ts';

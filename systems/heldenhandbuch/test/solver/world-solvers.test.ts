@@ -1,4 +1,5 @@
-import { type Action, type Goal, goalValue, oddsOf, type Rule, solve } from '@tafelrunde/kernel';
+import { type Rule, solve } from '@tafelrunde/kernel';
+import { type Action, type Goal, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { resuscitateAction, treatAction } from '../../src/actions/body.ts';
 import { searchHerbsAction } from '../../src/actions/wilderness.ts';

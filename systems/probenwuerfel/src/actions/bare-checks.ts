@@ -1,5 +1,6 @@
-import { action, mapDistribution } from '@tafelrunde/kernel';
+import { mapDistribution } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { Die } from '../data/dice.ts';
 import { DIFFICULTIES } from '../data/difficulties.ts';

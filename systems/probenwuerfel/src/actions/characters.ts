@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { NPC_TEMPLATES, TEMPLATES } from '../data/templates.ts';
 import { STARTING_WEAPONS } from '../data/weapons.ts';

@@ -1,4 +1,5 @@
-import { chance, type Distribution, type Goal, type Solved, toNumber } from '@tafelrunde/kernel';
+import { chance, type Distribution, toNumber } from '@tafelrunde/kernel';
+import type { Goal, Solved } from '@tafelrunde/system';
 import { shownDegrees } from '../rules/degrees.ts';
 
 interface Graded {

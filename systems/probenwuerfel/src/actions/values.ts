@@ -1,5 +1,5 @@
-import { action } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
+import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { changeAttribute, changeDerived, endEffect, giveModifier } from '../rules/changes.ts';
 import { damage, heal, spendMana } from '../rules/current-values.ts';

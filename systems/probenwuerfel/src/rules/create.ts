@@ -1,4 +1,5 @@
-import { idFrom, question } from '@tafelrunde/kernel';
+import { question } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, DERIVED } from '../data/attributes.ts';
 import { type Die, STARTING_DIE } from '../data/dice.ts';
 import { TEMPLATE_TABLE, type Template, type TemplateRow } from '../data/templates.ts';

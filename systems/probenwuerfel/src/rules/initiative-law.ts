@@ -1,4 +1,5 @@
-import { boundAfter, compare, distribution, openEndedSum, type Solved, Stopped } from '@tafelrunde/kernel';
+import { boundAfter, compare, distribution, openEndedSum, Stopped } from '@tafelrunde/kernel';
+import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Figure } from '../model.ts';
 import { explodesFreely } from './dice.ts';

@@ -1,4 +1,4 @@
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { NPC_TABLE, type NpcTemplate } from '../data/templates.ts';
 import type { PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';

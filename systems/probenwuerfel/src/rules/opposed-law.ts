@@ -1,4 +1,5 @@
-import { boundAfter, compare, distribution, openEndedSum, type Solved } from '@tafelrunde/kernel';
+import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
+import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Check } from './check.ts';
 import { DEGREES_SHOWN } from './degrees.ts';

@@ -1,4 +1,4 @@
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import type { AttributeId } from '../data/attributes.ts';
 import { PROTECTED_SKILLS } from '../data/skills.ts';
 import type { PwEffect } from '../effects.ts';

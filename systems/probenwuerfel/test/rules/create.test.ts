@@ -1,4 +1,4 @@
-import { idFrom } from '@tafelrunde/kernel';
+import { idFrom } from '@tafelrunde/system';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '../../src/data/templates.ts';

@@ -1,4 +1,5 @@
-import { type Action, exact, oddsOf as oddsOfAction, toNumber } from '@tafelrunde/kernel';
+import { exact, toNumber } from '@tafelrunde/kernel';
+import { type Action, oddsOf as oddsOfAction } from '@tafelrunde/system';
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';

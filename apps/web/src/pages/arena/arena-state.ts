@@ -1,4 +1,5 @@
-import type { Locale, ReadyFighter } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { ReadyFighter } from '@tafelrunde/system';
 import type { Changes } from '../house/changes.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { parseScenario } from '@tafelrunde/arena';
-import { defaultsOf, parseHouse, type System } from '@tafelrunde/kernel';
+import { defaultsOf, parseHouse, type System } from '@tafelrunde/system';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../engine/arena-crew.ts';
 import { decimal } from '../../engine/format.ts';

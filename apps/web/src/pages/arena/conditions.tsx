@@ -1,5 +1,5 @@
 import { MAX_ROUNDS } from '@tafelrunde/arena';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { ChevronDown, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import { defaultsOf, type System } from '@tafelrunde/kernel';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import type { ArenaState, Draft, Figure } from './arena-state.ts';
 
 type Kinds = readonly (readonly [template: string, count: number])[];

@@ -1,4 +1,4 @@
-import type { ReadyFighter, System } from '@tafelrunde/kernel';
+import type { ReadyFighter, System } from '@tafelrunde/system';
 import { Plus, Upload } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,5 +1,6 @@
 import type { Losses, Results } from '@tafelrunde/arena';
-import type { Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { decimal, percent } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { useArenaText } from './use-arena-text.ts';

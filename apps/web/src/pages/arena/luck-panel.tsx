@@ -1,5 +1,5 @@
 import { fightAtLuck } from '@tafelrunde/arena';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

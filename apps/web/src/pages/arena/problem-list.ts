@@ -1,5 +1,6 @@
-import type { Locale, Problem, System } from '@tafelrunde/kernel';
+import type { Locale, Problem } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
+import type { System } from '@tafelrunde/system';
 import type { ArenaDictionary } from '../../text/arena-dictionary.ts';
 import type { Side } from './arena-state.ts';
 

@@ -1,5 +1,6 @@
 import { parseScenario, stepsOf } from '@tafelrunde/arena';
-import type { System, TraceLine } from '@tafelrunde/kernel';
+import type { TraceLine } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

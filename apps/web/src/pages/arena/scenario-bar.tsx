@@ -1,6 +1,6 @@
 import { parseScenario } from '@tafelrunde/arena';
-import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,5 +1,6 @@
-import type { Problem, Result, System } from '@tafelrunde/kernel';
+import type { Problem, Result } from '@tafelrunde/kernel';
 import { err, ok } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { readStored, store } from '../../state/stored.ts';
 import { visitFor } from '../house/visit.ts';
 import type { Json } from './arena-state.ts';

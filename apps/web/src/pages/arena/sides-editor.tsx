@@ -1,5 +1,5 @@
 import { MAX_FIGHTERS } from '@tafelrunde/arena';
-import type { ReadyFighter, System } from '@tafelrunde/kernel';
+import type { ReadyFighter, System } from '@tafelrunde/system';
 import { Trash2, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

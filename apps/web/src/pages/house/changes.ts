@@ -1,4 +1,4 @@
-import { parseHouse, type System } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 
 /** House rules that differ from the defaults. */
 export type Changes = Readonly<Record<string, unknown>>;

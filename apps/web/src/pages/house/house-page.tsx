@@ -1,8 +1,8 @@
 import '../../styles/table.css';
 import '../../styles/sheet.css';
 import '../../styles/lab.css';
-import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { FlaskConical, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

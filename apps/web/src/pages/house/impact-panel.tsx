@@ -1,5 +1,5 @@
-import type { Estimate, System } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
+import type { Estimate, System } from '@tafelrunde/system';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';

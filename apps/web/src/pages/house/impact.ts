@@ -1,11 +1,5 @@
-import {
-  defaultsOf,
-  type Estimate,
-  type Locale,
-  type Problem,
-  type System,
-  type SystemWords,
-} from '@tafelrunde/kernel';
+import type { Locale, Problem } from '@tafelrunde/kernel';
+import { defaultsOf, type Estimate, type System, type SystemWords } from '@tafelrunde/system';
 import type { Check } from '../../engine/check.ts';
 import type { ImpactJob } from '../../engine/odds-jobs.ts';
 import { offerLabel, startInput } from '../lab/inputs.ts';

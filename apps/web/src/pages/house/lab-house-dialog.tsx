@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { Button } from 'react-aria-components/Button';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { useLabText } from '../lab/use-lab-text.ts';

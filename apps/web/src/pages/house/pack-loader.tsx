@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLabText } from '../lab/use-lab-text.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { readStored, store } from '../../state/stored.ts';
 import { type Changes, type Pack, parsePack } from './changes.ts';
 

@@ -1,5 +1,5 @@
-import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { Download, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { fold } from '@tafelrunde/table';
 import type { Path } from '../../state/route.ts';
 import { soloHistory } from '../../table/solo-history.ts';

@@ -1,4 +1,4 @@
-import { type Action, chanceWords, type Offer, type System } from '@tafelrunde/kernel';
+import { type Action, chanceWords, type Offer, type System } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ChanceRange, certainDigits, type Estimate } from '@tafelrunde/kernel';
+import { certainDigits } from '@tafelrunde/kernel';
+import type { ChanceRange, Estimate } from '@tafelrunde/system';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';

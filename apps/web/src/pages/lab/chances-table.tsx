@@ -1,4 +1,4 @@
-import type { Estimate } from '@tafelrunde/kernel';
+import type { Estimate } from '@tafelrunde/system';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { fractionText, percent } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';

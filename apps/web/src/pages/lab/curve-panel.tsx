@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import { useRef } from 'react';
 import { type Check, valueAt } from '../../engine/check.ts';
 import { decimal } from '../../engine/format.ts';

@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import { type RefObject, useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { type ReactNode, useMemo } from 'react';
 import { randomHex } from '../../table/random-hex.ts';
 import { soloBeginning, soloLink } from '../../table/solo-link.ts';

@@ -1,4 +1,4 @@
-import type { Action, Offer, System, SystemWords } from '@tafelrunde/kernel';
+import type { Action, Offer, System, SystemWords } from '@tafelrunde/system';
 import { valueAt } from '../../engine/check.ts';
 import { type Field, fieldOf, presetOf } from '../../ui/fields.ts';
 import { withWord } from '../table/now/offers.ts';

@@ -1,8 +1,8 @@
 import '../../styles/table.css';
 import '../../styles/sheet.css';
 import '../../styles/lab.css';
-import type { System } from '@tafelrunde/kernel';
 import { cardOf, SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inside, under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';

@@ -1,4 +1,4 @@
-import { parseHouse, type System } from '@tafelrunde/kernel';
+import { parseHouse, type System } from '@tafelrunde/system';
 import type { Path } from '../../state/route.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

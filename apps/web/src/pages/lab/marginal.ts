@@ -1,4 +1,5 @@
-import { type Estimate, fraction, type Outcome, type SystemWords, wilson } from '@tafelrunde/kernel';
+import { fraction } from '@tafelrunde/kernel';
+import { type Estimate, type Outcome, type SystemWords, wilson } from '@tafelrunde/system';
 import type { LabOdds } from '../../engine/lab-odds.ts';
 import type { Shape } from './lab-state.ts';
 

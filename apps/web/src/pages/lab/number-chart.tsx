@@ -1,4 +1,4 @@
-import type { Estimate } from '@tafelrunde/kernel';
+import type { Estimate } from '@tafelrunde/system';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveStep, line } from 'd3-shape';
 import { type RefObject, useId } from 'react';

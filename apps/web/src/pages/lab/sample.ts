@@ -1,4 +1,5 @@
-import { defaultsOf, type Offer, play, type System, type SystemWords, seededDice } from '@tafelrunde/kernel';
+import { play, seededDice } from '@tafelrunde/kernel';
+import { defaultsOf, type Offer, type System, type SystemWords } from '@tafelrunde/system';
 import { fieldOf, presetOf } from '../../ui/fields.ts';
 import type { Json } from './lab-state.ts';
 

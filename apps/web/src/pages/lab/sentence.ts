@@ -1,4 +1,5 @@
-import type { Estimate, Locale, SystemWords } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Estimate, SystemWords } from '@tafelrunde/system';
 import { decimal } from '../../engine/format.ts';
 import type { Cases, LabDictionary } from '../../text/lab-dictionary.ts';
 import { letterOf } from './lab-state.ts';

@@ -1,5 +1,5 @@
-import type { Offer, System } from '@tafelrunde/kernel';
 import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
+import type { Offer, System } from '@tafelrunde/system';
 import { memo, useMemo } from 'react';
 import { useLocale } from '../../text/use-text.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';

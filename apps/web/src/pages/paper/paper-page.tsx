@@ -1,8 +1,8 @@
 import '../../styles/table.css';
 import '../../styles/lab.css';
 import '../../styles/paper.css';
-import { defaultsOf, type System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import { BookOpen, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,5 @@
-import type { Locale, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { TableVisit } from '../house/visit.ts';
 
 /** A figure that can be put on paper. */

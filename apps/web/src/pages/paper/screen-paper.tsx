@@ -1,4 +1,5 @@
-import { canonical, openBook, type System } from '@tafelrunde/kernel';
+import { canonical } from '@tafelrunde/kernel';
+import { openBook, type System } from '@tafelrunde/system';
 import { useBookText } from '../../text/use-book-text.ts';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale } from '../../text/use-text.ts';

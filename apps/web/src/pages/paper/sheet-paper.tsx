@@ -1,4 +1,4 @@
-import type { SheetRow, System } from '@tafelrunde/kernel';
+import type { SheetRow, System } from '@tafelrunde/system';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import type { Printable } from './printables.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { emptyTable, type Table } from '@tafelrunde/table';
 import type { TableLink, TableState } from '../../table/table-state.ts';
 import { Watched } from '../../table/watched.ts';

@@ -1,9 +1,9 @@
 import '../../styles/table.css';
 import '../../styles/sheet.css';
 import '../../styles/replay.css';
-import type { System } from '@tafelrunde/kernel';
 import type { TableFile } from '@tafelrunde/protocol';
 import { loadSystem } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { Replay } from '@tafelrunde/table';
 import { useEffect, useState } from 'react';
 import { useShortcutKeys } from '../../state/shortcuts.ts';

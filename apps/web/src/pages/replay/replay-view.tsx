@@ -1,5 +1,5 @@
-import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import type { Replay } from '@tafelrunde/table';
 import { ArrowLeft, FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { System } from '@tafelrunde/kernel';
 import { makeTableFile, tableFileOf } from '@tafelrunde/protocol';
+import type { System } from '@tafelrunde/system';
 import { type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
 import { download } from '../lab/take-away.ts';
 import { fileNameOf } from './file-name.ts';

@@ -1,4 +1,5 @@
-import { type BookEntry, canonical, type System } from '@tafelrunde/kernel';
+import { canonical } from '@tafelrunde/kernel';
+import type { BookEntry, System } from '@tafelrunde/system';
 import { useState } from 'react';
 import { useBookText } from '../../text/use-book-text.ts';
 import { useLocale } from '../../text/use-text.ts';

@@ -1,6 +1,6 @@
 import '../../styles/book.css';
 import { ruleSearch } from '@tafelrunde/engine';
-import { type BookEntry, openBook, type System } from '@tafelrunde/kernel';
+import { type BookEntry, openBook, type System } from '@tafelrunde/system';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

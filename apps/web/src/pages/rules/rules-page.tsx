@@ -1,7 +1,7 @@
 import '../../styles/table.css';
 import '../../styles/lab.css';
-import { defaultsOf, type System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import { defaultsOf, type System } from '@tafelrunde/system';
 import { FileText, FlaskConical, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

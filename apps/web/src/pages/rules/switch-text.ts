@@ -1,4 +1,4 @@
-import type { SystemWords } from '@tafelrunde/kernel';
+import type { SystemWords } from '@tafelrunde/system';
 import type { BookText } from '../../text/book.ts';
 
 type Around = Pick<BookText, 'yes' | 'no' | 'none'>;

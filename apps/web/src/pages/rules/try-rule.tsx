@@ -1,4 +1,4 @@
-import type { Action, System } from '@tafelrunde/kernel';
+import type { Action, System } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
 import { impacts } from '../../engine/reckoners.ts';

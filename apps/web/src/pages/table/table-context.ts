@@ -1,3 +1,4 @@
+import { refusalText as textOf } from '@tafelrunde/protocol';
 import {
   defaultsOf,
   type FigureView,
@@ -5,8 +6,7 @@ import {
   type System,
   type SystemWords,
   type TurnView,
-} from '@tafelrunde/kernel';
-import { refusalText as textOf } from '@tafelrunde/protocol';
+} from '@tafelrunde/system';
 import {
   type Audience,
   countedBy,

@@ -2,7 +2,7 @@ import '../../styles/table.css';
 import '../../styles/decisions.css';
 import '../../styles/sheet.css';
 import '../../styles/together.css';
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { useEffect, useState } from 'react';
 import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';

@@ -1,5 +1,5 @@
-import type { System } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { BookOpen, Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';

@@ -1,5 +1,5 @@
-import type { System } from '@tafelrunde/kernel';
 import { loadSystem } from '@tafelrunde/registry/lazy';
+import type { System } from '@tafelrunde/system';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A system on its way. */

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import type { Audience } from '@tafelrunde/table';
 import { create } from 'zustand';
 

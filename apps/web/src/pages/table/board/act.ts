@@ -1,4 +1,4 @@
-import type { FigureView, Offer } from '@tafelrunde/kernel';
+import type { FigureView, Offer } from '@tafelrunde/system';
 import { type Cell, keyOf } from './geometry.ts';
 import { type Pile, topOf } from './pile.ts';
 

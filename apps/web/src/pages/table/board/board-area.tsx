@@ -1,4 +1,4 @@
-import type { BoardView, Offer } from '@tafelrunde/kernel';
+import type { BoardView, Offer } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useLocale } from '../../../text/use-text.ts';

@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { keyOf } from './geometry.ts';
 import { lettersOf } from './letters.ts';

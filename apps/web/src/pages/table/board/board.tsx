@@ -1,5 +1,6 @@
 import '../../../styles/board.css';
-import type { BoardView, FigureView, Locale, Offer } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { BoardView, FigureView, Offer } from '@tafelrunde/system';
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { type Act, actAt, type Situation } from './act.ts';
 import { BoardEdge } from './board-edges.tsx';

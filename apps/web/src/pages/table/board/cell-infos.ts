@@ -1,4 +1,4 @@
-import type { BoardView } from '@tafelrunde/kernel';
+import type { BoardView } from '@tafelrunde/system';
 import type { CellInfo } from './board-rows.tsx';
 import { type Cell, keyOf } from './geometry.ts';
 import { cellLabel, type LabelContext } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { BoardView } from '@tafelrunde/kernel';
+import type { BoardView } from '@tafelrunde/system';
 
 export type Cell = readonly [x: number, y: number];
 export type Size = Pick<BoardView, 'width' | 'height'>;

@@ -1,4 +1,4 @@
-import type { FigureView, Offer } from '@tafelrunde/kernel';
+import type { FigureView, Offer } from '@tafelrunde/system';
 import { type Cell, cellName, compassOf, distance, keyOf } from './geometry.ts';
 import type { Pile } from './pile.ts';
 import { type BoardText, type Kind, sightFrom } from './text.ts';

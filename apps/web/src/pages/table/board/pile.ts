@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { keyOf } from './geometry.ts';
 
 /** Lies on the ground and leaves its cell free. */

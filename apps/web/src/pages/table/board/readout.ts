@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { type Cell, cellName, isSame, keyOf } from './geometry.ts';
 import { farText, type LabelContext } from './labels.ts';
 import { type Pile, topOf } from './pile.ts';

@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import type { CSSProperties } from 'react';
 import { isLying, type Pose } from './pile.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { useEffect, useMemo, useReducer } from 'react';
 import { NOTHING_KNOWN } from '../../../engine/prospect.ts';
 import { chances } from '../../../engine/reckoners.ts';

@@ -1,4 +1,4 @@
-import type { Control } from '@tafelrunde/kernel';
+import type { Control } from '@tafelrunde/system';
 import { Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';

@@ -1,5 +1,6 @@
-import type { Budget, ControlSection, Problem } from '@tafelrunde/kernel';
+import type { Problem } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
+import type { Budget, ControlSection } from '@tafelrunde/system';
 import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

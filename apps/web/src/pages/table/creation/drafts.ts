@@ -1,4 +1,5 @@
-import type { Creation, Locale } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Creation } from '@tafelrunde/system';
 
 /** Where unfinished characters wait: the storage of this tab, or a map in tests. */
 export interface DraftStorage {

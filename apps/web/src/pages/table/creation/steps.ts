@@ -1,4 +1,4 @@
-import type { Budget, ControlSection } from '@tafelrunde/kernel';
+import type { Budget, ControlSection } from '@tafelrunde/system';
 
 /** What stands on one screen while a figure is made. */
 export interface Step {

@@ -1,5 +1,6 @@
 import type { Rated } from '@tafelrunde/engine';
-import { type Action, type AskedQuestion, GM, type Goal, type Stance, usualGoal } from '@tafelrunde/kernel';
+import { type AskedQuestion, GM, type Stance } from '@tafelrunde/kernel';
+import { type Action, type Goal, usualGoal } from '@tafelrunde/system';
 
 /** A goal as the value of a list. */
 export const goalKey = (goal: Goal): string => JSON.stringify(goal);

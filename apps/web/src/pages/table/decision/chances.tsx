@@ -1,5 +1,5 @@
 import type { Outlook } from '@tafelrunde/engine';
-import { type ChanceRange, chanceWords } from '@tafelrunde/kernel';
+import { type ChanceRange, chanceWords } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';

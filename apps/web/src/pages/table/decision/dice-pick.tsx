@@ -1,4 +1,5 @@
-import type { AnswerView, AskedQuestion, DicePlace, HandView } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { AnswerView, DicePlace, HandView } from '@tafelrunde/system';
 import { Lightbulb, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,5 @@
-import { type DieKind, isThrowOf, type Pool } from '@tafelrunde/kernel';
+import { isThrowOf, type Pool } from '@tafelrunde/kernel';
+import type { DieKind } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';

@@ -1,5 +1,5 @@
 import '../../../styles/hands.css';
-import type { DicePlace, HandView } from '@tafelrunde/kernel';
+import type { DicePlace, HandView } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { usePlayText } from '../../../text/use-play-text.ts';

@@ -1,4 +1,4 @@
-import type { OptionView } from '@tafelrunde/kernel';
+import type { OptionView } from '@tafelrunde/system';
 import { Die } from '../../../ui/die.tsx';
 import type { OptionAdvice } from './use-advice.ts';
 

@@ -1,4 +1,5 @@
-import type { AskedQuestion, FigureView, SystemWords } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { FigureView, SystemWords } from '@tafelrunde/system';
 
 /** An option in words: a figure by its name, anything else as the system calls it. */
 export function optionWord(

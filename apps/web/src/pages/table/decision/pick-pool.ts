@@ -1,4 +1,5 @@
-import type { AskedQuestion, DiceToPick, OptionView } from '@tafelrunde/kernel';
+import type { AskedQuestion, DiceToPick } from '@tafelrunde/kernel';
+import type { OptionView } from '@tafelrunde/system';
 import { facesOfKey, pickableDice, selectionOf } from '../../../engine/picking.ts';
 
 /** A die that can be tapped. */

@@ -1,4 +1,5 @@
-import { type AskedQuestion, asksOwnDice, chanceWords, type Goal, goalsOf } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import { asksOwnDice, chanceWords, type Goal, goalsOf } from '@tafelrunde/system';
 import { inputFor, type OpenRun } from '@tafelrunde/table';
 import { useEffect, useMemo, useState } from 'react';
 import { decimal, percent } from '../../../engine/format.ts';

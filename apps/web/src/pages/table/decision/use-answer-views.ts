@@ -1,4 +1,5 @@
-import type { AnswerView, AskedQuestion } from '@tafelrunde/kernel';
+import type { AskedQuestion } from '@tafelrunde/kernel';
+import type { AnswerView } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { useCallback } from 'react';
 import { useLocale } from '../../../text/use-text.ts';

@@ -1,4 +1,5 @@
-import type { AskedQuestion, OptionView, TraceLine } from '@tafelrunde/kernel';
+import type { AskedQuestion, TraceLine } from '@tafelrunde/kernel';
+import type { OptionView } from '@tafelrunde/system';
 import { facesOfKey, keyOfFaces } from '../../../engine/picking.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useTable } from '../table-context.ts';

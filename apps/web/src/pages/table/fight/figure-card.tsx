@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { Check, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';

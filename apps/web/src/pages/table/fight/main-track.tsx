@@ -1,4 +1,4 @@
-import type { MainTrack, Track } from '@tafelrunde/kernel';
+import type { MainTrack, Track } from '@tafelrunde/system';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TrackCount } from '../sheet/tracks.tsx';

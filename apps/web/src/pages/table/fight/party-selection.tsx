@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { Minus, Plus, Sparkles, Timer, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

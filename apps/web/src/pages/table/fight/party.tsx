@@ -1,5 +1,5 @@
 import '../../../styles/party.css';
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BringFigure } from '../seats/bring-figure.tsx';

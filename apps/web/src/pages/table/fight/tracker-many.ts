@@ -1,4 +1,5 @@
-import type { Locale, Offer } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { titleOf } from '../now/offers.ts';
 import type { AtTable, Manner } from '../table-context.ts';
 import type { Values } from '../view-store.ts';

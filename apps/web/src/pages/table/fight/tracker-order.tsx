@@ -1,4 +1,4 @@
-import type { TurnState } from '@tafelrunde/kernel';
+import type { TurnState } from '@tafelrunde/system';
 import type { TrackerEntry } from '@tafelrunde/table';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';

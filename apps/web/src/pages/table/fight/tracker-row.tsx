@@ -1,4 +1,4 @@
-import type { TurnState } from '@tafelrunde/kernel';
+import type { TurnState } from '@tafelrunde/system';
 import { Check, GripVertical, Hourglass, LogIn, LogOut, Swords, Ungroup } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { roundsLeft, type TrackerChange } from '@tafelrunde/table';
 import { useMemo } from 'react';
 import { newId } from '../new-id.ts';

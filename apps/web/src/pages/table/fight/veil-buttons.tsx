@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTable } from '../table-context.ts';

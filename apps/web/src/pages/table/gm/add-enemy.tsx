@@ -1,4 +1,4 @@
-import type { Offer, System } from '@tafelrunde/kernel';
+import type { Offer, System } from '@tafelrunde/system';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { Action } from '@tafelrunde/kernel';
+import type { Action } from '@tafelrunde/system';
 import { MAX_REQUEST_TEXT } from '@tafelrunde/table';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,5 @@
-import type { Locale, Offer, System } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Offer, System } from '@tafelrunde/system';
 import type { Audience, Seat } from '@tafelrunde/table';
 import { rungName } from '../now/rung-name.ts';
 import type { Values } from '../view-store.ts';

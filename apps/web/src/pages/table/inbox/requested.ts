@@ -1,4 +1,4 @@
-import type { Action, Offer, System } from '@tafelrunde/kernel';
+import type { Action, Offer, System } from '@tafelrunde/system';
 import type { RollRequest, Table } from '@tafelrunde/table';
 import { type Field, fieldOf } from '../../../ui/fields.ts';
 import { offerField } from '../now/offer-fields.ts';

@@ -1,4 +1,5 @@
-import { type Locale, type RunVerdict, type TraceLine, totalKind } from '@tafelrunde/kernel';
+import { type Locale, type TraceLine, totalKind } from '@tafelrunde/kernel';
+import type { RunVerdict } from '@tafelrunde/system';
 import {
   type Audience,
   type LogEntry,

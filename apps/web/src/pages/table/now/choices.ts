@@ -1,4 +1,4 @@
-import type { Offer, SheetSection } from '@tafelrunde/kernel';
+import type { Offer, SheetSection } from '@tafelrunde/system';
 import type { LogEntry } from '@tafelrunde/table';
 
 /** Offers that differ only in whom they are aimed at. The first is the best target. */

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';

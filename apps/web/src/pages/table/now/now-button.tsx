@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import type { CSSProperties } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';

@@ -1,4 +1,4 @@
-import type { FigureView, Offer, SheetSection } from '@tafelrunde/kernel';
+import type { FigureView, Offer, SheetSection } from '@tafelrunde/system';
 import { ChevronDown, Move, SlidersHorizontal } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

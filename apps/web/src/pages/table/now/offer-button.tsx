@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { Action, Offer } from '@tafelrunde/kernel';
+import type { Action, Offer } from '@tafelrunde/system';
 import { type Field, fieldOf } from '../../../ui/fields.ts';
 
 /** A field of an offer, with what is at hand for it. */

@@ -1,4 +1,5 @@
-import type { Offer, OfferUse, Pool, SystemWords } from '@tafelrunde/kernel';
+import type { Pool } from '@tafelrunde/kernel';
+import type { Offer, OfferUse, SystemWords } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import type { Prospect, ProspectJob } from '../../../engine/prospect.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';

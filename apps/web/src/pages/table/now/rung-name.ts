@@ -1,4 +1,5 @@
-import type { Locale, Offer, SystemWords } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
+import type { Offer, SystemWords } from '@tafelrunde/system';
 
 /** `normal 9`: what a rung is called, and its number; the number alone only where nobody has a word for it. */
 export function rungName(

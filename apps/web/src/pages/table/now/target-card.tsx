@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { useEffect, useReducer, useRef } from 'react';
 import { NOTHING_KNOWN, type Prospect } from '../../../engine/prospect.ts';
 import { chances } from '../../../engine/reckoners.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { mannerFor } from '../seats/audiences.ts';
 import { useTable } from '../table-context.ts';
 import { useView, type Values } from '../view-store.ts';

@@ -1,4 +1,4 @@
-import type { FigureView, SystemWords } from '@tafelrunde/kernel';
+import type { FigureView, SystemWords } from '@tafelrunde/system';
 import type { PlayText } from '../../../text/play.ts';
 
 /** Something that has changed about a figure, as a chip. */

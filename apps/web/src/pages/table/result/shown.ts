@@ -1,4 +1,4 @@
-import { throwsIn } from '@tafelrunde/kernel';
+import { throwsIn } from '@tafelrunde/system';
 import { playTexts } from '../../../text/play.ts';
 import type { AtTable } from '../table-context.ts';
 import { changesBetween } from './changes.ts';

@@ -1,16 +1,12 @@
+import { type Locale, type SeenDie, seenDice, type TraceLine, totalKind } from '@tafelrunde/kernel';
 import {
   type DieKind,
   type DieMark,
   headlineOf,
-  type Locale,
   type RunTopic,
   type RunVerdict,
-  type SeenDie,
-  seenDice,
-  type TraceLine,
   throwsIn,
-  totalKind,
-} from '@tafelrunde/kernel';
+} from '@tafelrunde/system';
 import {
   type NotationRoll,
   type OpenRun,

@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { figuresSeen, type LogEntry, type Table } from '@tafelrunde/table';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import type { CircleView, FigureView, SystemWords } from '@tafelrunde/kernel';
+import type { CircleView, FigureView, SystemWords } from '@tafelrunde/system';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { CirclePicture } from '../../../ui/circle-picture.tsx';
 import { useTable } from '../table-context.ts';

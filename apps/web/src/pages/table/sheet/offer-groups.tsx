@@ -1,4 +1,4 @@
-import type { Offer, Purpose } from '@tafelrunde/kernel';
+import type { Offer, Purpose } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { OfferButton } from '../now/offer-button.tsx';

@@ -1,4 +1,4 @@
-import type { Offer, SheetRow, SheetSection } from '@tafelrunde/kernel';
+import type { Offer, SheetRow, SheetSection } from '@tafelrunde/system';
 
 export type OffersByRow = ReadonlyMap<string, readonly Offer[]>;
 

@@ -1,4 +1,4 @@
-import type { FigureView } from '@tafelrunde/kernel';
+import type { FigureView } from '@tafelrunde/system';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CharacterFile } from '../../replay/character-file.tsx';
 import { VeilButtons } from '../fight/veil-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { SheetRow, SheetSection } from '@tafelrunde/kernel';
+import type { SheetRow, SheetSection } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { Die } from '../../../ui/die.tsx';
 import { sharedRule } from './rows.ts';

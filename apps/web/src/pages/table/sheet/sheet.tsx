@@ -1,4 +1,4 @@
-import type { FigureView, Offer, SheetSection } from '@tafelrunde/kernel';
+import type { FigureView, Offer, SheetSection } from '@tafelrunde/system';
 import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { FigureView, Track } from '@tafelrunde/kernel';
+import type { FigureView, Track } from '@tafelrunde/system';
 import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useText } from '../../../text/use-text.ts';

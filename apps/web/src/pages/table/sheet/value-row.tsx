@@ -1,4 +1,4 @@
-import type { Offer, SheetRow } from '@tafelrunde/kernel';
+import type { Offer, SheetRow } from '@tafelrunde/system';
 import { ChevronDown, Star } from 'lucide-react';
 import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';

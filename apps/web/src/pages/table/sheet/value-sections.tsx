@@ -1,4 +1,4 @@
-import type { Offer, SheetSection } from '@tafelrunde/kernel';
+import type { Offer, SheetSection } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

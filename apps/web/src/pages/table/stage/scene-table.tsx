@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import { useEffect, useState } from 'react';
 import { randomHex } from '../../../table/random-hex.ts';
 import { sceneLink } from '../../../table/staging.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/kernel';
+import type { Offer } from '@tafelrunde/system';
 import { ChevronRight, Timer } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../../state/use-wide.ts';

@@ -1,5 +1,6 @@
+import { type Fact, pool, type TraceLine } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { type Fact, lastFact, pool, type TraceLine, throwsIn, topicFrom } from '../src/index.ts';
+import { lastFact, throwsIn, topicFrom } from '../src/index.ts';
 
 const roll = (faces: readonly number[]): TraceLine => ({
   kind: 'roll',

@@ -1,9 +1,6 @@
+import type { Policy, Problem, Question, Result, Rule, Text } from '@tafelrunde/kernel';
 import type { Resolution } from './action.ts';
-import type { Question, Rule } from './fate.ts';
 import type { Switches } from './house-rules.ts';
-import type { Policy } from './interpreters/simulate.ts';
-import type { Problem, Result } from './result.ts';
-import type { Text } from './text.ts';
 
 export const FIGHTER_STATES = ['standing', 'out', 'dead'] as const;
 /** How a fight ends for a figure: able to go on, out of it, or dead. */

@@ -1,9 +1,4 @@
-import { describe, expect, test } from 'vitest';
 import {
-  type Action,
-  action,
-  adviseOn,
-  asksOwnDice,
   boundAfter,
   certainDigits,
   chance,
@@ -12,18 +7,25 @@ import {
   type Fate,
   face,
   formatFraction,
+  question,
+  type Stance,
+  Stopped,
+  seededDice,
+} from '@tafelrunde/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  action,
+  adviseOn,
+  asksOwnDice,
   type Goal,
   goalsOf,
   oddsOf,
   parseGoal,
-  question,
   refusalIn,
   refusalOf,
   type Solved,
   type Solver,
-  type Stance,
-  Stopped,
-  seededDice,
   usualGoal,
 } from '../src/index.ts';
 

@@ -1,5 +1,6 @@
+import { die, type Fate, face, GM, question } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { action, chanceRange, die, type Fate, face, GM, question } from '../src/index.ts';
+import { action, chanceRange } from '../src/index.ts';
 
 /** A die and a bonus that the hero may take; the GM may rule it all out. A 4 or more succeeds. */
 const ruled = action({

@@ -1,5 +1,5 @@
+import type { Fact, FactTexts } from '@tafelrunde/kernel';
 import type { SystemWords } from './system.ts';
-import type { Fact, FactTexts } from './text.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,11 +1,17 @@
+import {
+  type CalculationProblem,
+  type Decider,
+  ok,
+  type Question,
+  type Result,
+  type Rule,
+  type Stance,
+  solve,
+  type Tape,
+} from '@tafelrunde/kernel';
 import type { Action, Outcome } from './action.ts';
-import type { CalculationProblem } from './calculation-problem.ts';
-import type { Decider, Question, Rule } from './fate.ts';
 import { goalValue } from './goals.ts';
-import { type Stance, solve } from './interpreters/solve.ts';
 import { budgetOf } from './odds.ts';
-import { ok, type Result } from './result.ts';
-import type { Tape } from './tape.ts';
 
 /** What a chance may still become. */
 export interface ChanceRange {

@@ -1,19 +1,26 @@
+import {
+  type Advice,
+  Answers,
+  type CalculationProblem,
+  type Dice,
+  decisionAt,
+  draw,
+  err,
+  type NothingToDecide,
+  ok,
+  play,
+  type Question,
+  type Result,
+  type Rule,
+  roundedMix,
+  type Solution,
+  solve,
+  type Tape,
+  wholeMix,
+} from '@tafelrunde/kernel';
 import type { Action, Goal, Outcome } from './action.ts';
-import type { CalculationProblem } from './calculation-problem.ts';
-import type { Dice } from './dice.ts';
-import { draw } from './draw.ts';
-import type { Question, Rule } from './fate.ts';
 import { goalValue } from './goals.ts';
-import type { Advice, NothingToDecide } from './interpreters/advise.ts';
-import { decisionAt } from './interpreters/follow.ts';
-import { Answers } from './interpreters/joint.ts';
-import { roundedMix, wholeMix } from './interpreters/mix.ts';
-import { play } from './interpreters/play.ts';
-import type { Solution } from './interpreters/solution.ts';
-import { solve } from './interpreters/solve.ts';
 import { budgetOf } from './odds.ts';
-import { err, ok, type Result } from './result.ts';
-import type { Tape } from './tape.ts';
 
 export interface BestPolicyOptions {
   /** Decide where best play leaves it to chance, so that nobody can foresee it. */

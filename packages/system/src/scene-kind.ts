@@ -1,8 +1,7 @@
+import { type Fact, ok } from '@tafelrunde/kernel';
 import type { Effect, Schema } from './action.ts';
-import { ok } from './result.ts';
 import { applyPatch, isSceneSeen } from './scene-patch.ts';
 import type { SceneKind, TurnView } from './system.ts';
-import type { Fact } from './text.ts';
 
 /** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
 export function sceneKind<S, E extends Effect>(definition: {

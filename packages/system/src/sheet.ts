@@ -1,5 +1,4 @@
-import type { Problem } from './result.ts';
-import type { Locale } from './text.ts';
+import type { Locale, Problem } from '@tafelrunde/kernel';
 
 /** One value on a sheet. The words are in the reader's language already. */
 export interface SheetRow {

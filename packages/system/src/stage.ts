@@ -1,4 +1,4 @@
-import type { Locale } from './text.ts';
+import type { Locale } from '@tafelrunde/kernel';
 
 /** One thing that is done to set a scene. */
 export interface StageStep {

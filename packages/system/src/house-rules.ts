@@ -1,4 +1,4 @@
-import { err, ok, type Problem, type Result } from './result.ts';
+import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 
 /** What a switch can be set to, for forms and messages. */
 export type SwitchShape =

@@ -1,5 +1,5 @@
+import type { Text } from '@tafelrunde/kernel';
 import type { CatalogueEntry } from './system.ts';
-import type { Text } from './text.ts';
 
 /** A chapter of the book, by the groups of ids that belong to it: `GW-ATK` holds `GW-ATK-01` and so on. */
 export interface Chapter {

@@ -1,6 +1,4 @@
-import type { TraceLine } from './interpreters/play.ts';
-import type { AskedQuestion } from './tape.ts';
-import type { Locale } from './text.ts';
+import type { AskedQuestion, Locale, TraceLine } from '@tafelrunde/kernel';
 
 /** How something feels that has happened: it decides colour and icon. The word is the system's. */
 export const TONES = ['exceptional', 'success', 'failure', 'complication', 'neutral'] as const;

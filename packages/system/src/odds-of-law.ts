@@ -1,7 +1,16 @@
+import {
+  canonical,
+  chance,
+  type Distribution,
+  type Exactness,
+  type Fraction,
+  fraction,
+  mean,
+  plusWeight,
+  toNumber,
+  type Weight,
+} from '@tafelrunde/kernel';
 import type { Action, Goal, Outcome } from './action.ts';
-import { canonical, chance, type Distribution, mean } from './distribution.ts';
-import type { Exactness } from './exactness.ts';
-import { type Fraction, fraction, plusWeight, toNumber, type Weight } from './fraction.ts';
 import { goalValue } from './goals.ts';
 import { refusalIn } from './refusal.ts';
 

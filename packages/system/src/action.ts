@@ -1,12 +1,19 @@
-import type { Distribution } from './distribution.ts';
-import { type Decider, type Fate, GM, type Question, type Rule } from './fate.ts';
-import type { Advice } from './interpreters/advise.ts';
-import type { TraceLine } from './interpreters/play.ts';
-import type { Stance } from './interpreters/solve.ts';
-import type { Faces } from './pool.ts';
-import type { Problem, Result } from './result.ts';
-import type { Tape } from './tape.ts';
-import type { Fact } from './text.ts';
+import {
+  type Advice,
+  type Decider,
+  type Distribution,
+  type Faces,
+  type Fact,
+  type Fate,
+  GM,
+  type Problem,
+  type Question,
+  type Result,
+  type Rule,
+  type Stance,
+  type Tape,
+  type TraceLine,
+} from '@tafelrunde/kernel';
 
 /** A border: reads a value from outside into a type, or says what is wrong with it. */
 export interface Schema<T> {

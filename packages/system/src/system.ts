@@ -1,14 +1,20 @@
+import type {
+  AskedQuestion,
+  Fact,
+  Locale,
+  Problem,
+  Result,
+  RuleText,
+  Text,
+  TraceLine,
+} from '@tafelrunde/kernel';
 import type { Action, Effect } from './action.ts';
 import type { ArenaKind } from './arena.ts';
 import type { Book } from './book.ts';
 import type { Switches } from './house-rules.ts';
-import type { TraceLine } from './interpreters/play.ts';
 import type { PlayView } from './play-view.ts';
-import type { Problem, Result } from './result.ts';
 import type { Creation, SheetSection } from './sheet.ts';
 import type { Staging } from './stage.ts';
-import type { AskedQuestion } from './tape.ts';
-import type { Fact, Locale, RuleText, Text } from './text.ts';
 import type { RoughState, VeilKind } from './veil.ts';
 
 export const RULE_KINDS = ['rule', 'addition', 'ruling'] as const;

@@ -1,5 +1,5 @@
+import type { Locale, RuleText } from '@tafelrunde/kernel';
 import type { CatalogueEntry, RuleKind } from './system.ts';
-import type { Locale, RuleText } from './text.ts';
 
 /** Every rule, addition and ruling of a system, in this order, with its source and its text in both languages. */
 export function catalogueOf<Id extends string>(

@@ -1,8 +1,5 @@
+import { type Decider, type Question, type Stance, seededDice, simulate } from '@tafelrunde/kernel';
 import type { Action, Goal } from './action.ts';
-import { seededDice } from './dice.ts';
-import type { Decider, Question } from './fate.ts';
-import { simulate } from './interpreters/simulate.ts';
-import type { Stance } from './interpreters/solve.ts';
 
 /** A decision that odds took for granted, as some path asks for it. */
 export interface Assumption {

@@ -1,17 +1,30 @@
+import {
+  type Advice,
+  type AdviseOptions,
+  advise,
+  type CalculationProblem,
+  type Dice,
+  type Distribution,
+  err,
+  exact,
+  firstOption,
+  type NothingToDecide,
+  ok,
+  type Policy,
+  probabilityAt,
+  type Question,
+  type Result,
+  type Rule,
+  type Solution,
+  Stopped,
+  simulate,
+  solve,
+  type TooLarge,
+} from '@tafelrunde/kernel';
 import type { Action, Goal, Outcome } from './action.ts';
 import { type Assumption, Assumptions, assumedBySolver } from './assumptions.ts';
-import { type CalculationProblem, Stopped, type TooLarge } from './calculation-problem.ts';
-import type { Dice } from './dice.ts';
-import { type Distribution, probabilityAt } from './distribution.ts';
-import type { Question, Rule } from './fate.ts';
 import { goalValue } from './goals.ts';
-import { type Advice, type AdviseOptions, advise, type NothingToDecide } from './interpreters/advise.ts';
-import { exact } from './interpreters/exact.ts';
-import { firstOption, type Policy, simulate } from './interpreters/simulate.ts';
-import type { Solution } from './interpreters/solution.ts';
-import { solve } from './interpreters/solve.ts';
 import { doubleOdds, estimatedOdds, type LawOdds, wholeOdds } from './odds-of-law.ts';
-import { err, ok, type Result } from './result.ts';
 
 export interface Odds extends LawOdds {
   /** Which decisions were taken for granted, and who was assumed to play for the goal or against it. */

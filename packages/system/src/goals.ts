@@ -1,5 +1,5 @@
+import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import type { Action, Goal, Outcome } from './action.ts';
-import { err, ok, type Problem, type Result } from './result.ts';
 
 /** Reads a goal from outside; `question` is the one that advice is wanted on. */
 export function parseGoal(action: Action, raw: unknown, question?: string): Result<Goal, Problem> {

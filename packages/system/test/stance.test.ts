@@ -1,5 +1,6 @@
+import { die, type Fate, face, GM, play, question } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, action, die, type Fate, face, GM, oddsOf, play, question } from '../src/index.ts';
+import { type Action, action, oddsOf } from '../src/index.ts';
 
 interface Blow {
   readonly attacker: string;

@@ -1,0 +1,129 @@
+export {
+  type Action,
+  type ActionDefinition,
+  type ActionPermission,
+  action,
+  type Effect,
+  type Goal,
+  headlineOf,
+  type Outcome,
+  type Resolution,
+  type Schema,
+  type Solved,
+  type Solver,
+} from './action.ts';
+export {
+  type Answering,
+  type ArenaKind,
+  type ArenaSide,
+  arena,
+  type Bout,
+  type Combatant,
+  FIGHTER_STATES,
+  type FighterState,
+  type FightOutcome,
+  type FoughtFighter,
+  policyOf,
+  type ReadyFighter,
+  usual,
+} from './arena.ts';
+export type { Assumption } from './assumptions.ts';
+export { type BestPolicy, type BestPolicyOptions, bestPolicy } from './best-policy.ts';
+export {
+  type BoardCell,
+  cellAt,
+  cellsBetween,
+  cellsOf,
+  isOnBoard,
+  lineUp,
+  type MetreBoard,
+  middleOf,
+  type Placed,
+} from './board.ts';
+export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
+export { catalogueOf } from './catalogue.ts';
+export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
+export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
+export {
+  defaultsOf,
+  flag,
+  type HouseOf,
+  integer,
+  integerOrNull,
+  integers,
+  names,
+  numberOf,
+  oneOf,
+  parseHouse,
+  per,
+  type Switch,
+  type Switches,
+  type SwitchShape,
+  setOf,
+  text,
+} from './house-rules.ts';
+export { idFrom } from './id-from.ts';
+export { chanceWords, type Names, namesIn } from './names.ts';
+export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
+export { type Estimate, wilson } from './odds-of-law.ts';
+export { offersOf } from './offer.ts';
+export {
+  type AnswerView,
+  type DecisionAt,
+  type DicePlace,
+  type DieKind,
+  type DieMark,
+  type DieView,
+  type HandView,
+  type LeftOfTurn,
+  lastFact,
+  type MissingModule,
+  type OptionView,
+  type PlayView,
+  type RowView,
+  type RunTopic,
+  type RunVerdict,
+  TONES,
+  type ToldRun,
+  type Tone,
+  type TopicFields,
+  throwsIn,
+  topicFrom,
+} from './play-view.ts';
+export { type Refused, refusalIn, refusing } from './refusal.ts';
+export { sceneKind } from './scene-kind.ts';
+export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
+export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
+export type { Stage, StageStep, Staging } from './stage.ts';
+export type {
+  AimView,
+  BoardView,
+  CatalogueEntry,
+  CharacterKind,
+  CircleView,
+  FigureView,
+  MainTrack,
+  Offer,
+  OfferUse,
+  PaceKind,
+  Purpose,
+  RuleKind,
+  SceneKind,
+  System,
+  SystemWords,
+  TableKind,
+  Track,
+  TurnState,
+  TurnView,
+} from './system.ts';
+export {
+  type Life,
+  lifeFor,
+  ROUGH_STATES,
+  type RoughState,
+  roughState,
+  VEILED_LIFE,
+  type VeilKind,
+  veilKind,
+} from './veil.ts';
+export { type OptionTeller, type SystemDictionary, type ValueLists, wordsFrom } from './words.ts';
