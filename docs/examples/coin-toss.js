@@ -9,21 +9,23 @@ import { z } from 'zod';
 
 const id = 'coin-toss';
 
-// The rules: each has an id, its place in a source, and a text in both languages.
-const catalogue = catalogueOf(
-  { rules: ['CT-TOSS-01', 'CT-LUCK-01'], additions: [], rulings: [] },
-  { 'CT-TOSS-01': 'Coins, page 1', 'CT-LUCK-01': 'Coins, page 2' },
-  {
-    de: {
-      'CT-TOSS-01': { title: 'Münzwurf', text: 'Wirf die Münzen. Zeigen genügend Kopf, gelingt es.' },
-      'CT-LUCK-01': { title: 'Glück', text: 'Fehlt ein einziger Kopf, darf eine Münze neu geworfen werden.' },
-    },
-    en: {
-      'CT-TOSS-01': { title: 'Toss', text: 'Toss the coins. It succeeds if enough of them show heads.' },
-      'CT-LUCK-01': { title: 'Luck', text: 'If a single head is missing, one coin may be tossed again.' },
-    },
-  },
-);
+// The rules. A row: id, place in the source, then title and text in German and in English.
+const catalogue = catalogueOf({
+  'CT-TOSS-01': [
+    'Coins, page 1',
+    'Münzwurf',
+    'Wirf die Münzen. Zeigen genügend Kopf, gelingt es.',
+    'Toss',
+    'Toss the coins. It succeeds if enough of them show heads.',
+  ],
+  'CT-LUCK-01': [
+    'Coins, page 2',
+    'Glück',
+    'Fehlt ein einziger Kopf, darf eine Münze neu geworfen werden.',
+    'Luck',
+    'If a single head is missing, one coin may be tossed again.',
+  ],
+});
 
 const houseRules = { luck: flag(true, 'CT-LUCK-01') };
 const heads = successes(2);

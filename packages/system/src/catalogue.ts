@@ -1,21 +1,25 @@
-import type { Locale, RuleText } from '@tafelrunde/kernel';
 import type { CatalogueEntry, RuleKind } from './system.ts';
 
-/** Every rule, addition and ruling of a system, in this order, with its source and its text in both languages. */
-export function catalogueOf<Id extends string>(
-  ids: {
-    readonly rules: readonly Id[];
-    readonly additions: readonly Id[];
-    readonly rulings: readonly Id[];
-  },
-  sources: Readonly<Record<Id, string>>,
-  texts: Readonly<Record<Locale, Readonly<Record<Id, RuleText>>>>,
-): readonly CatalogueEntry[] {
-  const entries = (kind: RuleKind, some: readonly Id[]): readonly CatalogueEntry[] =>
-    some.map((id) => ({ id, kind, source: sources[id], text: { de: texts.de[id], en: texts.en[id] } }));
-  return [
-    ...entries('rule', ids.rules),
-    ...entries('addition', ids.additions),
-    ...entries('ruling', ids.rulings),
-  ];
+/** A rule as a row: its place in the source, then title and text in German and in English. */
+export type RuleRow = readonly [
+  source: string,
+  titleDe: string,
+  textDe: string,
+  titleEn: string,
+  textEn: string,
+];
+
+/** `XX-R-01` is a ruling, `XX-ADD-01` an addition, every other id a rule. */
+function kindOf(id: string): RuleKind {
+  if (/-R-\d+$/.test(id)) return 'ruling';
+  return /-ADD-\d+$/.test(id) ? 'addition' : 'rule';
 }
+
+/** Every rule, addition and ruling of a system, in the order of its rows. */
+export const catalogueOf = (rows: Readonly<Record<string, RuleRow>>): readonly CatalogueEntry[] =>
+  Object.entries(rows).map(([id, [source, titleDe, textDe, titleEn, textEn]]) => ({
+    id,
+    kind: kindOf(id),
+    source,
+    text: { de: { title: titleDe, text: textDe }, en: { title: titleEn, text: textEn } },
+  }));

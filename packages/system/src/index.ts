@@ -41,7 +41,7 @@ export {
   type Placed,
 } from './board.ts';
 export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
-export { catalogueOf } from './catalogue.ts';
+export { catalogueOf, type RuleRow } from './catalogue.ts';
 export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
 export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
 export {

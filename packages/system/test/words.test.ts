@@ -48,20 +48,20 @@ test('facts, switches and labels', () => {
 });
 
 test('a catalogue lists rules, additions and rulings with source and both texts', () => {
-  const text = (title: string) => ({ title, text: `${title}.` });
-  const entries = catalogueOf<'XX-A-01' | 'XX-R-01'>(
-    { rules: ['XX-A-01'], additions: [], rulings: ['XX-R-01'] },
-    { 'XX-A-01': 'l. 1', 'XX-R-01': 'l. 2' },
-    {
-      de: { 'XX-A-01': text('Eins'), 'XX-R-01': text('Zwei') },
-      en: { 'XX-A-01': text('One'), 'XX-R-01': text('Two') },
-    },
-  );
+  const entries = catalogueOf({
+    'XX-A-01': ['l. 1', 'Eins', 'Erstens.', 'One', 'Firstly.'],
+    'XX-ADD-01': ['l. 2', 'Zwei', 'Zweitens.', 'Two', 'Secondly.'],
+    'XX-R-01': ['l. 3', 'Drei', 'Drittens.', 'Three', 'Thirdly.'],
+  });
   expect(entries.map(({ id, kind, source }) => [id, kind, source])).toEqual([
     ['XX-A-01', 'rule', 'l. 1'],
-    ['XX-R-01', 'ruling', 'l. 2'],
+    ['XX-ADD-01', 'addition', 'l. 2'],
+    ['XX-R-01', 'ruling', 'l. 3'],
   ]);
-  expect(entries[1]?.text).toEqual({ de: text('Zwei'), en: text('Two') });
+  expect(entries[2]?.text).toEqual({
+    de: { title: 'Drei', text: 'Drittens.' },
+    en: { title: 'Three', text: 'Thirdly.' },
+  });
 });
 
 test('offers and refusals name only what is special', () => {

@@ -1,5 +1,5 @@
 import type { Problem } from '@tafelrunde/kernel';
-import type { DpId } from './catalogue-ids.ts';
+import type { DpId } from './catalogue.ts';
 import type { LevelRow } from './data/levels.ts';
 import { PATTERNS_AT_START } from './data/persona.ts';
 import type { House } from './house-rules.ts';

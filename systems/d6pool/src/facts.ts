@@ -1,5 +1,5 @@
 import type { Fate } from '@tafelrunde/kernel';
-import type { DpId } from './catalogue-ids.ts';
+import type { DpId } from './catalogue.ts';
 import type { ChallengeFact } from './challenge-facts.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { SurroundingsFact } from './surroundings-facts.ts';

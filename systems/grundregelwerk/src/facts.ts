@@ -1,5 +1,5 @@
 import type { FactTexts, Fate } from '@tafelrunde/kernel';
-import type { GwId } from './catalogue-ids.ts';
+import type { GwId } from './catalogue.ts';
 import type { Advantage, Complication, SpellAdvantage } from './data/complications.ts';
 import type { Level } from './data/ladders.ts';
 import type { SpellEffect, SpellLevel } from './data/spells.ts';

@@ -10,7 +10,7 @@ import {
   type Switches,
   setOf,
 } from '@tafelrunde/system';
-import type { GwId } from './catalogue-ids.ts';
+import type { GwId } from './catalogue.ts';
 import { DICE, TNS } from './data/ladders.ts';
 
 /** Every switch of the catalogue (4.4) with its default and the entry it belongs to. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@tafelrunde/kernel';
-import type { HhId } from './catalogue-ids.ts';
+import type { HhId } from './catalogue.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, type Item, itemOf, TRACKS, trackSize } from './model.ts';
 import { mayEngrave } from './rules/runes.ts';

@@ -1,5 +1,5 @@
 import type { FactTexts, Fate } from '@tafelrunde/kernel';
-import type { HhId } from './catalogue-ids.ts';
+import type { HhId } from './catalogue.ts';
 import type { DiceFact } from './dice-facts.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,11 +1,8 @@
 import { catalogueOf } from '@tafelrunde/system';
-import { ADDITION_IDS, type PwId, RULE_IDS, RULING_IDS, SOURCES } from './catalogue-ids.ts';
-import { rulesDe } from './text/rules.de.ts';
-import { rulesEn } from './text/rules.en.ts';
+import { RULES } from './text/rules.ts';
+
+/** The id of a rule, addition or ruling. */
+export type PwId = keyof typeof RULES;
 
 /** Every rule, addition and ruling of the catalogue. */
-export const catalogue = catalogueOf<PwId>(
-  { rules: RULE_IDS, additions: ADDITION_IDS, rulings: RULING_IDS },
-  SOURCES,
-  { de: rulesDe, en: rulesEn },
-);
+export const catalogue = catalogueOf(RULES);

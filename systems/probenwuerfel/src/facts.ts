@@ -1,5 +1,5 @@
 import type { FactTexts, Fate } from '@tafelrunde/kernel';
-import type { PwId } from './catalogue-ids.ts';
+import type { PwId } from './catalogue.ts';
 import type { AttributeId, DerivedId } from './data/attributes.ts';
 import type { RollKind } from './data/dice.ts';
 import type { DifficultyLabel } from './data/difficulties.ts';

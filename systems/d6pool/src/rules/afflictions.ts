@@ -1,4 +1,4 @@
-import type { DpId } from '../catalogue-ids.ts';
+import type { DpId } from '../catalogue.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import { type Affliction, figureOf, type Scene } from '../model.ts';

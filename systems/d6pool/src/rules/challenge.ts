@@ -1,5 +1,5 @@
 import { pool as diceOf, successes as showing } from '@tafelrunde/kernel';
-import type { DpId } from '../catalogue-ids.ts';
+import type { DpId } from '../catalogue.ts';
 import type { DpFate, Share, Verdict } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Of } from '../roles.ts';

@@ -1,5 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpId } from '../catalogue-ids.ts';
+import type { DpId } from '../catalogue.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';

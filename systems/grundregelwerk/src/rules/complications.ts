@@ -1,5 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { GwId } from '../catalogue-ids.ts';
+import type { GwId } from '../catalogue.ts';
 import { ADVANTAGES, type Advantage, COMPLICATIONS, type Complication } from '../data/complications.ts';
 import type { GwEffect } from '../effects.ts';
 import type { GwFate } from '../facts.ts';

@@ -1,7 +1,7 @@
 import { fromZod } from '@tafelrunde/schema';
 import { type Action, action, type Goal } from '@tafelrunde/system';
 import { z } from 'zod';
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import type { Refused } from '../refusal.ts';
 import { bareCheck, type CheckOutcome } from '../rules/check.ts';
 import { comparedCheck } from '../rules/compared-check.ts';

@@ -1,5 +1,5 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 

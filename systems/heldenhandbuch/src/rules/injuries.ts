@@ -1,5 +1,5 @@
 import { keyOfMark, type Mark, type Option, question } from '@tafelrunde/kernel';
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';

@@ -1,5 +1,5 @@
 import { type Decider, type Faces, faces as facesReading, pool, type Reading } from '@tafelrunde/kernel';
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DiceRole, DieStep } from '../model.ts';

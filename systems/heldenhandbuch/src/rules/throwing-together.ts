@@ -7,7 +7,7 @@ import {
   pool,
   type Question,
 } from '@tafelrunde/kernel';
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep, Figure } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { HhId } from '../catalogue-ids.ts';
+import type { HhId } from '../catalogue.ts';
 import type { HhEffect } from '../effects.ts';
 import type { HhFate } from '../facts.ts';
 import { type Figure, type PointTrack, rowStart, type TrackName } from '../model.ts';

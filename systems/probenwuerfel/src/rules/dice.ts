@@ -8,7 +8,7 @@ import {
   type Thrower,
   totalUpTo,
 } from '@tafelrunde/kernel';
-import type { PwId } from '../catalogue-ids.ts';
+import type { PwId } from '../catalogue.ts';
 import type { Die, RollKind } from '../data/dice.ts';
 import type { Role } from '../data/roles.ts';
 import type { PwFate } from '../facts.ts';

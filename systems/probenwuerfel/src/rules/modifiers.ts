@@ -1,4 +1,4 @@
-import type { PwId } from '../catalogue-ids.ts';
+import type { PwId } from '../catalogue.ts';
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
 import type { ModifierSource, PwFate } from '../facts.ts';
