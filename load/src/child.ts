@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './probe.ts';
+import type { Probe, Usage } from './probe.ts';
 
 /** So long a process may take to end by itself. */
 const STOP_MS = 15_000;
@@ -30,8 +30,18 @@ export class Child {
   }
 
   async usage(): Promise<Usage> {
-    this.#process.send('usage');
-    return (await reply<{ usage: Usage }>(this.#process)).usage;
+    return (await this.#ask<{ usage: Usage }>('usage')).usage;
+  }
+
+  /** Begins to note where its time goes; `write` puts it into a file for the tools of a browser. */
+  async profile(): Promise<{ write(file: string): Promise<void> }> {
+    await this.#ask('profile');
+    return { write: async (file) => void (await this.#ask({ write: file })) };
+  }
+
+  #ask<T>(probe: Probe): Promise<T> {
+    this.#process.send(probe);
+    return reply<T>(this.#process);
   }
 
   stop(): Promise<void> {

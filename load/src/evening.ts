@@ -112,14 +112,14 @@ function away(cut: Cut, line: Line, back: () => Promise<void>): readonly Moment[
   ];
 }
 
-/** As a browser does: tries until it is let in. */
+/** As a browser does: tries until it is let in, or the evening is over. */
 async function comeBack(line: Line, back: () => Promise<void>): Promise<void> {
-  if (line.isOpen) return;
+  if (line.isOpen || line.isOver) return;
   await back().catch(() => setTimeout(() => void comeBack(line, back), 200));
 }
 
 /** Who is away acts when back. */
 function whenOpen(line: Line, run: () => void): void {
   if (line.isOpen) run();
-  else setTimeout(() => whenOpen(line, run), 50);
+  else if (!line.isOver) setTimeout(() => whenOpen(line, run), 50);
 }

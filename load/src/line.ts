@@ -8,6 +8,7 @@ export class Line {
   readonly #hear: (message: ServerMessage, text: string) => void;
   #socket: WebSocket | undefined;
   #isReady = false;
+  #isOver = false;
 
   constructor(latency: Latency, hear: (message: ServerMessage, text: string) => void = () => undefined) {
     this.#latency = latency;
@@ -16,6 +17,11 @@ export class Line {
 
   get isOpen(): boolean {
     return this.#isReady && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Nobody comes back to it. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** Connects. With a `hello` it waits for the first answer to it. */
@@ -52,6 +58,12 @@ export class Line {
     if (socket === undefined) return;
     this.#forget(socket);
     socket.terminate();
+  }
+
+  /** Cuts it for good. */
+  end(): void {
+    this.#isOver = true;
+    this.cut();
   }
 
   #receive(text: string): void {

@@ -1,4 +1,4 @@
-// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --json] [-- --profile <folder>]
+// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --json] [-- --profile <file>]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +31,7 @@ interface Played {
 
 /** Our server: tables are opened, everybody sits down, the evening is played. */
 async function playOurs(options: Options, data: string, progress: Progress): Promise<Played> {
-  const profile = options.profile === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
-  const server = await Child.start('./server-process.ts', [data], profile);
+  const server = await Child.start('./server-process.ts', [data]);
   const fresh = await server.usage();
   const latency = new Latency();
   const parties: Party[] = [];
@@ -48,9 +47,11 @@ async function playOurs(options: Options, data: string, progress: Progress): Pro
   const isReady = () => parties.every(({ acknowledged }) => acknowledged.size === 1);
   if (!(await until(isReady, PATIENCE_MS))) throw new Error('the heroes did not come');
   const seated = await server.usage();
+  const profile = options.profile === '' ? undefined : await server.profile();
   const evening = await playEvening(server.url, parties, options, latency, progress.stage('playing'));
+  await profile?.write(options.profile);
   const end = await server.usage();
-  for (const { line } of seats) line.cut();
+  for (const { line } of seats) line.end();
   await server.stop();
   return { side: sideOf(latency, seats.length, fresh, seated, end, options), evening, parties };
 }
@@ -68,7 +69,7 @@ async function playRelay(options: Options, { evening, parties }: Played, progres
   const seated = await relay.usage();
   await repeatEvening(lines, open, evening, latency, progress.stage('the same through the relay'));
   const end = await relay.usage();
-  for (const line of lines.values()) line.cut();
+  for (const line of lines.values()) line.end();
   await relay.stop();
   return sideOf(latency, seats.length, fresh, seated, end, options);
 }

@@ -9,13 +9,13 @@ export interface Options {
   /** Seconds between two events of a table. */
   readonly every: number;
   readonly json: boolean;
-  /** A folder for the CPU profile of the server; empty for none. */
+  /** A file for the CPU profile of the server while it is played at; empty for none. */
   readonly profile: string;
 }
 
 export const SEATS = 5;
 
-export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--json] [--profile <folder>]`;
+export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--json] [--profile <file>]`;
 
 /** Undefined if they make no sense. */
 export function readOptions(args: readonly string[]): Options | undefined {

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+
 /** What a process under load uses. */
 export interface Usage {
   readonly rssBytes: number;
@@ -5,16 +8,33 @@ export interface Usage {
   readonly cpuMs: number;
 }
 
-/** Lets the parent ask this process what it uses. Collects garbage first: what is left is what is kept. */
+/** What the parent can ask for: what this process uses; that its profile begins; that it is written to a file. */
+export type Probe = 'usage' | 'profile' | { readonly write: string };
+
+/** Lets the parent ask. */
 export function answerProbes(): void {
-  process.on('message', (message) => {
-    if (message !== 'usage') return;
-    globalThis.gc?.();
-    const { rss, heapUsed } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const usage: Usage = { rssBytes: rss, heapBytes: heapUsed, cpuMs: (user + system) / 1000 };
-    process.send?.({ usage });
+  const session = new Session();
+  process.on('message', async (probe: Probe) => {
+    if (probe === 'usage') process.send?.({ usage: usage() });
+    else if (probe === 'profile') {
+      session.connect();
+      await session.post('Profiler.enable');
+      await session.post('Profiler.start');
+      process.send?.({});
+    } else {
+      const { profile } = await session.post('Profiler.stop');
+      writeFileSync(probe.write, JSON.stringify(profile));
+      process.send?.({});
+    }
   });
   // Whoever started this process has gone: nothing is left to do.
   process.once('disconnect', () => process.exit());
+}
+
+/** Collects garbage first: what is left is what is kept. */
+function usage(): Usage {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return { rssBytes: rss, heapBytes: heapUsed, cpuMs: (user + system) / 1000 };
 }

@@ -41,7 +41,7 @@ export async function readAgain(url: string, party: Party): Promise<Seat> {
   const { id = '', token = '' } = party.seats[0] ?? {};
   const reader = new Seat(party, id, token, new Latency());
   await reader.sitDown(url);
-  reader.line.cut();
+  reader.line.end();
   return reader;
 }
 
