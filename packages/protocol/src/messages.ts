@@ -1,12 +1,16 @@
 import {
   AUDIENCES,
   type Command,
+  MAX_ALT,
   MAX_CONDITIONS,
+  MAX_PAPER_TEXT,
+  MAX_PAPER_TITLE,
   MAX_REQUEST_TEXT,
   MAX_SEATS,
   MAX_TEXT,
   MAX_TRACKED,
   MAX_VEILED,
+  READERS,
   type Refusal,
   type Role,
   type TableEvent,
@@ -16,7 +20,7 @@ import {
 import { z } from 'zod';
 
 /** Raised when a message changes its meaning. A client of another version is told to reload. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 65_536;
@@ -72,6 +76,32 @@ export const policy = z
   ])
   .nullable();
 
+/** The name of a file: the SHA-256 of its bytes. */
+export const file = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Cells are counted, so that is as far as a picture can lie beside a board. */
+const FAR = 1_000;
+
+/** What is written on a paper. */
+export const paperContent = {
+  title: z.string().min(1).max(MAX_PAPER_TITLE),
+  text: z.string().max(MAX_PAPER_TEXT),
+  picture: z.strictObject({ file, alt: z.string().min(1).max(MAX_ALT) }).nullable(),
+  readers: z.union([z.enum(READERS), z.array(id).min(1).max(MAX_SEATS).readonly()]),
+};
+
+export const mapPicture = z
+  .strictObject({
+    file,
+    left: z.number().min(-FAR).max(FAR),
+    top: z.number().min(-FAR).max(FAR),
+    width: z.number().min(0.1).max(FAR),
+    height: z.number().min(0.1).max(FAR),
+    dim: z.number().min(0).max(1),
+    hidden: z.boolean(),
+  })
+  .nullable();
+
 const kinds = {
   act: {
     kind: z.literal('act'),
@@ -122,6 +152,27 @@ const kinds = {
   },
   withdrawRequest: { kind: z.literal('withdrawRequest'), id, request: id },
   track: { kind: z.literal('track'), id, change: trackerChange },
+  writePaper: {
+    kind: z.literal('writePaper'),
+    id,
+    paper: id.nullable(),
+    version: z.int().min(0),
+    ...paperContent,
+  },
+  showPaper: {
+    kind: z.literal('showPaper'),
+    id,
+    paper: id,
+    to: z.union([z.literal('everyone'), z.array(id).min(1).max(MAX_SEATS).readonly()]),
+  },
+  removePaper: { kind: z.literal('removePaper'), id, paper: id },
+  setPortrait: {
+    kind: z.literal('setPortrait'),
+    id,
+    figures: z.array(id).min(1).max(MAX_VEILED).readonly(),
+    file: file.nullable(),
+  },
+  setMapPicture: { kind: z.literal('setMapPicture'), id, picture: mapPicture },
   undo: { kind: z.literal('undo'), id, target: z.int().min(1) },
   rewind: { kind: z.literal('rewind'), id, target: z.int().min(1) },
   redo: { kind: z.literal('redo'), id, target: z.int().min(1) },
@@ -148,6 +199,11 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.request),
   z.strictObject(kinds.withdrawRequest),
   z.strictObject(kinds.track),
+  z.strictObject(kinds.writePaper),
+  z.strictObject(kinds.showPaper),
+  z.strictObject(kinds.removePaper),
+  z.strictObject(kinds.setPortrait),
+  z.strictObject(kinds.setMapPicture),
   z.strictObject(kinds.undo),
   z.strictObject(kinds.rewind),
   z.strictObject(kinds.redo),

@@ -39,6 +39,12 @@ export const refusalsDe: RefusalTexts = {
   'too-many-runs': 'Zu viele offene Entscheidungen. Beantwortet erst ein paar davon.',
   'too-many-seats': 'An diesem Tisch ist kein Platz mehr.',
   'already-open': 'Diesen Tisch gibt es schon.',
+  'unknown-paper': 'Dieses Papier gibt es hier nicht (mehr).',
+  'not-your-paper': 'Auf diesem Papier schreibt jemand anderes.',
+  'paper-changed':
+    'Inzwischen hat jemand anderes auf diesem Papier geschrieben. Dein Text ist noch da: Sieh nach und speichere dann noch einmal.',
+  'too-many-papers': 'So viel Papier passt nicht auf den Tisch. Nehmt weg, was ihr nicht mehr braucht.',
+  'unknown-file': 'Dieses Bild liegt nicht auf dem Tisch. Lade es noch einmal hoch.',
   'table-too-large':
     'An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Eröffnet einen neuen.',
 };

@@ -39,5 +39,11 @@ export const refusalsEn: RefusalTexts = {
   'too-many-runs': 'Too many open decisions. Answer some of them first.',
   'too-many-seats': 'There is no seat left at this table.',
   'already-open': 'This table exists already.',
+  'unknown-paper': 'This paper is not here (any more).',
+  'not-your-paper': 'Somebody else writes on this paper.',
+  'paper-changed':
+    'Somebody else has written on this paper meanwhile. Your text is still there: have a look, then save again.',
+  'too-many-papers': 'The table cannot hold that much paper. Remove what you no longer need.',
+  'unknown-file': 'This picture is not on the table. Upload it once more.',
   'table-too-large': 'So much has happened at this table that nothing more fits in. Open a new one.',
 };

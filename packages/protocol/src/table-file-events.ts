@@ -12,7 +12,7 @@ import {
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
-import { policy, trackerChange } from './messages.ts';
+import { file, mapPicture, paperContent, policy, trackerChange } from './messages.ts';
 
 // What a file may hold of each kind of event. Values that only a system knows (inputs, outcomes, facts, effects) are
 // taken as they are: its own rules read them, and nothing of a file is ever run.
@@ -94,6 +94,8 @@ const roll = z
   })
   .nullable();
 
+const paper = z.strictObject({ id, by: id, ...paperContent, version: number }).nullable();
+
 /** What every event carries. */
 const stamp = {
   v: z.literal(EVENT_VERSION),
@@ -170,6 +172,11 @@ export const eventSchemas = {
   undoRuleSet: event('undoRuleSet', { who: z.enum(UNDO_RULES) }),
   policySet: event('policySet', { question: id, policy }),
   tracked: event('tracked', { change: trackerChange }),
+  paperWritten: event('paperWritten', { id, paper }),
+  paperShown: event('paperShown', { id, paper, to: seats }),
+  paperRemoved: event('paperRemoved', { id }),
+  portraitsSet: event('portraitsSet', { figures: list(id, MAX_VEILED), file: file.nullable() }),
+  mapPictureSet: event('mapPictureSet', { picture: mapPicture }),
   undone: event('undone', { target: number, gone: list(number, 100_000) }),
   redone: event('redone', { target: number }),
   diceSealed: event('diceSealed', {

@@ -106,6 +106,26 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
     effects: [{ kind: 'figureAdded' }],
   },
   figuresVeiled: { kind: 'figuresVeiled', figures: [{ id: 'a', name: 'A' }], hidden: true, lifeShown: false },
+  paperWritten: {
+    kind: 'paperWritten',
+    id: 'p1',
+    paper: {
+      id: 'p1',
+      by: 'gm',
+      title: 'Brief',
+      text: '<script>alert(1)</script>',
+      picture: { file: seed, alt: 'Ein Siegel' },
+      readers: ['mira'],
+      version: 1,
+    },
+  },
+  paperShown: { kind: 'paperShown', id: 'p1', paper: null, to: [] },
+  paperRemoved: { kind: 'paperRemoved', id: 'p1' },
+  portraitsSet: { kind: 'portraitsSet', figures: ['a'], file: seed },
+  mapPictureSet: {
+    kind: 'mapPictureSet',
+    picture: { file: seed, left: -0.5, top: 0, width: 20, height: 12.25, dim: 0.3, hidden: true },
+  },
 };
 
 const numbered = (happenings: readonly object[]): readonly TableEvent[] =>

@@ -35,6 +35,8 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
         ? `${who}: ${text.hidden}`
         : `${text.cancelled(who, plain(teller.system.words[teller.locale].action(entry.detail.action).title))}${diceOf(text, dice, false)}`;
     }
+    case 'shown':
+      return text.shown(who, plain(entry.paper.title));
     case 'house':
       return text.house;
     case 'policy':

@@ -2,6 +2,8 @@ import type { SceneKind } from '@tafelrunde/system';
 import { afterScene } from './counting.ts';
 import type { TableEvent } from './events.ts';
 import type { OpenRun, SealedDice, TableNow } from './model.ts';
+import { withoutPaper, withPaper } from './papers.ts';
+import { withPortraits } from './pictures.ts';
 import { withPolicy } from './policies.ts';
 import { changeTracker, NO_TRACKER } from './tracker.ts';
 
@@ -32,6 +34,9 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   runs: [],
   requests: [],
   tracker: NO_TRACKER,
+  papers: [],
+  portraits: {},
+  mapPicture: null,
   dice: { epoch: 1, seals: [], salts: [] },
   veils: {},
   veilsEver: {},
@@ -188,6 +193,15 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
         ...table,
         tracker: changeTracker(table.tracker, event.change, system.turn(table.scene)) ?? table.tracker,
       };
+    case 'paperWritten':
+    case 'paperShown':
+      return { ...table, papers: withPaper(table.papers, event) };
+    case 'paperRemoved':
+      return { ...table, papers: withoutPaper(table.papers, event.id) };
+    case 'portraitsSet':
+      return { ...table, portraits: withPortraits(table.portraits, event) };
+    case 'mapPictureSet':
+      return { ...table, mapPicture: event.picture };
     case 'said':
     case 'notationRolled':
     case 'diceRevealed':

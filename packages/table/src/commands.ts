@@ -1,5 +1,5 @@
 import type { Answer } from '@tafelrunde/kernel';
-import type { Audience, Policy, Role, UndoRule } from './model.ts';
+import type { Audience, MapPicture, PaperPicture, Policy, Readers, Role, UndoRule } from './model.ts';
 import type { TrackerChange } from './tracker.ts';
 
 /** What a seat can ask for. Each carries an id: a repeated one is answered, not repeated. */
@@ -54,6 +54,23 @@ export type Command = { readonly id: string } & (
     }
   | { readonly kind: 'withdrawRequest'; readonly request: string }
   | { readonly kind: 'track'; readonly change: TrackerChange }
+  | {
+      readonly kind: 'writePaper';
+      /** Null: a new one. */
+      readonly paper: string | null;
+      /** The version that was read; 0 for a new one. */
+      readonly version: number;
+      readonly title: string;
+      readonly text: string;
+      readonly picture: PaperPicture | null;
+      readonly readers: Readers;
+    }
+  /** Lays a paper before these seats, or before everyone. Whoever could read it already still can. */
+  | { readonly kind: 'showPaper'; readonly paper: string; readonly to: readonly string[] | 'everyone' }
+  | { readonly kind: 'removePaper'; readonly paper: string }
+  /** One picture for these figures; null takes theirs away. */
+  | { readonly kind: 'setPortrait'; readonly figures: readonly string[]; readonly file: string | null }
+  | { readonly kind: 'setMapPicture'; readonly picture: MapPicture | null }
   /** Takes back an event and what followed from it. */
   | { readonly kind: 'undo'; readonly target: number }
   /** Takes back an event and all that can be taken back after it, in one step. */
@@ -109,6 +126,11 @@ export const REFUSAL_CODES = [
   'too-many-seats',
   'already-open',
   'table-too-large',
+  'unknown-paper',
+  'not-your-paper',
+  'paper-changed',
+  'too-many-papers',
+  'unknown-file',
 ] as const;
 
 /** Why a command was not carried out. Nothing has changed. */

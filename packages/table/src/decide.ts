@@ -5,6 +5,8 @@ import { accepted, type Decision, refuse, type World } from './decision.ts';
 import { runNow, type Steps, wholeHistory } from './history.ts';
 import { seatOf, type Table } from './model.ts';
 import { rollNotation } from './notation-roll.ts';
+import { removePaper, showPaper, writePaper } from './papers.ts';
+import { setMapPicture, setPortrait } from './pictures.ts';
 import { setPolicy } from './policies.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
 import { act, answer, cancel } from './runs.ts';
@@ -26,6 +28,8 @@ const GM_COMMANDS: readonly Command['kind'][] = [
   'track',
   'reveal',
   'veil',
+  'showPaper',
+  'setMapPicture',
 ];
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
@@ -86,6 +90,16 @@ export function* deciding(
       return changeTracker(table.tracker, command.change, system.scene.turn(table.scene)) === null
         ? refuse('bad-tracker-change', { at: 'change' })
         : accepted({ kind: 'tracked', change: command.change });
+    case 'writePaper':
+      return writePaper(table, seat, command, world);
+    case 'showPaper':
+      return showPaper(table, seat, command);
+    case 'removePaper':
+      return removePaper(table, seat, command.paper);
+    case 'setPortrait':
+      return setPortrait(system, table, seat, command, world);
+    case 'setMapPicture':
+      return setMapPicture(command.picture, world);
     case 'undo':
       return yield* undo(system, history, seat, command.target);
     case 'rewind':

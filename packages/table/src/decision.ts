@@ -7,6 +7,8 @@ export interface World {
   secret(): string;
   /** Whether a command has been carried out before: then it is answered, and not done again. */
   isDone(command: string): boolean;
+  /** Whether the seat can use a file: it has brought it to the table itself, or sees it there. */
+  hasFile(file: string): boolean;
 }
 
 export type Decision =

@@ -2,8 +2,10 @@ import type { Effect } from '@tafelrunde/system';
 import type {
   Audience,
   LeftRun,
+  MapPicture,
   NamedFigure,
   NotationRoll,
+  Paper,
   Policy,
   Role,
   RunDetail,
@@ -15,7 +17,7 @@ import type {
 import type { TrackerChange } from './tracker.ts';
 
 /** The version events are written in. Older ones are read through `upcast`. */
-export const EVENT_VERSION = 4;
+export const EVENT_VERSION = 5;
 
 interface Stamp {
   readonly v: number;
@@ -119,6 +121,18 @@ export type TableEvent = Stamp &
     /** Null: the question is asked or not as it is usually. */
     | { readonly kind: 'policySet'; readonly question: string; readonly policy: Policy | null }
     | { readonly kind: 'tracked'; readonly change: TrackerChange }
+    /** A paper as it is from now on. Null to those who may not read it: if they could before, it is gone for them. */
+    | { readonly kind: 'paperWritten'; readonly id: string; readonly paper: Paper | null }
+    /** The same, laid before these seats; before everyone if there are none. */
+    | {
+        readonly kind: 'paperShown';
+        readonly id: string;
+        readonly paper: Paper | null;
+        readonly to: readonly string[];
+      }
+    | { readonly kind: 'paperRemoved'; readonly id: string }
+    | { readonly kind: 'portraitsSet'; readonly figures: readonly string[]; readonly file: string | null }
+    | { readonly kind: 'mapPictureSet'; readonly picture: MapPicture | null }
     /** Takes back the target and what followed from it: `gone` has all their numbers. */
     | { readonly kind: 'undone'; readonly target: number; readonly gone: readonly number[] }
     /** Restores what the undoing `target` took back, with its original dice. */
@@ -172,6 +186,11 @@ export const EVENT_KINDS = [
   'rollRequested',
   'requestWithdrawn',
   'tracked',
+  'paperWritten',
+  'paperShown',
+  'paperRemoved',
+  'portraitsSet',
+  'mapPictureSet',
   'undone',
   'redone',
   'diceSealed',

@@ -23,10 +23,15 @@ export {
   isWhole,
   type LeftRun,
   type LogEntry,
+  type MapPicture,
   type NamedFigure,
   type NotationRoll,
   type OpenRun,
+  type Paper,
+  type PaperPicture,
   type Policy,
+  READERS,
+  type Readers,
   ROLES,
   type Role,
   type RollRequest,
@@ -46,6 +51,16 @@ export {
 } from './model.ts';
 export { isName, readableName } from './names.ts';
 export { type Opening, openingOf } from './opening.ts';
+export {
+  MAX_ALT,
+  MAX_PAPER_TEXT,
+  MAX_PAPER_TITLE,
+  MAX_PAPERS,
+  MAX_PAPERS_TEXT,
+  mayRead,
+  mayWrite,
+} from './papers.ts';
+export { fileIn, filesIn, filesOn, isFile } from './pictures.ts';
 export { withSettled } from './policies.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';

@@ -29,6 +29,11 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
       return { kind: 'house', seq, at, by };
     case 'policySet':
       return { kind: 'policy', seq, at, by, question: event.question, policy: event.policy };
+    case 'paperShown': {
+      if (event.paper === null) return undefined;
+      const { id, by: author, title, readers } = event.paper;
+      return { kind: 'shown', seq, at, by, paper: { id, by: author, title, readers } };
+    }
     case 'redone':
       return { kind: 'redone', seq, at, by, target: event.target };
     case 'diceRevealed':

@@ -204,6 +204,14 @@ export type LogEntry =
       readonly by: string;
     } & LeftRun)
   | { readonly kind: 'house'; readonly seq: number; readonly at: number; readonly by: string }
+  /** A paper was laid before somebody. In the log of those who may read it. */
+  | {
+      readonly kind: 'shown';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly paper: Pick<Paper, 'id' | 'by' | 'title' | 'readers'>;
+    }
   /** A question to the GM was settled beforehand, or no longer is. */
   | {
       readonly kind: 'policy';
@@ -266,6 +274,44 @@ export interface SettledQuestion {
   readonly policy: Policy;
 }
 
+/** A picture on a paper. Files are named by the SHA-256 of their bytes, in hexadecimal; the bytes are kept elsewhere. */
+export interface PaperPicture {
+  readonly file: string;
+  /** What is on it, for those who do not see it. */
+  readonly alt: string;
+}
+
+export const READERS = ['self', 'gm', 'everyone'] as const satisfies readonly Audience[];
+/** Who reads a paper besides its author: nobody, the GM, everyone, or the GM and these seats. */
+export type Readers = (typeof READERS)[number] | readonly string[];
+
+/** A note or a handout: one thing, whoever may read it. */
+export interface Paper {
+  readonly id: string;
+  /** The seat that wrote it first. */
+  readonly by: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
+  readonly picture: PaperPicture | null;
+  readonly readers: Readers;
+  /** How often it has been written on: whoever changes it says which version was read. */
+  readonly version: number;
+}
+
+/** The picture under the board. Its place and size are in cells, counted from the top left corner of the board. */
+export interface MapPicture {
+  readonly file: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** How much it is dimmed: 0 not at all, 1 no longer to be seen. */
+  readonly dim: number;
+  /** Seen by the GM alone. */
+  readonly hidden: boolean;
+}
+
 /** What a table is now, without how it came to that. */
 export interface TableNow {
   readonly id: string;
@@ -287,6 +333,10 @@ export interface TableNow {
   readonly runs: readonly OpenRun[];
   readonly requests: readonly RollRequest[];
   readonly tracker: Tracker;
+  readonly papers: readonly Paper[];
+  /** By figure: the file of its picture. */
+  readonly portraits: Readonly<Record<string, string>>;
+  readonly mapPicture: MapPicture | null;
   readonly dice: SealedDice;
   /** By figure: what the GM keeps from the players. */
   readonly veils: Readonly<Record<string, Veil>>;

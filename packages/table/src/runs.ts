@@ -62,10 +62,10 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
 }
 
 /**
- * The id of a run or a request: by the number of the event it begins with, so that none is ever used twice. Ids of older
+ * The id of a run, a request or a paper: by the number of the event it begins with, so that none is ever used twice. Ids of older
  * tables were those of commands, which are longer.
  */
-export const newId = (kind: 'r' | 'q', { seq }: TableNow): string => `${kind}${seq + 1}`;
+export const newId = (kind: 'r' | 'q' | 'p', { seq }: TableNow): string => `${kind}${seq + 1}`;
 
 interface Manner {
   readonly input: unknown;

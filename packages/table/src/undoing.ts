@@ -26,6 +26,11 @@ const UNDOABLE: readonly EventKind[] = [
   'adviceSet',
   'policySet',
   'tracked',
+  'paperWritten',
+  'paperShown',
+  'paperRemoved',
+  'portraitsSet',
+  'mapPictureSet',
 ];
 
 export const isUndoable = ({ kind }: TableEvent): boolean => UNDOABLE.includes(kind);
@@ -224,6 +229,7 @@ class SideBySide {
       isSame(was.scene, is.scene) &&
       isSame(was.house, is.house) &&
       isSame(was.tracker, is.tracker) &&
+      isSame(was.papers, is.papers) &&
       isSame(was.runs, is.runs)
     );
   }
@@ -284,10 +290,19 @@ class SideBySide {
           figureOf(this.#system, was, event.figure) !== undefined &&
           figureOf(this.#system, is, event.figure) === undefined
         );
-      case 'figuresVeiled': {
-        const isOn = (table: TableNow) =>
-          event.figures.every(({ id }) => figureOf(this.#system, table, id) !== undefined);
-        return isOn(was) && !isOn(is);
+      case 'figuresVeiled':
+        return this.#haveLeft(
+          event.figures.map(({ id }) => id),
+          was,
+        );
+      case 'portraitsSet':
+        return this.#haveLeft(event.figures, was);
+      case 'paperWritten':
+      case 'paperShown':
+      case 'paperRemoved': {
+        // What is done to a paper comes of its having been written.
+        const isThere = ({ papers }: TableNow) => papers.some(({ id }) => id === event.id);
+        return isThere(was) && !isThere(is);
       }
       case 'runFinished': {
         // Judged by what it began with, on either table.
@@ -302,6 +317,12 @@ class SideBySide {
       default:
         return false;
     }
+  }
+
+  /** Whether one of these figures stood on the table as it was and does not on the other. */
+  #haveLeft(figures: readonly string[], was: TableNow): boolean {
+    const areOn = (table: TableNow) => figures.every((id) => figureOf(this.#system, table, id) !== undefined);
+    return areOn(was) && !areOn(this.#is);
   }
 
   /** What an action with these answers comes to, as a text to compare. */

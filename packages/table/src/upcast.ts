@@ -43,7 +43,10 @@ function fromVersion2(event: Raw): Raw {
 /** Version 4 added the edition of a notation. A roll without one stays so: that is the first edition, and its proof. */
 const fromVersion3 = (event: Raw): Raw => event;
 
-const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2, fromVersion3];
+/** Version 5 added papers and pictures: kinds of events that are older in no table. */
+const fromVersion4 = (event: Raw): Raw => event;
+
+const STEPS: readonly ((event: Raw) => Raw)[] = [fromVersion1, fromVersion2, fromVersion3, fromVersion4];
 
 /** An event that cannot be read: written by a newer program, or damaged. */
 export class UnreadableEvent extends Error {}

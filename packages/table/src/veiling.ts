@@ -89,13 +89,14 @@ export class Veiling {
       runs: table.runs.map((run) => this.#run(run)),
       requests: table.requests.map((request) => this.#request(request)),
       tracker: this.#tracker(table.tracker),
+      portraits: this.#seenOf(table.portraits),
       veils: this.#seenOf(table.veils),
       veilsEver: this.#seenOf(table.veilsEver),
     };
   }
 
-  #seenOf(veils: TableNow['veils']): TableNow['veils'] {
-    return Object.fromEntries(Object.entries(veils).filter(([id]) => !this.#hidden.has(id)));
+  #seenOf<V>(byFigure: Readonly<Record<string, V>>): Readonly<Record<string, V>> {
+    return Object.fromEntries(Object.entries(byFigure).filter(([id]) => !this.#hidden.has(id)));
   }
 
   /** An event without what is not to be seen of it. Its effects are left out where they tell too much: see `change`. */
@@ -108,6 +109,10 @@ export class Veiling {
         return this.#tells(event.effects) ? { ...event, effects: [] } : event;
       case 'figureHandedOver':
         return this.#hidden.has(event.figure) ? nothingSeen(event) : event;
+      case 'portraitsSet': {
+        const figures = event.figures.filter((figure) => !this.#hidden.has(figure));
+        return figures.length === 0 ? nothingSeen(event) : { ...event, figures };
+      }
       case 'tracked':
         return this.#namesHidden(event.change) ? nothingSeen(event) : event;
       case 'rollRequested':

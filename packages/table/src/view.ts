@@ -1,6 +1,17 @@
 import type { TableEvent } from './events.ts';
 import { lately } from './evolve.ts';
-import type { Audience, LeftRun, LogEntry, OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
+import type {
+  Audience,
+  LeftRun,
+  LogEntry,
+  MapPicture,
+  OpenRun,
+  RunDetail,
+  Seat,
+  Table,
+  TableNow,
+} from './model.ts';
+import { mayRead } from './papers.ts';
 import type { Veiling } from './veiling.ts';
 
 /** Whether a seat may see what a roll of this audience is about. */
@@ -46,6 +57,12 @@ function viewByAudience(event: TableEvent, seat: Seat): TableEvent {
       return maySee(event.audience, event.by, seat) ? event : { ...event, roll: null };
     case 'rollRequested':
       return { ...event, detail: viewRequested(event.audience, event.detail, event.to, seat) };
+    case 'paperWritten':
+    case 'paperShown':
+      if (event.paper === null || mayRead(event.paper, seat)) return event;
+      return event.kind === 'paperShown' ? { ...event, paper: null, to: [] } : { ...event, paper: null };
+    case 'mapPictureSet':
+      return event.picture === null || seesMap(event.picture, seat) ? event : { ...event, picture: null };
     case 'diceSealed':
       // A seed that is in use is for nobody, the GM included.
       return { ...event, seed: null };
@@ -63,6 +80,8 @@ function viewLeft<L extends LeftRun | null>(left: L, seat: Seat): L {
   if (left === null || maySee(left.audience, left.starter, seat)) return left;
   return { ...left, detail: null, trace: null };
 }
+
+const seesMap = ({ hidden }: MapPicture, { role }: Seat): boolean => !hidden || role === 'gm';
 
 /** The seed of a stream is shown to those who saw its throws. */
 function seesStream(stream: string, seat: Seat): boolean {
@@ -111,7 +130,7 @@ export function viewTable(table: Table, seat: Seat, veiling: Veiling | null = nu
   return veiling === null
     ? {
         ...now,
-        log: table.log.map((entry) => viewEntry(entry, seat)),
+        log: table.log.flatMap((entry) => viewEntry(entry, seat) ?? []),
         past: table.past.map((event) => viewEvent(event, seat)),
       }
     : lately(
@@ -134,6 +153,8 @@ function viewNowByAudience<T extends TableNow>(table: T, seat: Seat): T {
       ...one,
       detail: viewRequested(one.audience, one.detail, one.asked, seat),
     })),
+    papers: table.papers.filter((paper) => mayRead(paper, seat)),
+    mapPicture: table.mapPicture !== null && seesMap(table.mapPicture, seat) ? table.mapPicture : null,
     dice: { ...table.dice, seals: table.dice.seals.map((seal) => ({ ...seal, seed: null })) },
   };
 }
@@ -150,7 +171,8 @@ function viewRun(run: OpenRun, seat: Seat): OpenRun {
   };
 }
 
-function viewEntry(entry: LogEntry, seat: Seat): LogEntry {
+/** Undefined for what is not in the log of a seat. */
+function viewEntry(entry: LogEntry, seat: Seat): LogEntry | undefined {
   switch (entry.kind) {
     case 'run':
       return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, detail: null, result: null };
@@ -159,7 +181,9 @@ function viewEntry(entry: LogEntry, seat: Seat): LogEntry {
     case 'cancelled':
       return { ...entry, ...viewLeft(entry, seat) };
     case 'undone':
-      return { ...entry, entries: entry.entries.map((one) => viewEntry(one, seat)) };
+      return { ...entry, entries: entry.entries.flatMap((one) => viewEntry(one, seat) ?? []) };
+    case 'shown':
+      return mayRead(entry.paper, seat) ? entry : undefined;
     default:
       return entry;
   }

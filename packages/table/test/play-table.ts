@@ -20,6 +20,7 @@ export class PlayedTable {
   readonly #world = {
     secret: () => this.#secret(),
     isDone: (id: string) => this.events.some(({ command }) => command === id),
+    hasFile: () => true,
   };
   #commands = 0;
   #secrets = 0;

@@ -22,6 +22,7 @@ const world = {
     return secrets.toString(16).padStart(64, '0');
   },
   isDone: () => false,
+  hasFile: () => true,
 };
 
 /** What happened at a short table: a hero, a boss, throws of all sorts, and the dice shown in the end. */

@@ -222,7 +222,7 @@ export class Room {
 
   async #carryOut(seat: string, command: Command): Promise<Carried> {
     const { id, store, secret, now } = this.#options;
-    const world = { secret, isDone: (one: string) => this.#commands.has(one) };
+    const world = { secret, isDone: (one: string) => this.#commands.has(one), hasFile: () => true };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (this.#isFullFor(seat)) return { ok: false, refusal: { code: 'table-too-large' } };
       const decision = await inSlices(

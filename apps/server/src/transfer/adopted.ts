@@ -103,6 +103,11 @@ const CARRIES_STATE: readonly TableEvent['kind'][] = [
   'undoRuleSet',
   'policySet',
   'tracked',
+  'paperWritten',
+  'paperShown',
+  'paperRemoved',
+  'portraitsSet',
+  'mapPictureSet',
 ];
 
 /** The events behind the first `start` ones, without what belonged to the old table's dice. */
@@ -110,9 +115,9 @@ function renumbered(events: readonly TableEvent[], start: number): readonly Tabl
   const kept = events.filter(({ kind }) => !LEFT_OUT.includes(kind));
   const numbers = new Map(kept.map(({ seq }, i) => [seq, start + i + 1]));
   const numberOf = (seq: number): number => numbers.get(seq) ?? 1;
-  // Runs and requests are named by the number of their first event: here it is another one.
+  // Runs, requests and papers are named by the number of their first event: here it is another one.
   const names = new Map<string, string>();
-  const named = (kind: 'r' | 'q', id: string, seq: number): string => {
+  const named = (kind: 'r' | 'q' | 'p', id: string, seq: number): string => {
     const known = names.get(`${kind}${id}`);
     if (known !== undefined) return known;
     names.set(`${kind}${id}`, `${kind}${seq}`);
@@ -131,6 +136,11 @@ function renumbered(events: readonly TableEvent[], start: number): readonly Tabl
     const run = 'run' in event ? { run: named('r', event.run, seq) } : {};
     const isOfRequest = 'request' in event && event.request !== null;
     const request = isOfRequest ? { request: named('q', event.request as string, seq) } : {};
+    if (event.kind === 'paperRemoved') return { ...event, seq, id: named('p', event.id, seq) };
+    if (event.kind === 'paperWritten' || event.kind === 'paperShown') {
+      const id = named('p', event.id, seq);
+      return { ...event, seq, id, paper: event.paper === null ? null : { ...event.paper, id } };
+    }
     const name = 'name' in event ? { name: readableName(event.name) } : {};
     const sealed = 'sealed' in event ? { sealed: null } : {};
     return { ...event, seq, ...run, ...request, ...name, ...sealed } as TableEvent;

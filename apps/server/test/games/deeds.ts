@@ -20,6 +20,11 @@ export const deeds = fc.array(
       'track',
       'reveal',
       'salt',
+      'write',
+      'write',
+      'show',
+      'remove',
+      'picture',
     ),
     by: fc.constantFrom('gm', 'mira', 'jonas'),
     audience: fc.constantFrom('everyone', 'everyone', 'gm', 'blind', 'self'),
@@ -31,7 +36,14 @@ export const deeds = fc.array(
 export type Deed = typeof deeds extends fc.Arbitrary<(infer D)[]> ? D : never;
 
 const isTakenBackOften = ({ kind }: TableEvent): boolean =>
-  kind === 'runFinished' || kind === 'notationRolled' || kind === 'said' || kind === 'tracked';
+  kind === 'runFinished' ||
+  kind === 'notationRolled' ||
+  kind === 'said' ||
+  kind === 'tracked' ||
+  kind === 'paperWritten' ||
+  kind === 'paperShown';
+
+const READERS = ['self', 'gm', 'everyone', ['jonas'], ['mira', 'guest']] as const;
 
 export function doIt(t: PlayedTable, { what, by, audience, realDice, pick }: Deed): void {
   const one = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)];
@@ -83,5 +95,50 @@ export function doIt(t: PlayedTable, { what, by, audience, realDice, pick }: Dee
       return;
     case 'salt':
       t.send(by, { kind: 'salt', salt: pick.toString(16).padStart(32, '0') });
+      return;
+    case 'write': {
+      const old = pick % 3 === 0 ? one(t.table.papers) : undefined;
+      const readers = READERS[pick % READERS.length] ?? 'self';
+      t.send(by, {
+        kind: 'writePaper',
+        paper: old?.id ?? null,
+        version: old?.version ?? 0,
+        title: 'Papier',
+        text: secretFor(by, readers, pick),
+        picture: pick % 2 === 0 ? { file: fileOf(pick), alt: 'Bild' } : null,
+        readers,
+      });
+      return;
+    }
+    case 'show': {
+      const paper = one(t.table.papers);
+      const to = pick % 2 === 0 ? 'everyone' : ['mira'];
+      if (paper !== undefined) t.send('gm', { kind: 'showPaper', paper: paper.id, to });
+      return;
+    }
+    case 'remove':
+      t.send(by, { kind: 'removePaper', paper: one(t.table.papers)?.id ?? 'p' });
+      return;
+    case 'picture':
+      if (pick % 2 === 0) t.send(by, { kind: 'setPortrait', figures: [by], file: fileOf(pick) });
+      else
+        t.send('gm', {
+          kind: 'setMapPicture',
+          picture: {
+            file: fileOf(pick),
+            left: 0,
+            top: 0,
+            width: 12,
+            height: 7,
+            dim: 0,
+            hidden: pick % 4 === 1,
+          },
+        });
   }
 }
+
+const fileOf = (pick: number): string => pick.toString(16).padStart(64, '0');
+
+/** A text that says for whom it is, so that whoever else finds it has found too much. */
+const secretFor = (by: string, readers: (typeof READERS)[number], pick: number): string =>
+  `Text ${pick} von ${by} für ${JSON.stringify(readers)}.`;

@@ -17,7 +17,7 @@ import { deeds, doIt } from './deeds.ts';
 import { PlayedTable } from './played-table.ts';
 
 /** What a table is, apart from how it came to be that. */
-const standing = ({ scene, seats, house, advice, undoRule, runs, requests, tracker }: Table) => ({
+const standing = ({
   scene,
   seats,
   house,
@@ -26,11 +26,26 @@ const standing = ({ scene, seats, house, advice, undoRule, runs, requests, track
   runs,
   requests,
   tracker,
+  papers,
+  portraits,
+  mapPicture,
+}: Table) => ({
+  scene,
+  seats,
+  house,
+  advice,
+  undoRule,
+  runs,
+  requests,
+  tracker,
+  papers,
+  portraits,
+  mapPicture,
 });
 
 describe.each(systems)('generated games of $id', (system) => {
   test('fold of views = view of fold; JSON loses nothing; nobody is shown a seed that is in use; every die is checked', () => {
-    const seen = { events: 0, hidden: 0, undone: 0, verified: 0, requested: 0 };
+    const seen = { events: 0, hidden: 0, undone: 0, verified: 0, requested: 0, papers: 0 };
     fc.assert(
       fc.property(deeds, (played) => {
         const t = new PlayedTable(system);
@@ -40,6 +55,7 @@ describe.each(systems)('generated games of $id', (system) => {
         seen.hidden += t.events.filter((e) => 'audience' in e && e.audience !== 'everyone').length;
         seen.undone += t.events.filter(({ kind }) => kind === 'undone').length;
         seen.requested += t.events.filter(({ kind }) => kind === 'rollRequested').length;
+        seen.papers += t.events.filter(({ kind }) => kind === 'paperWritten' || kind === 'paperShown').length;
         expect(fold(system.scene, JSON.parse(JSON.stringify(t.events)))).toEqual(t.table);
         for (const seat of t.table.seats) {
           const shown = t.events.map((event) => viewEvent(event, seat));

@@ -96,6 +96,7 @@ export class PlayedTable {
   readonly #world = {
     secret: () => (this.#count * 1000 + this.events.length).toString(16).padStart(64, '0'),
     isDone: (id: string) => this.events.some(({ command }) => command === id),
+    hasFile: () => true,
   };
 
   #append(events: readonly TableEvent[]): void {

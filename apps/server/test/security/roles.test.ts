@@ -81,6 +81,15 @@ async function request(to: Role): Promise<string> {
   return `q${answer.kind === 'done' ? answer.seq : 0}`;
 }
 
+const paper = { paper: null, version: 0, title: 'Notiz', text: 'Der Baron lügt.', picture: null };
+
+async function writtenBy(by: Role, readers: 'gm' | 'everyone'): Promise<string> {
+  const answer = await clients[by].command({ kind: 'writePaper', ...paper, readers });
+  return `p${answer.kind === 'done' ? answer.seq : 0}`;
+}
+const ownersPaper = (readers: 'gm' | 'everyone') => writtenBy('owner', readers);
+const gmsPaper = () => writtenBy('gm', 'gm');
+
 /** What a role gets for a command: carried out, or the code of the refusal. */
 interface Tried {
   readonly make: () => Promise<Unnumbered>;
@@ -159,6 +168,35 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     },
     gets: onlyGm,
   },
+  // Without a picture: whose files are whose is tested where files are.
+  writePaper: {
+    make: async () => ({
+      kind: 'writePaper',
+      paper: await ownersPaper('everyone'),
+      version: 1,
+      title: 'Notiz',
+      text: 'weiter',
+      picture: null,
+      readers: 'everyone',
+    }),
+    gets: everyPlayer,
+  },
+  showPaper: {
+    make: async () => ({ kind: 'showPaper', paper: await gmsPaper(), to: [seats.owner] }),
+    gets: onlyGm,
+  },
+  removePaper: {
+    make: async () => ({ kind: 'removePaper', paper: await ownersPaper('gm') }),
+    gets: { gm: 'done', owner: 'done', other: 'unknown-paper', spectator: 'spectators-watch' },
+  },
+  setPortrait: {
+    make: async () => {
+      await clients.gm.command({ kind: 'handOver', figure: 'heldin', to: seats.owner });
+      return { kind: 'setPortrait', figures: ['heldin'], file: null };
+    },
+    gets: { gm: 'done', owner: 'done', other: 'not-your-figure', spectator: 'spectators-watch' },
+  },
+  setMapPicture: { make: async () => ({ kind: 'setMapPicture', picture: null }), gets: onlyGm },
   request: {
     make: async () => ({
       kind: 'request',

@@ -44,7 +44,7 @@ export function soloLink(options: SoloOptions): TableLink {
   const { system, secret, now, newId, write, unsaved = null } = options;
   const history = new History(system.scene, options.events);
   const done = new Set(history.events.map(({ command }) => command));
-  const world = { secret, isDone: (id: string) => done.has(id) };
+  const world = { secret, isDone: (id: string) => done.has(id), hasFile: () => true };
   let unwritten = history.events.slice(history.events.length - (options.unwritten ?? 0));
   /** Decided, and not written yet. */
   let waiting: readonly TableEvent[] = [];

@@ -68,7 +68,7 @@ type Send = (command: Record<string, unknown>) => boolean;
 function setScene({ system, secret, newId, now }: SoloWorld, history: History, stage: Stage): boolean {
   const send: Send = (command) => {
     const numbered = { ...command, id: newId() } as Command;
-    const world = { secret, isDone: () => false };
+    const world = { secret, isDone: () => false, hasFile: () => true };
     const decision = history.run((ledger) => deciding(system, ledger, SEAT, numbered, world));
     if (decision.ok) history.take(stamp(history.now, decision.happenings, SEAT, numbered.id, now()));
     return decision.ok;

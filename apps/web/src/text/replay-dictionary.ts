@@ -133,4 +133,9 @@ export type HappenedKind =
   | 'requestWithdrawn'
   | 'adviceSet'
   | 'undoRuleSet'
-  | 'tracked';
+  | 'tracked'
+  | 'paperWritten'
+  | 'paperShown'
+  | 'paperRemoved'
+  | 'portraitsSet'
+  | 'mapPictureSet';

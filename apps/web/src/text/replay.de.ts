@@ -56,6 +56,11 @@ export const replayDe: ReplayDictionary = {
       adviceSet: 'Der Rat wird umgestellt.',
       undoRuleSet: 'Wer zurücknehmen darf, wird umgestellt.',
       tracked: 'Die Reihenfolge ändert sich.',
+      paperWritten: 'Auf einem Papier wird geschrieben.',
+      paperShown: 'Ein Papier wird gezeigt.',
+      paperRemoved: 'Ein Papier wird weggenommen.',
+      portraitsSet: 'Eine Figur bekommt ein Bild.',
+      mapPictureSet: 'Das Bild unter der Karte ändert sich.',
     },
   },
   take: {

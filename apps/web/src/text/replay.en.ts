@@ -55,6 +55,11 @@ export const replayEn: ReplayDictionary = {
       adviceSet: 'Advice is switched.',
       undoRuleSet: 'Who may take things back is changed.',
       tracked: 'The order changes.',
+      paperWritten: 'Something is written on a paper.',
+      paperShown: 'A paper is shown.',
+      paperRemoved: 'A paper is taken away.',
+      portraitsSet: 'A figure gets a picture.',
+      mapPictureSet: 'The picture under the map changes.',
     },
   },
   take: {

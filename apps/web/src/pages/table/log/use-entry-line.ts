@@ -9,6 +9,7 @@ import {
   type TableEvent,
 } from '@tafelrunde/table';
 import { useMemo } from 'react';
+import { type PapersText, papersTexts } from '../../../text/papers.ts';
 import { type PlayText, playTexts } from '../../../text/play.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { useLocale } from '../../../text/use-text.ts';
@@ -51,12 +52,12 @@ function useLines(): Lines {
   const locale = useLocale();
   const at = useTable();
   return useMemo(() => {
-    const words: Told = { play: playTexts[locale], locale };
+    const words: Told = { play: playTexts[locale], papers: papersTexts[locale], locale };
     const told = everToldIn(at.table.log);
     const event: Lines['event'] = (one) => {
       const found = told.get(one.seq);
       return found === undefined
-        ? { who: at.seatName(one.by), what: happeningOf(at, text, one) }
+        ? { who: at.seatName(one.by), what: happeningOf(at, text, words, one) }
         : entry(found);
     };
     const entry: Lines['entry'] = (one) => entryLine(at, text, words, one, event);
@@ -66,6 +67,7 @@ function useLines(): Lines {
 
 interface Told {
   readonly play: PlayText;
+  readonly papers: PapersText;
   readonly locale: Locale;
 }
 
@@ -95,6 +97,8 @@ function entryLine(
             ? hiddenRoll(at, text, entry.audience, entry.starter)
             : text.log.cancelled(at.words.action(entry.detail.action).title, facesIn(entry.trace ?? [])),
       };
+    case 'shown':
+      return { who, what: words.papers.log.shown(entry.paper.title) };
     case 'house':
       return { who, what: text.log.house };
     case 'policy':
@@ -200,7 +204,12 @@ const facesIn = (trace: readonly TraceLine[]): string =>
   trace.flatMap((line) => (line.kind === 'roll' ? line.faces : [])).join(', ');
 
 /** What happened without a line in the log. */
-function happeningOf({ words, seatName }: AtTable, text: TableDictionary, event: TableEvent): string {
+function happeningOf(
+  { words, seatName, nameOf }: AtTable,
+  text: TableDictionary,
+  { papers }: Told,
+  event: TableEvent,
+): string {
   const { told, advice, undoRule, tracked } = text.history;
   switch (event.kind) {
     case 'seatAdded':
@@ -221,6 +230,15 @@ function happeningOf({ words, seatName }: AtTable, text: TableDictionary, event:
       return undoRule(text.undo.rules[event.who]);
     case 'tracked':
       return tracked[event.change.kind];
+    case 'paperWritten':
+    case 'paperShown':
+      return event.paper === null ? papers.log.unseen : papers.log.written(event.paper.title);
+    case 'paperRemoved':
+      return papers.log.removed;
+    case 'portraitsSet':
+      return papers.log.portrait(event.figures.map(nameOf).join(', '));
+    case 'mapPictureSet':
+      return papers.log.map;
     case 'runStarted':
       return event.detail === null
         ? text.undo.hiddenRun

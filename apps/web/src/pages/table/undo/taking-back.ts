@@ -83,6 +83,11 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
   'rollRequested',
   'requestWithdrawn',
   'tracked',
+  'paperWritten',
+  'paperShown',
+  'paperRemoved',
+  'portraitsSet',
+  'mapPictureSet',
   'diceRevealed',
 ];
 
