@@ -19,7 +19,7 @@ const MISFITS: readonly Json[] = [
   [[[[[[[]]]]]]],
   { kind: 'kind' },
   Number.MAX_SAFE_INTEGER + 0.5,
-  -0.5,
+  -2_000.5,
   '<img src=x onerror=alert(1)>'.repeat(600),
 ];
 /** Fields that take anything: what is inside them is for the rules to judge. */
