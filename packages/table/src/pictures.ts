@@ -1,4 +1,4 @@
-import type { System } from '@tafelrunde/kernel';
+import type { System } from '@tafelrunde/system';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import type { TableEvent } from './events.ts';
