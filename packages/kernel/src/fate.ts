@@ -13,9 +13,9 @@ export interface Option<A> {
 }
 
 /** A decision among finitely many options. The first one is the rule's default. */
-export interface Question<A, Id extends string = string> {
+export interface Question<A, Id extends string = string, Asked extends string = string> {
   /** Names the text of the question and of its options. */
-  readonly id: string;
+  readonly id: Asked;
   readonly cite: Id;
   readonly by: Decider;
   readonly options: readonly Option<A>[];
@@ -48,14 +48,14 @@ export interface Thrower {
   readonly role: string;
 }
 
-/** What a rule cannot know by itself: what the dice show and what people decide. */
-export interface Fate<Id extends string = string, F extends Fact = Fact> {
+/** What a rule cannot know by itself: what the dice show and what people decide. A system lists its rules, facts and questions. */
+export interface Fate<Id extends string = string, F extends Fact = Fact, Asked extends string = string> {
   /** Throws the pool and returns what the reading sees in it: the face, the sum, how many reach 5, ... */
   roll<A>(pool: Pool, reading: Reading<A>, cite: Id, of?: Thrower): A;
   /** One person decides among finitely many options. */
-  choose<A>(question: Question<A, Id>): A;
+  choose<A>(question: Question<A, Id, Asked>): A;
   /** Several people decide at once; nobody sees another's answer before all have given theirs. */
-  chooseTogether<A>(questions: readonly Question<A, Id>[]): readonly A[];
+  chooseTogether<A>(questions: readonly Question<A, Id, Asked>[]): readonly A[];
   /** "From here on only this matters": calculation merges paths that came to the same state. Playing ignores it. */
   mark(state: Mark): void;
   /** A line for the account of this run: which rule, which fact. */
@@ -70,11 +70,11 @@ export type Rule<I, H, O, Id extends string = string, F extends Fact = Fact> = (
 ) => O;
 
 /** A question whose options are the keys themselves. */
-export function question<const K extends string, Id extends string>(
-  id: string,
+export function question<const K extends string, Id extends string, Asked extends string>(
+  id: Asked,
   cite: Id,
   by: Decider,
   keys: readonly K[],
-): Question<K, Id> {
+): Question<K, Id, Asked> {
   return { id, cite, by, options: keys.map((key) => ({ key, value: key })) };
 }

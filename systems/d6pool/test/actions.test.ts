@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import { d6pool } from '../src/system.ts';
 import { CHALLENGE_ACTIONS, CHARACTER_ACTIONS } from '../src/text/challenges.ts';
-import { FIELDS } from '../src/text/dictionary.ts';
 import { EQUIPMENT_ACTIONS, FIGHT_ACTIONS, HEALING_ACTIONS } from '../src/text/fights.ts';
 import { SURROUNDINGS_ACTIONS } from '../src/text/surroundings.ts';
+import { dictionaries } from '../src/text/words.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Every action of the catalogue's list, topic by topic as the texts have them. */
@@ -34,7 +34,6 @@ test('the topics of the texts and the list of actions name the same actions', ()
 });
 
 describeActions(system, {
-  names,
-  fields: FIELDS,
+  dictionary: dictionaries.de,
   samples: Object.fromEntries(d6pool.actions.map(({ id }) => [id, SAMPLES[id]])),
 });

@@ -32,8 +32,7 @@ import { dieOf, isTrait, levelOf } from './rules/traits.ts';
 import { pickUpWeapon } from './rules/weapons.ts';
 import { emptyScene } from './scene.ts';
 import { enemy as enemySchema, pc as pcSchema } from './schemas.ts';
-import { QUESTIONS } from './text/dictionary.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 /** A fight about to begin. There is no board: melee reaches everybody, and only enemies who shoot answer a shot. */
 interface Fight {
@@ -207,7 +206,7 @@ const [pcs, enemies] = [fromZod(pcSchema), fromZod(enemySchema)];
  * (GW-ADD-14). GW-RES-03: complications are told and change nothing, as in a duel.
  */
 const ANSWERS: Readonly<Record<string, Answering>> = {
-  ...Object.fromEntries(Object.keys(QUESTIONS).map((id) => [id, usual])),
+  ...Object.fromEntries(Object.keys(dictionaries.de.questions).map((id) => [id, usual])),
   advantage: ['moreEffect', 'faster'],
   complication: 'other',
 };

@@ -10,7 +10,7 @@ import type { Pc } from './model.ts';
 import { newCharacter, templateTraits, templateWeapon } from './rules/create.ts';
 import { dieOf } from './rules/traits.ts';
 import { pc } from './schemas.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 const schema = fromZod(pc);
 

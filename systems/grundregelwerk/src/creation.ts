@@ -14,8 +14,8 @@ import {
   traitWith,
   weaponOf,
 } from './rules/create.ts';
+import { dictionaries } from './text/dictionary.ts';
 import { templateLines } from './text/template-lines.ts';
-import { dictionaries } from './text/words.ts';
 
 /** A character on the way: what the player has set so far. */
 interface Draft {

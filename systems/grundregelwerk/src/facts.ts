@@ -7,6 +7,7 @@ import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId }
 import type { Refusal } from './refusal.ts';
 import type { Reach } from './rules/range.ts';
 import type { Verdict } from './rules/results.ts';
+import type { QuestionId } from './text/questions.ts';
 
 /** Everything the account of a run can say; the words are in `text/`. */
 export type GwFact =
@@ -151,5 +152,5 @@ export type GwFact =
     }
   | { readonly kind: 'duel'; readonly winner: 'attacker' | 'defender'; readonly attacks: number };
 
-export type GwFate = Fate<GwId, GwFact>;
+export type GwFate = Fate<GwId, GwFact, QuestionId>;
 export type GwFactTexts = FactTexts<GwFact>;

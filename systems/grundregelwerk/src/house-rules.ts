@@ -56,4 +56,3 @@ export const houseRules = {
 } satisfies Switches & Record<string, { ruling: GwId }>;
 
 export type House = HouseOf<typeof houseRules>;
-export type HouseKey = keyof House;

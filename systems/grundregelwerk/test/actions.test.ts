@@ -4,10 +4,10 @@ import { describeActions } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
-import { ACTION_NAMES, FIELDS } from '../src/text/dictionary.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 
-describeActions(grundregelwerk, { names: ACTION_NAMES, fields: FIELDS, samples: SAMPLE_INPUTS });
+describeActions(grundregelwerk, { dictionary: dictionaries.de, samples: SAMPLE_INPUTS });
 
 test('a duel of a d10 against a boss has exact odds by marks', () => {
   const duel = grundregelwerk.actions.find(({ id }) => id === 'grundregelwerk/duel') as Action;

@@ -2,7 +2,7 @@ import { GM, question, seededDice, simulate } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import { type House, houseRules } from '../src/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
-import { QUESTIONS } from '../src/text/dictionary.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { foe, hero, house } from './fixtures.ts';
 
 const { arena } = grundregelwerk;
@@ -10,7 +10,7 @@ const { arena } = grundregelwerk;
 test('every question of the system has an answer, and it is the rule’s default but for two', () => {
   const asked = (id: string, keys: readonly string[]) =>
     keys[arena.policy(question(id, 'GW-REV-01', GM, keys))];
-  for (const id of Object.keys(QUESTIONS)) {
+  for (const id of Object.keys(dictionaries.de.questions)) {
     if (id === 'advantage' || id === 'complication') continue;
     expect(asked(id, ['first', 'second']), id).toBe('first');
   }

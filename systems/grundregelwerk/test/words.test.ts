@@ -1,8 +1,8 @@
 import { LOCALES } from '@tafelrunde/kernel';
 import { describeWords } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import { REFUSALS } from '../src/refusal.ts';
 import { grundregelwerk } from '../src/system.ts';
+import { refusalWords } from '../src/text/refusals.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 
 describeWords(grundregelwerk, {
@@ -18,7 +18,7 @@ describeWords(grundregelwerk, {
 
 test('every refusal is told as a fact, in both languages', () => {
   for (const locale of LOCALES)
-    for (const reason of REFUSALS)
+    for (const reason of Object.keys(refusalWords.de.refusals))
       expect(grundregelwerk.words[locale].fact({ kind: 'refused', reason } as never), reason).toMatch(
         /^\p{Lu}.*\.$/u,
       );

@@ -5,6 +5,7 @@ import type { RollKind } from './data/dice.ts';
 import type { DifficultyLabel } from './data/difficulties.ts';
 import type { EffectTarget } from './model.ts';
 import type { Refusal } from './refusal.ts';
+import type { QuestionId } from './text/dictionary.ts';
 
 /** Where a bonus or malus comes from; a circumstance keeps the table's own words. */
 export type ModifierSource =
@@ -177,5 +178,5 @@ export type PwFact =
       readonly what: 'hitPointsCut' | 'manaCut' | 'outOfAction' | 'inAction' | 'turnOver';
     };
 
-export type PwFate = Fate<PwId, PwFact>;
+export type PwFate = Fate<PwId, PwFact, QuestionId>;
 export type PwFactTexts = FactTexts<PwFact>;

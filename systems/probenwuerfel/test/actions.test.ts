@@ -2,7 +2,7 @@ import { flag } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { houseRules } from '../src/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';
-import { ACTION_NAMES, FIELDS } from '../src/text/dictionary.ts';
+import { dictionaries } from '../src/text/words.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 
 /** At a table that plays the module of attacks, so that its action can be played too. */
@@ -12,8 +12,7 @@ const withModule = {
 };
 
 describeActions(withModule, {
-  names: ACTION_NAMES,
-  fields: FIELDS,
+  dictionary: dictionaries.de,
   samples: SAMPLE_INPUTS,
   solvedBeside: ['probenwuerfel/opposed', 'probenwuerfel/opposed-check', 'probenwuerfel/initiative'],
 });

@@ -10,16 +10,23 @@ import {
   simulate,
   solve,
 } from '@tafelrunde/kernel';
-import { type Action, defaultsOf, headlineOf, type Outcome, oddsOf, type System } from '@tafelrunde/system';
+import {
+  type Action,
+  defaultsOf,
+  headlineOf,
+  type Outcome,
+  oddsOf,
+  type System,
+  type SystemDictionary,
+} from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { compareOrders } from '../asked-backwards.ts';
 import { lostInJson } from '../lost-in-json.ts';
 import { compareMarks } from '../without-marks.ts';
 
 export interface ActionsSuite {
-  /** The names of the actions and of the fields that people see, as the dictionary lists them. */
-  readonly names: readonly string[];
-  readonly fields: readonly string[];
+  /** What the system has words for: exactly its actions, and every field that people see. */
+  readonly dictionary: Pick<SystemDictionary, 'actions' | 'fields'>;
   /** One legal input for every action, as it would come from outside. */
   readonly samples: Readonly<Record<string, unknown>>;
   /** Actions whose samples are too large for exact odds, with the reason. */
@@ -53,13 +60,14 @@ export function describeActions(system: System, suite: ActionsSuite): void {
   }
 
   test('every action has a sample, texts in both languages, and labels for its input', () => {
-    expect(actions.map(({ id }) => id)).toEqual(suite.names.map((name) => `${system.id}/${name}`));
+    const named = Object.keys(suite.dictionary.actions).map((name) => `${system.id}/${name}`);
+    expect(named.toSorted()).toEqual(actions.map(({ id }) => id).toSorted());
     expect(Object.keys(suite.samples)).toEqual(actions.map(({ id }) => id));
     for (const action of actions) {
       for (const locale of LOCALES) expect(words[locale].action(action.id).title).not.toBe('');
       const fields = Object.keys((action.input.json as { properties: object }).properties);
       expect(
-        fields.filter((field) => !suite.fields.includes(field)),
+        fields.filter((field) => !Object.hasOwn(suite.dictionary.fields, field)),
         action.id,
       ).toEqual([]);
     }

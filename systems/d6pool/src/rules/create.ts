@@ -10,6 +10,7 @@ import type { House } from '../house-rules.ts';
 import { ATTRIBUTES, type Attribute, type Figure, type OwnedAbility, type Profession } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { emptyScene } from '../scene.ts';
+import type { QuestionId } from '../text/dictionary.ts';
 import { abilitiesIn, abilityLimit, attributeTotal, levelRow, spentSkillDice } from './budget.ts';
 import { type GearId, gear } from './gear.ts';
 import { rollIncome, startingLifestyle } from './income.ts';
@@ -162,7 +163,7 @@ function firstIncome(fate: DpFate, figure: Figure, wanted: boolean | undefined, 
 
 const asked = (
   fate: DpFate,
-  id: string,
+  id: QuestionId,
   cite: 'DP-CRE-04' | 'DP-CRE-05' | 'DP-CRE-06',
   keys: readonly string[],
 ): string => fate.choose(question(id, cite, PLAYER, keys));

@@ -1,15 +1,12 @@
 import type { DpEffect } from '../effects.ts';
 import type { Refusal } from '../refusal.ts';
-import { CHALLENGE_FIELDS, type ChallengeTopic } from './challenges.ts';
-import { FIGHT_FIELDS, type FightNames, type FightTopic } from './fights.ts';
+import type { ChallengeTopic } from './challenges.ts';
+import type { FightNames, FightTopic } from './fights.ts';
 import type { HouseRuleWords, HouseValueWords } from './house-rules.ts';
 import type { Names } from './names.ts';
-import { SURROUNDINGS_FIELDS, type SurroundingsTopic } from './surroundings.ts';
+import type { SurroundingsTopic } from './surroundings.ts';
 import type { SurroundingsNames } from './surroundings-names.ts';
 import type { TableWords } from './table-words.ts';
-
-/** Every field of an input or outcome that has a label. */
-export const FIELDS: readonly string[] = [...CHALLENGE_FIELDS, ...FIGHT_FIELDS, ...SURROUNDINGS_FIELDS];
 
 /** What `character check` and the forms can complain about. */
 export type ProblemCode =
@@ -52,3 +49,6 @@ export type Dictionary = ChallengeTopic &
     /** Traits and purchases with their kind in front: `skill:blades`, `ability:blades:riposte`. */
     readonly traitKeys: Readonly<Record<string, string>>;
   };
+
+/** What the rules can ask. */
+export type QuestionId = keyof Dictionary['questions'];

@@ -3,10 +3,10 @@ import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
 import type { Reach } from '../rules/range.ts';
-import { labelsDe } from './labels.de.ts';
-import { refusalsDe } from './refusals.de.ts';
+import { names } from './names.ts';
+import { refusalWords } from './refusals.ts';
 
-const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsDe;
+const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = names.de;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const percent = (p: number): string => `${String(Math.round(p * 1000) / 10).replace('.', ',')} %`;
@@ -211,8 +211,8 @@ export const factsDe: GwFactTexts = {
   helpDeclined: () => 'Die Hilfe wird abgelehnt, der Test läuft ohne sie.',
   helpOffered: ({ helper, helped, description }) => told(`${who(helper)} hilft ${who(helped)}`, description),
   oneSaved: () => 'Dank der Hilfe ist die 1 nur ein einfacher Fehlschlag.',
-  refused: ({ reason }) => refusalsDe[reason],
-  warned: ({ reason }) => `Hinweis: ${refusalsDe[reason]}`,
+  refused: ({ reason }) => refusalWords.de.refusals[reason],
+  warned: ({ reason }) => `Hinweis: ${refusalWords.de.refusals[reason]}`,
   rollNeeded: ({ needed }) =>
     needed
       ? 'Hier wird gewürfelt: Der Ausgang ist offen, und ein Fehlschlag hätte Folgen.'
@@ -275,7 +275,7 @@ export const factsDe: GwFactTexts = {
   spoke: ({ figure }) => `${who(figure)} bringt noch ein paar Worte heraus.`,
   placed: ({ figure, to }) => `${who(figure)} steht auf ${to}.`,
   boardDrawn: ({ cell, cells }) =>
-    `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${labelsDe.cells[cell]}.`,
+    `Die SL zeichnet ${plural(cells, 'Feld', 'Felder')}: ${names.de.cells[cell]}.`,
   coverDeclared: ({ figure, cover }) =>
     cover === null
       ? `Für ${who(figure)} zählt wieder, was das Spielfeld zeigt.`

@@ -3,10 +3,10 @@ import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
 import type { Reach } from '../rules/range.ts';
-import { labelsEn } from './labels.en.ts';
-import { refusalsEn } from './refusals.en.ts';
+import { names } from './names.ts';
+import { refusalWords } from './refusals.ts';
 
-const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = labelsEn;
+const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = names.en;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const percent = (p: number): string => `${Math.round(p * 1000) / 10}%`;
@@ -212,8 +212,8 @@ export const factsEn: GwFactTexts = {
   helpDeclined: () => 'The help is declined, and the test goes on without it.',
   helpOffered: ({ helper, helped, description }) => told(`${who(helper)} helps ${who(helped)}`, description),
   oneSaved: () => 'Thanks to the help the 1 is only an ordinary failure.',
-  refused: ({ reason }) => refusalsEn[reason],
-  warned: ({ reason }) => `Note: ${refusalsEn[reason]}`,
+  refused: ({ reason }) => refusalWords.en.refusals[reason],
+  warned: ({ reason }) => `Note: ${refusalWords.en.refusals[reason]}`,
   rollNeeded: ({ needed }) =>
     needed
       ? 'This calls for a roll: the outcome is open, and a failure would matter.'
@@ -274,7 +274,7 @@ export const factsEn: GwFactTexts = {
   },
   spoke: ({ figure }) => `${who(figure)} manages a few words.`,
   placed: ({ figure, to }) => `${who(figure)} stands on ${to}.`,
-  boardDrawn: ({ cell, cells }) => `The GM draws ${plural(cells, 'cell', 'cells')}: ${labelsEn.cells[cell]}.`,
+  boardDrawn: ({ cell, cells }) => `The GM draws ${plural(cells, 'cell', 'cells')}: ${names.en.cells[cell]}.`,
   coverDeclared: ({ figure, cover }) =>
     cover === null ? `For ${who(figure)} the board counts again.` : `${who(figure)}: ${COVER[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} picks up a weapon`, named(weapons, weapon)),

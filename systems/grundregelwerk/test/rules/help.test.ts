@@ -7,7 +7,7 @@ import { applyEffects } from '../../src/effects.ts';
 import { attempt } from '../../src/rules/attempt.ts';
 import { enlarge } from '../../src/rules/die-size.ts';
 import { type HelpInput, offerHelp, takeHelp } from '../../src/rules/help.ts';
-import { dictionaries } from '../../src/text/words.ts';
+import { dictionaries } from '../../src/text/dictionary.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const friends = [hero(), hero({ id: 'friend' }), hero({ id: 'third' })];

@@ -2,6 +2,7 @@ import { type Decider, die, type Faces, face as faceReading, question } from '@t
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep } from '../model.ts';
+import type { QuestionId } from '../text/dictionary.ts';
 import { ascending, without } from './groups.ts';
 import { MASTER_VALUE } from './mishaps.ts';
 import { mayBeThrownAgain } from './second-chance.ts';
@@ -94,7 +95,7 @@ function swap(fate: HhFate, own: OwnDice, other: OwnDice, house: House): Mastere
   return { own: exchanged(own, given, taken), other: exchanged(other, taken, given) };
 }
 
-function pickDie(fate: HhFate, id: string, by: Decider, dice: Faces): number {
+function pickDie(fate: HhFate, id: QuestionId, by: Decider, dice: Faces): number {
   const faces = [...new Set(dice)];
   if (faces.length === 1) return faces[0] as number;
   return Number(fate.choose(question(id, 'HH-LRN-09', by, faces.map(String))));

@@ -5,6 +5,7 @@ import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type LifeCircle, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
+import type { QuestionId } from '../text/dictionary.ts';
 import {
   isGone,
   isLethal,
@@ -23,7 +24,7 @@ export type Injury = (typeof INJURIES)[number];
 /** Asks only where there is something to decide. */
 export function chooseSegment(
   fate: HhFate,
-  id: string,
+  id: QuestionId,
   cite: HhId,
   by: string,
   segments: readonly Segment[],

@@ -2,6 +2,7 @@ import { type Decider, die, type Faces, face as faceReading } from '@tafelrunde/
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep } from '../model.ts';
+import type { QuestionId } from '../text/dictionary.ts';
 import { ascending, without } from './groups.ts';
 
 /** HH-ROL-05, HH-R-12: a 1 is not thrown again, unless the table lets special effects do it. */
@@ -34,7 +35,7 @@ export function useSecondChances(
 }
 
 /** One of the dice, by its face, or none of them. */
-function chooseDie(fate: HhFate, id: string, dice: Faces, by: Decider): number | null {
+function chooseDie(fate: HhFate, id: QuestionId, dice: Faces, by: Decider): number | null {
   if (dice.length === 0) return null;
   const faces = [...new Set(dice)];
   return fate.choose({

@@ -11,6 +11,7 @@ import type { HhId } from '../catalogue.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep, Figure } from '../model.ts';
+import type { QuestionId } from '../text/dictionary.ts';
 import { ascending, facesKey, groupsOf, LOWEST_SUCCESS, without } from './groups.ts';
 import { type KeepSet, keepSets, usualKeep } from './keep-and-reroll.ts';
 import { usableLuckyNumber } from './lucky-number.ts';
@@ -150,7 +151,7 @@ export function voidSuccesses(fate: HhFate, who: Named, thrown: Faces, count: nu
 }
 
 /** Asks only where faces differ; the first one is the default. */
-export function chooseFace(fate: HhFate, id: string, cite: HhId, by: string, faces: Faces): number {
+export function chooseFace(fate: HhFate, id: QuestionId, cite: HhId, by: string, faces: Faces): number {
   const options = faces.map((face) => ({ key: String(face), value: face }));
   const [only] = faces;
   return only !== undefined && faces.length === 1 ? only : fate.choose({ id, cite, by, options });
@@ -185,7 +186,10 @@ const luckyNumberOf = ({ sides, luckyNumber }: Thrower) => usableLuckyNumber(sid
 const limitsOf = ({ cap }: Thrower) => ({ cap, runs: true });
 
 /** Who has only one option is not asked. */
-function decideTogether(fate: HhFate, questions: readonly Question<Decision, HhId>[]): readonly Decision[] {
+function decideTogether(
+  fate: HhFate,
+  questions: readonly Question<Decision, HhId, QuestionId>[],
+): readonly Decision[] {
   const asked = questions.filter(({ options }) => options.length > 1);
   const answers = asked.length === 0 ? [] : fate.chooseTogether(asked);
   return questions.map((question) => {
@@ -211,7 +215,7 @@ function setAside(fate: HhFate, hand: Hand, decision: Decision): Hand {
 function lastChance(fate: HhFate, hands: readonly Hand[], house: House): readonly string[] {
   const pass: Option<Decision> = { key: 'pass', value: WAIT };
   const questions = hands.map(
-    (hand): Question<Decision, HhId> => ({
+    (hand): Question<Decision, HhId, QuestionId> => ({
       id: 'lastChance',
       cite: 'HH-R-25',
       by: hand.thrower.id,
