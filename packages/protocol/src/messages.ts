@@ -3,8 +3,12 @@ import {
   type Command,
   MAX_ALT,
   MAX_CONDITIONS,
+  MAX_LINES,
+  MAX_NOTE,
+  MAX_OF_A_KIND,
   MAX_PAPER_TEXT,
   MAX_PAPER_TITLE,
+  MAX_PREPARED,
   MAX_REQUEST_TEXT,
   MAX_SEATS,
   MAX_TEXT,
@@ -101,6 +105,23 @@ export const mapPicture = z
     hidden: z.boolean(),
   })
   .nullable();
+const line = { name, count: z.int().min(1).max(MAX_OF_A_KIND) };
+/** What a GM has prepared; what the sheets in it are worth, the rules say. */
+export const prepared = z.strictObject({
+  kind: z.literal('encounter'),
+  id,
+  name,
+  note: z.string().max(MAX_NOTE),
+  figures: z
+    .array(
+      z.union([
+        z.strictObject({ ...line, template: id }),
+        z.strictObject({ ...line, character: z.unknown() }),
+      ]),
+    )
+    .max(MAX_LINES)
+    .readonly(),
+});
 
 const kinds = {
   act: {
@@ -140,6 +161,13 @@ const kinds = {
     hidden: z.boolean(),
     lifeShown: z.boolean(),
   },
+  prepare: {
+    kind: z.literal('prepare'),
+    id,
+    items: z.array(prepared).max(MAX_PREPARED).readonly(),
+    gone: z.array(id).max(MAX_PREPARED).readonly(),
+  },
+  deploy: { kind: z.literal('deploy'), id, item: id, hidden: z.boolean() },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
   request: {
     kind: z.literal('request'),
@@ -195,6 +223,8 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.revokeSeat),
   z.strictObject(kinds.bring),
   z.strictObject(kinds.veil),
+  z.strictObject(kinds.prepare),
+  z.strictObject(kinds.deploy),
   z.strictObject(kinds.handOver),
   z.strictObject(kinds.request),
   z.strictObject(kinds.withdrawRequest),

@@ -3,6 +3,9 @@ import {
   AUDIENCES,
   EVENT_VERSION,
   type EventKind,
+  MAX_LINES,
+  MAX_OF_A_KIND,
+  MAX_PREPARED,
   MAX_REQUEST_TEXT,
   MAX_SEATS,
   MAX_TEXT,
@@ -12,7 +15,7 @@ import {
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
-import { file, mapPicture, paperContent, policy, trackerChange } from './messages.ts';
+import { file, mapPicture, paperContent, policy, prepared, trackerChange } from './messages.ts';
 
 // What a file may hold of each kind of event. Values that only a system knows (inputs, outcomes, facts, effects) are
 // taken as they are: its own rules read them, and nothing of a file is ever run.
@@ -116,6 +119,13 @@ const event = <K extends EventKind, S extends z.ZodRawShape>(kind: K, shape: S) 
 
 /** One schema for each kind of event: a forgotten one does not compile. */
 export const eventSchemas = {
+  prepared: event('prepared', { items: list(prepared, MAX_PREPARED), gone: list(id, MAX_PREPARED) }),
+  encounterBrought: event('encounterBrought', {
+    name: name.nullable(),
+    figures: list(z.strictObject({ id, name: z.string().max(200) }), MAX_LINES * MAX_OF_A_KIND),
+    effects: list(told),
+    hidden: z.boolean(),
+  }),
   tableOpened: event('tableOpened', { table: id, system: id, name }),
   seatAdded: event('seatAdded', { seat: id, name, role: z.enum(ROLES) }),
   seatRenamed: event('seatRenamed', { seat: id, name }),

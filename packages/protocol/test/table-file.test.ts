@@ -105,6 +105,29 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
     to: 's',
     effects: [{ kind: 'figureAdded' }],
   },
+  prepared: {
+    kind: 'prepared',
+    items: [
+      {
+        kind: 'encounter',
+        id: 'gate',
+        name: 'Tor',
+        note: '',
+        figures: [
+          { template: 'guard', name: 'Wache', count: 4 },
+          { character: { any: 'sheet' }, name: 'Hauptmann', count: 1 },
+        ],
+      },
+    ],
+    gone: ['bridge'],
+  },
+  encounterBrought: {
+    kind: 'encounterBrought',
+    name: 'Tor',
+    figures: [{ id: 'f9-1', name: 'Wache 1' }],
+    effects: [{ kind: 'figureAdded' }],
+    hidden: true,
+  },
   figuresVeiled: { kind: 'figuresVeiled', figures: [{ id: 'a', name: 'A' }], hidden: true, lifeShown: false },
   paperWritten: {
     kind: 'paperWritten',

@@ -15,10 +15,12 @@ export function sceneKind<S, E extends Effect>(definition: {
   readonly turn: (scene: S) => TurnView | null;
   /** The effect that puts a finished character, as the system reads it, on the table. */
   readonly enters: (character: unknown) => NoInfer<E>;
+  /** The effect that puts a fighter of the arena on the table as an opponent; left out where nobody opposes. */
+  readonly opposes?: (fighter: unknown) => NoInfer<E> | null;
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
 }): SceneKind {
-  const { empty, schema, typed = schema, apply, turn, enters, arrives } = definition;
+  const { empty, schema, typed = schema, apply, turn, enters, opposes, arrives } = definition;
   const legal = definition.legal ?? ((scene: S) => ({ scene, changes: [] }));
   return {
     empty,
@@ -37,6 +39,10 @@ export function sceneKind<S, E extends Effect>(definition: {
         : apply(scene as S, effects as readonly E[]),
     turn: (scene) => turn(scene as S),
     enter: (character) => [enters(character)],
+    oppose: (fighter) => {
+      const effect = opposes?.(fighter) ?? null;
+      return effect === null ? null : [effect];
+    },
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),
   };
 }

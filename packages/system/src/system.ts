@@ -258,6 +258,8 @@ export interface SceneKind {
   turn(scene: unknown): TurnView | null;
   /** The effects that put a finished character on the table. */
   enter(character: unknown): readonly Effect[];
+  /** The effects that put whoever can fight in the arena on the table as an opponent; null if the rules know no such one. */
+  oppose(fighter: unknown): readonly Effect[] | null;
   /** The ids of figures for players that these effects bring to the table. */
   newFigures(effects: readonly Effect[]): readonly string[];
 }

@@ -43,6 +43,8 @@ export function accountLine(teller: Teller, entry: LogEntry): string | undefined
       return text.policy;
     case 'revealed':
       return text.revealed(entry.epoch);
+    case 'encounter':
+      return entry.hidden ? undefined : text.appear(entry.figures.map(({ name }) => plain(name)).join(', '));
     case 'veiled':
     case 'undone':
     case 'redone':

@@ -23,6 +23,7 @@ export interface AccountText {
   readonly handed: (who: string, figure: string) => string;
   readonly freed: (who: string, figure: string) => string;
   readonly cancelled: (who: string, action: string) => string;
+  readonly appear: (names: string) => string;
   readonly nothing: string;
   readonly die: string;
 }
@@ -50,6 +51,7 @@ const de: AccountText = {
   handed: (who, figure) => `**${who}** spielt nun ${figure}.`,
   freed: (who, figure) => `${who} gibt ${figure} ab.`,
   cancelled: (who, action) => `${who}: ${action} wird aufgegeben`,
+  appear: (names) => `Es erscheinen: ${names}.`,
   nothing: 'Noch ist nichts geschehen.',
   die: 'W',
 };
@@ -77,6 +79,7 @@ const en: AccountText = {
   handed: (who, figure) => `**${who}** plays ${figure} from now on.`,
   freed: (who, figure) => `${who} gives ${figure} up.`,
   cancelled: (who, action) => `${who}: ${action} is given up`,
+  appear: (names) => `Now there: ${names}.`,
   nothing: 'Nothing has happened yet.',
   die: 'd',
 };

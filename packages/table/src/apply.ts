@@ -5,6 +5,7 @@ import type { OpenRun, SealedDice, TableNow } from './model.ts';
 import { withoutPaper, withPaper } from './papers.ts';
 import { withPortraits } from './pictures.ts';
 import { withPolicy } from './policies.ts';
+import { withPrepared } from './prepared.ts';
 import { changeTracker, NO_TRACKER } from './tracker.ts';
 
 /** All that folding needs to know of a system. */
@@ -38,6 +39,7 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   portraits: {},
   mapPicture: null,
   dice: { epoch: 1, seals: [], salts: [] },
+  prepared: [],
   veils: {},
   veilsEver: {},
   veiled: false,
@@ -49,19 +51,18 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
  */
 export function step(system: SceneFold, now: TableNow, event: TableEvent, isGone: boolean): TableNow {
   const after = isGone || !isCounting(event) ? now : apply(system, now, event);
-  const ever =
-    event.kind === 'figuresVeiled'
-      ? { veilsEver: { ...now.veilsEver, ...veilsIn(event) }, veiled: true }
-      : {};
+  const veils = veilsIn(event);
+  const ever = veils === null ? {} : { veilsEver: { ...now.veilsEver, ...veils }, veiled: true };
   return { ...after, dice: castDice(now.dice, event), ...ever, seq: event.seq };
 }
 
-const veilsIn = ({
-  figures,
-  hidden,
-  lifeShown,
-}: Extract<TableEvent, { kind: 'figuresVeiled' }>): TableNow['veils'] =>
-  Object.fromEntries(figures.map(({ id, name }) => [id, { name, hidden, lifeShown }]));
+/** What an event keeps from the players from now on; null if it says nothing about that. */
+function veilsIn(event: TableEvent): TableNow['veils'] | null {
+  if (event.kind !== 'figuresVeiled' && !(event.kind === 'encounterBrought' && event.hidden)) return null;
+  const { hidden } = event;
+  const lifeShown = event.kind === 'figuresVeiled' && event.lifeShown;
+  return Object.fromEntries(event.figures.map(({ id, name }) => [id, { name, hidden, lifeShown }]));
+}
 
 /** Where the dice stand after an event. */
 function castDice(dice: SealedDice, event: TableEvent): SealedDice {
@@ -116,6 +117,14 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
       return handOver(table, event.figure, event.to);
     case 'figuresVeiled':
       return { ...table, veils: { ...table.veils, ...veilsIn(event) } };
+    case 'prepared':
+      return { ...table, prepared: withPrepared(table.prepared, event) };
+    case 'encounterBrought':
+      return {
+        ...table,
+        scene: system.apply(table.scene, event.effects),
+        veils: { ...table.veils, ...veilsIn(event) },
+      };
     case 'runStarted': {
       const { run: id, audience, realDice, waitsFor, detail, progress, request } = event;
       const run: OpenRun = {

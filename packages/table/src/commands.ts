@@ -1,5 +1,6 @@
 import type { Answer } from '@tafelrunde/kernel';
 import type { Audience, MapPicture, PaperPicture, Policy, Readers, Role, UndoRule } from './model.ts';
+import type { Prepared } from './prepared.ts';
 import type { TrackerChange } from './tracker.ts';
 
 /** What a seat can ask for. Each carries an id: a repeated one is answered, not repeated. */
@@ -41,6 +42,10 @@ export type Command = { readonly id: string } & (
       readonly hidden: boolean;
       readonly lifeShown: boolean;
     }
+  /** Lays things down in the GM's drawer, or changes those of the same id; `gone` puts some away. */
+  | { readonly kind: 'prepare'; readonly items: readonly Prepared[]; readonly gone: readonly string[] }
+  /** Brings what was prepared to the table. */
+  | { readonly kind: 'deploy'; readonly item: string; readonly hidden: boolean }
   | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
   | {
       readonly kind: 'request';
@@ -116,6 +121,11 @@ export const REFUSAL_CODES = [
   'not-your-figure',
   'unknown-figure',
   'not-an-opponent',
+  'unknown-preparation',
+  'unknown-template',
+  'cannot-oppose',
+  'drawer-full',
+  'table-crowded',
   'name-taken',
   'bad-name',
   'too-many-names',

@@ -8,6 +8,7 @@ import { rollNotation } from './notation-roll.ts';
 import { removePaper, showPaper, writePaper } from './papers.ts';
 import { setMapPicture, setPortrait } from './pictures.ts';
 import { setPolicy } from './policies.ts';
+import { deploy, prepare } from './preparing.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
 import { act, answer, cancel } from './runs.ts';
 import { revealing } from './sealing.ts';
@@ -30,6 +31,8 @@ const GM_COMMANDS: readonly Command['kind'][] = [
   'veil',
   'showPaper',
   'setMapPicture',
+  'prepare',
+  'deploy',
 ];
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
@@ -80,6 +83,10 @@ export function* deciding(
       return bring(system, table, seat, command.character);
     case 'veil':
       return veil(system, table, command);
+    case 'prepare':
+      return prepare(system, table, command);
+    case 'deploy':
+      return deploy(system, table, command);
     case 'handOver':
       return handOver(system, table, seat, command);
     case 'request':

@@ -14,6 +14,7 @@ import type {
   SealedThrow,
   UndoRule,
 } from './model.ts';
+import type { Prepared } from './prepared.ts';
 import type { TrackerChange } from './tracker.ts';
 
 /** The version events are written in. Older ones are read through `upcast`. */
@@ -50,6 +51,16 @@ export type TableEvent = Stamp &
         readonly figures: readonly NamedFigure[];
         readonly hidden: boolean;
         readonly lifeShown: boolean;
+      }
+    /** In the GM's drawer: laid down or changed, and put away. Both are empty in what others see. */
+    | { readonly kind: 'prepared'; readonly items: readonly Prepared[]; readonly gone: readonly string[] }
+    /** Opponents that were prepared come to the table, hidden or not. What the GM calls them is null to others. */
+    | {
+        readonly kind: 'encounterBrought';
+        readonly name: string | null;
+        readonly figures: readonly NamedFigure[];
+        readonly effects: readonly Effect[];
+        readonly hidden: boolean;
       }
     | { readonly kind: 'figureHandedOver'; readonly figure: string; readonly to: string | null }
     | {
@@ -172,6 +183,8 @@ export const EVENT_KINDS = [
   'figureBrought',
   'figureHandedOver',
   'figuresVeiled',
+  'prepared',
+  'encounterBrought',
   'runStarted',
   'runAnswered',
   'runPartlyAnswered',

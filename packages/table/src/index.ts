@@ -62,6 +62,14 @@ export {
 } from './papers.ts';
 export { fileIn, filesIn, filesOn, isFile } from './pictures.ts';
 export { withSettled } from './policies.ts';
+export {
+  MAX_LINES,
+  MAX_NOTE,
+  MAX_OF_A_KIND,
+  MAX_PREPARED,
+  type Prepared,
+  type PreparedLine,
+} from './prepared.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { rolledExpression, rolledTotal } from './rolled.ts';

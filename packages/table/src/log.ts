@@ -23,6 +23,12 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
       const { figures, hidden, lifeShown } = event;
       return figures.length === 0 ? undefined : { kind: 'veiled', seq, at, by, figures, hidden, lifeShown };
     }
+    case 'encounterBrought': {
+      // What was hidden then is told to the players when it is shown.
+      const { name, figures, hidden } = event;
+      const isTold = name !== null || !hidden;
+      return isTold ? { kind: 'encounter', seq, at, by, name, figures, hidden } : undefined;
+    }
     case 'runCancelled':
       return event.left === null ? undefined : { kind: 'cancelled', seq, at, by, ...event.left };
     case 'houseSet':

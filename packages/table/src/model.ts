@@ -1,5 +1,6 @@
 import type { Ask, Fact, Tape, TraceLine } from '@tafelrunde/kernel';
 import type { TableEvent } from './events.ts';
+import type { Prepared } from './prepared.ts';
 import type { Tracker } from './tracker.ts';
 
 export const ROLES = ['gm', 'player', 'spectator'] as const;
@@ -248,6 +249,16 @@ export type LogEntry =
       readonly by: string;
       readonly figures: readonly NamedFigure[];
     } & Omit<Veil, 'name'>)
+  /** Opponents that were prepared came to the table. What the GM calls them is null to others. */
+  | {
+      readonly kind: 'encounter';
+      readonly seq: number;
+      readonly at: number;
+      readonly by: string;
+      readonly name: string | null;
+      readonly figures: readonly NamedFigure[];
+      readonly hidden: boolean;
+    }
   /** The seeds of an epoch were shown. */
   | {
       readonly kind: 'revealed';
@@ -338,6 +349,8 @@ export interface TableNow {
   readonly portraits: Readonly<Record<string, string>>;
   readonly mapPicture: MapPicture | null;
   readonly dice: SealedDice;
+  /** What lies ready in the GM's drawer; nothing to anybody else. */
+  readonly prepared: readonly Prepared[];
   /** By figure: what the GM keeps from the players. */
   readonly veils: Readonly<Record<string, Veil>>;
   /** The same with what was taken back: who was hidden and never was there stays unknown. */

@@ -23,6 +23,8 @@ const UNDOABLE: readonly EventKind[] = [
   'figureBrought',
   'figureHandedOver',
   'figuresVeiled',
+  'prepared',
+  'encounterBrought',
   'adviceSet',
   'policySet',
   'tracked',
@@ -33,7 +35,11 @@ const UNDOABLE: readonly EventKind[] = [
   'mapPictureSet',
 ];
 
-export const isUndoable = ({ kind }: TableEvent): boolean => UNDOABLE.includes(kind);
+/** What somebody has prepared behind the screen is nothing to others, and nothing they can take back. */
+const isNothing = (event: TableEvent): boolean =>
+  event.kind === 'prepared' && event.items.length + event.gone.length === 0;
+
+export const isUndoable = (event: TableEvent): boolean => UNDOABLE.includes(event.kind) && !isNothing(event);
 
 /** As much as can be taken back at once. */
 const MAX_TAKEN_BACK = 20_000;
@@ -52,8 +58,9 @@ export function* rewind(table: WithHistory, seat: Seat, target: number): Steps<D
   return undone(table.now, seat, target, goes);
 }
 
-function undone(now: TableNow, seat: Seat, target: number, { gone, authors }: Going): Decision {
-  if (!mayUndo(now, seat, authors)) return refuse('not-yours-to-undo', { at: 'target' });
+function undone(now: TableNow, seat: Seat, target: number, going: Going): Decision {
+  const { gone } = going;
+  if (!mayUndo(now, seat, going)) return refuse('not-yours-to-undo', { at: 'target' });
   if (gone.length > MAX_TAKEN_BACK) return refuse('too-much-at-once', { at: 'target' });
   return accepted({ kind: 'undone', target, gone });
 }
@@ -67,7 +74,7 @@ export function* redo(system: System, table: WithHistory, seat: Seat, target: nu
   const counts = (seq: number) => back.has(seq) || !table.gone.has(seq);
   try {
     const goes = yield* walk(system, table.now.seq, back, counts);
-    if (!mayUndo(table.now, seat, goes.authors)) return refuse('not-yours-to-undo', { at: 'target' });
+    if (!mayUndo(table.now, seat, goes)) return refuse('not-yours-to-undo', { at: 'target' });
     if (goes.gone.length === back.size) return accepted({ kind: 'redone', target });
   } catch (thrown) {
     // Effects that came in a file and were taken back in it have never been tried.
@@ -76,10 +83,11 @@ export function* redo(system: System, table: WithHistory, seat: Seat, target: nu
   return refuse('redo-stale', { at: 'target' });
 }
 
-/** By the rule of the table: the GM everything, a player what is all their own, or everything too. */
-function mayUndo({ undoRule }: TableNow, seat: Seat, authors: ReadonlySet<string>): boolean {
-  if (seat.role === 'gm' || undoRule === 'all') return true;
-  if (undoRule === 'gm') return false;
+/** By the rule of the table: the GM everything, a player what is all their own, or everything that is not the GM's alone. */
+function mayUndo({ undoRule }: TableNow, seat: Seat, { authors, isGmsAlone }: Going): boolean {
+  if (seat.role === 'gm') return true;
+  if (isGmsAlone || undoRule === 'gm') return false;
+  if (undoRule === 'all') return true;
   return [...authors].every((author) => author === seat.id);
 }
 
@@ -115,7 +123,11 @@ interface Going {
   /** The numbers of all that goes, in order. */
   readonly gone: readonly number[];
   readonly authors: ReadonlySet<string>;
+  /** Something of it happened in the GM's drawer. */
+  readonly isGmsAlone: boolean;
 }
+
+const isGmsAlone = ({ kind }: TableEvent): boolean => kind === 'prepared';
 
 function* goesWith(system: System, table: WithHistory, target: number): Steps<Going | null> {
   const event = yield* undoableAt(table, target);
@@ -135,6 +147,7 @@ function goingOf(events: readonly Counting[]): Going {
   return {
     gone: events.map(({ seq }) => seq),
     authors: new Set(events.flatMap((one) => authorOf(one) ?? [])),
+    isGmsAlone: events.some(isGmsAlone),
   };
 }
 
@@ -155,7 +168,9 @@ function* goesFrom(table: WithHistory, target: number): Steps<Going | null> {
       if (event.kind !== 'runFinished' || event.seq < target) return;
       going.push(...run, event);
       runs.delete(event.run);
-    } else if (event.seq >= target && isUndoable(event)) going.push(event);
+      // Whoever goes back in the game keeps what was prepared meanwhile.
+    } else if (event.seq === target || (event.seq > target && isUndoable(event) && !isGmsAlone(event)))
+      going.push(event);
   });
   // What is still open would not have been begun.
   for (const run of runs.values()) if ((run[0]?.seq ?? 0) >= target) going.push(...run);
@@ -197,6 +212,7 @@ class SideBySide {
   readonly #system: System;
   readonly #gone: Set<number>;
   readonly #authors = new Set<string>();
+  #isGmsAlone = false;
   /** The events of runs that are not over yet. */
   readonly #runs = new Map<string, Counting[]>();
   #was: TableNow;
@@ -217,8 +233,7 @@ class SideBySide {
     if (this.#gone.has(event.seq)) this.#note(event);
     else this.#is = this.#applied(this.#is, event);
     if (event.kind === 'runFinished' || event.kind === 'runCancelled') this.#runs.delete(event.run);
-    const mayMeet = event.kind === 'runFinished' || event.kind === 'figureBrought';
-    if (mayMeet && isSame(this.#was.scene, this.#is.scene))
+    if ('effects' in event && isSame(this.#was.scene, this.#is.scene))
       this.#is = { ...this.#is, scene: this.#was.scene };
   }
 
@@ -243,7 +258,8 @@ class SideBySide {
       if (this.#played(run, run.detail, tape) !== this.#played(twin, run.detail, tape))
         this.#go(this.#runs.get(run.id) ?? []);
     }
-    return { gone: [...this.#gone].sort((a, b) => a - b), authors: this.#authors };
+    const gone = [...this.#gone].sort((a, b) => a - b);
+    return { gone, authors: this.#authors, isGmsAlone: this.#isGmsAlone };
   }
 
   #withRun(id: string, event: Counting): readonly Counting[] {
@@ -266,6 +282,7 @@ class SideBySide {
   #note(event: Counting): void {
     const author = authorOf(event);
     if (author !== undefined) this.#authors.add(author);
+    this.#isGmsAlone ||= isGmsAlone(event);
   }
 
   #applied(now: TableNow, event: Counting): TableNow {

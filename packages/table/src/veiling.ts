@@ -107,6 +107,11 @@ export class Veiling {
       case 'figureBrought':
         if (this.#hidden.has(event.figure)) return nothingSeen(event);
         return this.#tells(event.effects) ? { ...event, effects: [] } : event;
+      case 'encounterBrought': {
+        const figures = event.figures.filter(({ id }) => !this.#hidden.has(id));
+        if (figures.length === 0) return nothingSeen(event);
+        return { ...event, figures, effects: this.#tells(event.effects) ? [] : event.effects };
+      }
       case 'figureHandedOver':
         return this.#hidden.has(event.figure) ? nothingSeen(event) : event;
       case 'portraitsSet': {
@@ -159,7 +164,7 @@ export class Veiling {
 
   /** An event as it is seen, with other effects than its own. */
   withEffects(event: TableEvent, view: TableEvent, effects: readonly Effect[]): TableEvent {
-    if (view.kind === 'figureBrought') return { ...view, effects };
+    if (view.kind === 'figureBrought' || view.kind === 'encounterBrought') return { ...view, effects };
     if (view.kind === 'runFinished') return { ...view, effects, veiled: true };
     if (event.kind !== 'runFinished' || effects.length === 0) return view;
     return { ...event, detail: null, result: null, effects, veiled: true };

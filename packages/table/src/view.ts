@@ -63,6 +63,10 @@ function viewByAudience(event: TableEvent, seat: Seat): TableEvent {
       return event.kind === 'paperShown' ? { ...event, paper: null, to: [] } : { ...event, paper: null };
     case 'mapPictureSet':
       return event.picture === null || seesMap(event.picture, seat) ? event : { ...event, picture: null };
+    case 'prepared':
+      return seat.role === 'gm' ? event : { ...event, items: [], gone: [] };
+    case 'encounterBrought':
+      return seat.role === 'gm' ? event : { ...event, name: null };
     case 'diceSealed':
       // A seed that is in use is for nobody, the GM included.
       return { ...event, seed: null };
@@ -156,6 +160,7 @@ function viewNowByAudience<T extends TableNow>(table: T, seat: Seat): T {
     papers: table.papers.filter((paper) => mayRead(paper, seat)),
     mapPicture: table.mapPicture !== null && seesMap(table.mapPicture, seat) ? table.mapPicture : null,
     dice: { ...table.dice, seals: table.dice.seals.map((seal) => ({ ...seal, seed: null })) },
+    prepared: seat.role === 'gm' ? table.prepared : [],
   };
 }
 
@@ -180,6 +185,8 @@ function viewEntry(entry: LogEntry, seat: Seat): LogEntry | undefined {
       return maySee(entry.audience, entry.by, seat) ? entry : { ...entry, roll: null };
     case 'cancelled':
       return { ...entry, ...viewLeft(entry, seat) };
+    case 'encounter':
+      return seat.role === 'gm' ? entry : { ...entry, name: null };
     case 'undone':
       return { ...entry, entries: entry.entries.flatMap((one) => viewEntry(one, seat) ?? []) };
     case 'shown':

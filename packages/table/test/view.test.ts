@@ -74,6 +74,8 @@ const deeds = fc.array(
       'cancel',
       'hand',
       'rest',
+      'prepare',
+      'deploy',
     ),
     hidden: fc.boolean(),
     real: fc.boolean(),
@@ -156,6 +158,19 @@ function doIt(t: PlayedTable, { by, what, hidden, real, pick }: Deed): void {
       return;
     case 'hand':
       t.send(by, { kind: 'handOver', figure: hero, to: ['mira', 'jonas', null][pick % 3] ?? null });
+      return;
+    case 'prepare': {
+      const figures = [{ template: 'minion', name: 'Ork', count: 1 + (pick % 3) }];
+      const item = { kind: 'encounter', id: `p${pick % 2}`, name: 'Hinterhalt', note: '', figures } as const;
+      t.send(by, {
+        kind: 'prepare',
+        items: pick % 3 === 0 ? [] : [item],
+        gone: pick % 3 === 0 ? ['p0'] : [],
+      });
+      return;
+    }
+    case 'deploy':
+      t.send(by, { kind: 'deploy', item: `p${pick % 2}`, hidden: false });
       return;
     case 'answer':
       if (run === undefined || ask === undefined) return;

@@ -4,6 +4,7 @@ import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { book } from './book.ts';
 import { catalogue } from './catalogue.ts';
+import { figureWith } from './changed.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
@@ -16,6 +17,14 @@ import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
 import { veil } from './veil.ts';
+
+/** Whoever comes from elsewhere stands nowhere yet, and nobody here holds or carries them. */
+const asOpponent = (figure: Figure): Figure =>
+  figureWith(figure, {
+    side: 'enemies',
+    kind: figure.kind === 'pc' ? 'npc' : figure.kind,
+    ...{ position: null, heldBy: null, holding: null, mounted: null, inVehicle: null },
+  });
 
 /** D6 Pool: a handful of six-sided dice, fives and sixes count, and every trouble is a die against you. */
 export const d6pool: System = {
@@ -39,6 +48,10 @@ export const d6pool: System = {
     apply: applyEffects,
     turn: turnView,
     enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
+    opposes: (fighter) => ({
+      kind: 'figureAdded' as const,
+      figure: asOpponent(fighter as Figure),
+    }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,
   }),

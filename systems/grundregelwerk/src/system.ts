@@ -39,6 +39,11 @@ export const grundregelwerk: System = {
     apply: applyEffects,
     turn: turnView,
     enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
+    // The rules fight characters against enemies: nobody with a character's sheet can be one (GW-ADD-08).
+    opposes: (fighter) =>
+      (fighter as Figure).side === 'enemy'
+        ? { kind: 'figureAdded' as const, figure: { ...(fighter as Figure), pos: null } }
+        : null,
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

@@ -4,6 +4,7 @@ import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { book } from './book.ts';
 import { catalogue } from './catalogue.ts';
+import { figureWith } from './changed.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
@@ -39,6 +40,10 @@ export const heldenhandbuch: System = {
     apply: applyEffects,
     turn: turnView,
     enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
+    opposes: (fighter) => ({
+      kind: 'figureAdded' as const,
+      figure: figureWith(fighter as Figure, { side: 'opponents' }),
+    }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,
   }),

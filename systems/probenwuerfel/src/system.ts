@@ -39,6 +39,10 @@ export const probenwuerfel: System = {
     apply: applyEffects,
     turn: turnView,
     enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
+    opposes: (fighter) => ({
+      kind: 'figureAdded' as const,
+      figure: { ...(fighter as Figure), side: 'npc' as const, player: '' },
+    }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

@@ -97,6 +97,8 @@ const CARRIES_STATE: readonly TableEvent['kind'][] = [
   'figureBrought',
   'figureHandedOver',
   'figuresVeiled',
+  'prepared',
+  'encounterBrought',
   'runFinished',
   'houseSet',
   'adviceSet',
@@ -141,7 +143,7 @@ function renumbered(events: readonly TableEvent[], start: number): readonly Tabl
       const id = named('p', event.id, seq);
       return { ...event, seq, id, paper: event.paper === null ? null : { ...event.paper, id } };
     }
-    const name = 'name' in event ? { name: readableName(event.name) } : {};
+    const name = 'name' in event && event.name !== null ? { name: readableName(event.name) } : {};
     const sealed = 'sealed' in event ? { sealed: null } : {};
     return { ...event, seq, ...run, ...request, ...name, ...sealed } as TableEvent;
   });

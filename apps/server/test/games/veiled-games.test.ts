@@ -1,5 +1,5 @@
 import { systems } from '@tafelrunde/registry';
-import { parseHouse, ROUGH_STATES, roughState, type System } from '@tafelrunde/system';
+import { defaultsOf, parseHouse, ROUGH_STATES, roughState, type System } from '@tafelrunde/system';
 import {
   figuresSeen,
   fold,
@@ -34,14 +34,19 @@ interface Body {
 const bodies = (table: Table): readonly Body[] => (table.scene as { figures: readonly Body[] }).figures;
 const idOf = (table: Table, name: string): string => bodies(table).find((one) => one.name === name)?.id ?? '';
 
-/** A table with one opponent whom nobody sees and one whose life nobody knows. */
+/** A table with one opponent whom nobody sees, prepared beforehand, and one whose life nobody knows. */
 function begun(system: System): PlayedTable {
   const t = new PlayedTable(system);
-  for (const name of [HIDDEN, VEILED]) {
-    const { action, input } = (ADD[system.id] as (name: string) => { action: string; input: object })(name);
-    expect(t.act('gm', `${system.id}/${action}`, input, { hides: true })).toBeNull();
-    t.answerAll(() => 0);
-  }
+  const template = system.arena
+    .fighters(defaultsOf(system.houseRules))
+    .find(({ character }) => system.scene.oppose(character) !== null);
+  const figures = [{ template: template?.id ?? '', name: HIDDEN, count: 1 }];
+  const item = { kind: 'encounter', id: 'p', name: HIDDEN, note: HIDDEN, figures } as const;
+  expect(t.send('gm', { kind: 'prepare', items: [item], gone: [] })).toBeNull();
+  expect(t.send('gm', { kind: 'deploy', item: 'p', hidden: true })).toBeNull();
+  const { action, input } = (ADD[system.id] as (name: string) => { action: string; input: object })(VEILED);
+  expect(t.act('gm', `${system.id}/${action}`, input, { hides: true })).toBeNull();
+  t.answerAll(() => 0);
   const veiled = idOf(t.table, VEILED);
   expect(t.send('gm', { kind: 'veil', figures: [veiled], hidden: false, lifeShown: false })).toBeNull();
   return t;

@@ -72,6 +72,30 @@ test('shown, it is there at once, with its look and without its hearts, until th
   player.close();
 });
 
+test('nothing of the drawer leaves the server for a player, nor what came from it hidden', async () => {
+  const player = await Client.sitDown(server.url, opened.table, mira.token);
+  const item = {
+    kind: 'encounter',
+    id: 'p-gate',
+    name: 'Krähenturm',
+    note: 'Losungswort: Brombeere',
+    figures: [{ template: 'elite', name: 'Krähe', count: 2 }],
+  } as const;
+  expect(await gm.command({ kind: 'prepare', items: [item], gone: [] })).toMatchObject({ kind: 'done' });
+  expect(await gm.command({ kind: 'deploy', item: 'p-gate', hidden: true })).toMatchObject({ kind: 'done' });
+  await gm.command({ kind: 'say', text: 'Es raschelt.' });
+  await player.until((message) => JSON.stringify(message).includes('raschelt'));
+  player.send(JSON.stringify({ kind: 'older', before: 1_000 }));
+  await player.until(({ kind }) => kind === 'older');
+  const back = await Client.sitDown(server.url, opened.table, mira.token, 3);
+  const heard = [...player.raw, ...back.raw, await takenAlong(mira.token)].join('\n');
+  for (const secret of ['Kräh', 'Brombeere', 'p-gate']) expect(heard).not.toContain(secret);
+  const own = await takenAlong(opened.token);
+  for (const secret of ['Krähenturm', 'Krähe 2', 'Brombeere']) expect(own).toContain(secret);
+  back.close();
+  player.close();
+});
+
 test('what only stands in the log comes without the whole table, even where something is veiled', async () => {
   const player = await Client.sitDown(server.url, opened.table, mira.token);
   await gm.command({ kind: 'say', text: 'Die Tür knarrt.' });

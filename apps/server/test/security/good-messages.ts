@@ -17,6 +17,19 @@ const COMMANDS: {
   revokeSeat: { seat: 's' },
   bring: { character: {} },
   veil: { figures: ['f'], hidden: true, lifeShown: false },
+  prepare: {
+    items: [
+      {
+        kind: 'encounter',
+        id: 'gate',
+        name: 'Tor',
+        note: '',
+        figures: [{ template: 'minion', name: 'Wache', count: 4 }],
+      },
+    ],
+    gone: ['old'],
+  },
+  deploy: { item: 'gate', hidden: true },
   handOver: { figure: 'f', to: null },
   request: { to: ['s'], action: 'grundregelwerk/test', input: {}, audience: 'blind', text: 'Horch' },
   withdrawRequest: { request: 'q' },

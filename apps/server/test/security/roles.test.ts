@@ -98,6 +98,14 @@ interface Tried {
 const onlyGm = { gm: 'done', owner: 'only-gm', other: 'only-gm', spectator: 'spectators-watch' };
 const everyPlayer = { gm: 'done', owner: 'done', other: 'done', spectator: 'spectators-watch' };
 
+const AT_THE_GATE = {
+  kind: 'encounter',
+  id: 'gate',
+  name: 'Am Tor',
+  note: '',
+  figures: [{ template: 'minion', name: 'Wache', count: 2 }],
+} as const;
+
 /** Every command there is; one that is missing does not compile. The state is set up anew before each role tries. */
 const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
   act: {
@@ -197,6 +205,14 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     gets: { gm: 'done', owner: 'done', other: 'not-your-figure', spectator: 'spectators-watch' },
   },
   setMapPicture: { make: async () => ({ kind: 'setMapPicture', picture: null }), gets: onlyGm },
+  prepare: { make: async () => ({ kind: 'prepare', items: [AT_THE_GATE], gone: [] }), gets: onlyGm },
+  deploy: {
+    make: async () => {
+      await clients.gm.command({ kind: 'prepare', items: [AT_THE_GATE], gone: [] });
+      return { kind: 'deploy', item: AT_THE_GATE.id, hidden: false };
+    },
+    gets: onlyGm,
+  },
   request: {
     make: async () => ({
       kind: 'request',

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { type PapersText, papersTexts } from '../../../text/papers.ts';
 import { type PlayText, playTexts } from '../../../text/play.ts';
+import { prepareLogTexts } from '../../../text/prepare-log.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { bareQuestion } from '../inbox/policies.ts';
@@ -111,6 +112,10 @@ function entryLine(
       const names = entry.figures.map(({ name }) => name).join(', ');
       return { who, what: text.log.veiled(names, entry.hidden, entry.lifeShown) };
     }
+    case 'encounter': {
+      const figures = entry.figures.map(({ name }) => name).join(', ');
+      return { who, what: prepareLogTexts[words.locale].brought(entry.name, figures, entry.hidden) };
+    }
     case 'revealed':
       return { who, what: text.log.revealed(entry.epoch) };
     case 'notation':
@@ -207,7 +212,7 @@ const facesIn = (trace: readonly TraceLine[]): string =>
 function happeningOf(
   { words, seatName, nameOf }: AtTable,
   text: TableDictionary,
-  { papers }: Told,
+  { papers, locale }: Told,
   event: TableEvent,
 ): string {
   const { told, advice, undoRule, tracked } = text.history;
@@ -228,6 +233,11 @@ function happeningOf(
       return advice(event.on);
     case 'undoRuleSet':
       return undoRule(text.undo.rules[event.who]);
+    case 'prepared': {
+      const { prepared, putAway } = prepareLogTexts[locale];
+      const names = event.items.map(({ name }) => name).join(', ');
+      return names === '' ? putAway(event.gone.length) : prepared(names);
+    }
     case 'tracked':
       return tracked[event.change.kind];
     case 'paperWritten':

@@ -73,6 +73,8 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
   'seatRevoked',
   'figureBrought',
   'figureHandedOver',
+  'prepared',
+  'encounterBrought',
   'runFinished',
   'said',
   'notationRolled',
@@ -94,6 +96,9 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
 /** Whoever opens a table sits down at it: that goes without saying. */
 const isOpening = (event: TableEvent): boolean => event.kind === 'seatAdded' && event.seat === event.by;
 
+/** What happened in the GM's drawer is nothing to anybody else. */
+const isNothing = (event: TableEvent): boolean => event.kind === 'prepared' && !isUndoable(event);
+
 export interface Happened {
   readonly event: TableEvent;
   readonly isGone: boolean;
@@ -104,7 +109,7 @@ export interface Happened {
 export function historyOf({ past }: Table): readonly Happened[] {
   const gone = goneIn(past);
   return past
-    .filter((event) => HAPPENINGS.includes(event.kind) && !isOpening(event))
+    .filter((event) => HAPPENINGS.includes(event.kind) && !isOpening(event) && !isNothing(event))
     .map((event) => {
       const isGone = gone.has(event.seq);
       return { event, isGone, isUndoable: !isGone && isUndoable(event) };
