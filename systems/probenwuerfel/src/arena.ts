@@ -24,8 +24,7 @@ import { hitPointsMax } from './rules/derived.ts';
 import { endTurn, startFight } from './rules/initiative.ts';
 import { emptyScene, STARTING_SKILLS } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
-import { QUESTIONS } from './text/dictionary.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 /**
  * PW-ADD-07 leaves damage to the GM, so a scenario has to say it. Ours where it does not: 4 for a hit and 2 more for each
@@ -151,5 +150,5 @@ export const arena = arenaKind({
   parse: (raw) => schema.parse(raw),
   ready,
   fight,
-  policy: policyOf(Object.fromEntries(Object.keys(QUESTIONS).map((id) => [id, usual]))),
+  policy: policyOf(Object.fromEntries(Object.keys(dictionaries.de.questions).map((id) => [id, usual]))),
 });

@@ -9,7 +9,7 @@ import { newFigure, templateDice } from './rules/create.ts';
 import { STARTING_SKILLS } from './scene.ts';
 import { figure } from './schemas.ts';
 import { type SheetSubject, sheetOf } from './sheet.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 const schema = fromZod(figure);
 const HOUSE = defaultsOf(houseRules);

@@ -20,8 +20,8 @@ import {
   templateDice,
 } from './rules/create.ts';
 import { STARTING_SKILLS } from './scene.ts';
+import { dictionaries } from './text/dictionary.ts';
 import { templateLines } from './text/template-lines.ts';
-import { dictionaries } from './text/words.ts';
 
 /** A character on the way: what the player has set so far. */
 interface Draft {

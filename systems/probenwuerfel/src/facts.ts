@@ -5,7 +5,7 @@ import type { RollKind } from './data/dice.ts';
 import type { DifficultyLabel } from './data/difficulties.ts';
 import type { EffectTarget } from './model.ts';
 import type { Refusal } from './refusal.ts';
-import type { QuestionId } from './text/dictionary.ts';
+import type { QuestionId } from './text/questions.ts';
 
 /** Where a bonus or malus comes from; a circumstance keeps the table's own words. */
 export type ModifierSource =

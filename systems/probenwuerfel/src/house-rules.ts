@@ -51,4 +51,3 @@ export const houseRules = {
 } satisfies Switches & Record<string, { ruling: PwId }>;
 
 export type House = HouseOf<typeof houseRules>;
-export type HouseKey = keyof House;

@@ -7,7 +7,7 @@ import { derivedValues } from './rules/derived.ts';
 import { isUntrained } from './rules/knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './rules/modifiers.ts';
 import { STARTING_SKILLS } from './scene.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 /** What a sheet is made of: a figure, and the Proben of its table where it sits at one. */
 export interface SheetSubject extends Figure {

@@ -2,7 +2,7 @@ import { flag } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { houseRules } from '../src/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';
-import { dictionaries } from '../src/text/words.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 
 /** At a table that plays the module of attacks, so that its action can be played too. */

@@ -2,9 +2,9 @@ import { GM, LOCALES, play, type Question, question, solve } from '@tafelrunde/k
 import { type Action, defaultsOf, goalValue, oddsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { houseRules } from '../src/house-rules.ts';
-import { REFUSALS } from '../src/refusal.ts';
+
 import { probenwuerfel } from '../src/system.ts';
-import { QUESTIONS } from '../src/text/dictionary.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 
 const house = { ...defaultsOf(houseRules), 'module.attackVsRK': true };
@@ -74,13 +74,13 @@ test('every throw says whose dice it is and what for, in words of both languages
 
 test('every refusal is told as a fact, in both languages', () => {
   for (const locale of LOCALES)
-    for (const reason of REFUSALS) {
+    for (const reason of Object.keys(dictionaries.de.refusals)) {
       const fact = { kind: 'refused', reason };
       expect(probenwuerfel.words[locale].fact(fact), reason).toMatch(/^\p{Lu}.*\.$/u);
     }
 });
 
 test('every question has an answer in the arena: the rule’s default', () => {
-  for (const id of Object.keys(QUESTIONS))
+  for (const id of Object.keys(dictionaries.de.questions))
     expect(probenwuerfel.arena.policy(question(id, 'PW-R-10', GM, ['first', 'second']))).toBe(0);
 });

@@ -2,10 +2,9 @@ import { LOCALES } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import { DERIVED } from '../src/data/attributes.ts';
 import type { PwFact } from '../src/facts.ts';
-import { REFUSALS } from '../src/refusal.ts';
+
 import { probenwuerfel } from '../src/system.ts';
-import { CHANCES, PROBLEMS, QUESTIONS } from '../src/text/dictionary.ts';
-import { dictionaries } from '../src/text/words.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 
 const { words, catalogue } = probenwuerfel;
 
@@ -20,7 +19,7 @@ test('both languages say something of their own for every entry of the catalogue
 
 test('refusals tell what is wrong as whole sentences', () => {
   for (const locale of LOCALES)
-    for (const reason of REFUSALS)
+    for (const reason of Object.keys(dictionaries.de.refusals))
       expect(words[locale].value('reason', reason), reason).toMatch(/^\p{Lu}.*\.$/u);
 });
 
@@ -56,13 +55,15 @@ test('fields of the sheet have labels', () => {
 
 test('every chance that an action names has words, and no other', () => {
   const named = new Set(probenwuerfel.actions.flatMap(({ chances }) => Object.keys(chances)));
-  expect([...named].sort()).toEqual([...CHANCES].sort());
+  expect([...named].sort()).toEqual(Object.keys(dictionaries.de.chances).sort());
 });
 
 test('every problem and every question has words in both languages', () => {
   for (const locale of LOCALES) {
-    for (const code of PROBLEMS) expect(words[locale].problem({ code, at: '' }), code).toMatch(/\.$/);
-    for (const [id, options] of Object.entries(QUESTIONS)) {
+    for (const code of Object.keys(dictionaries.de.problems))
+      expect(words[locale].problem({ code, at: '' }), code).toMatch(/\.$/);
+    for (const [id, asked] of Object.entries(dictionaries.de.questions)) {
+      const options = Object.keys(asked.options);
       const told = words[locale].question({ id, options, cite: '', by: 'gm' });
       expect(told.ask, id).toMatch(/\?$/);
       for (const key of options) expect(told.options[key]).not.toBe(key);

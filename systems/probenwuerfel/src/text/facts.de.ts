@@ -1,9 +1,10 @@
 import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
-import { labelsDe } from './labels.de.ts';
-import { refusalsDe } from './refusals.de.ts';
+import { names } from './names.ts';
+import { refusalWords } from './refusals.ts';
+import { targets as allTargets } from './targets.ts';
 
-const { attributes, derived, difficulties, lists, rollKinds, skills, targets, units, weapons, words } =
-  labelsDe;
+const { attributes, derived, difficulties, lists, rollKinds, skills, units, weapons, words } = names.de;
+const targets = allTargets.de;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
@@ -151,7 +152,7 @@ export const factsDe: PwFactTexts = {
   listDeleted: ({ list }) => `Liste ${named(lists, list)} ist gestrichen.`,
   presetEdited: ({ label, amount }) =>
     amount === 0 ? `Umstand gestrichen: ${label}.` : `Umstand: ${label} ${signed(amount)}.`,
-  refused: ({ reason }) => refusalsDe[reason],
+  refused: ({ reason }) => refusalWords.de.refusals[reason],
   putRight: ({ who: name, what }) => PUT_RIGHT[what](name),
   derivedRoll: ({ derived: value, die, modifier }) =>
     `${derived[value]}: W${die}${modifier === 0 ? '' : ` ${signed(modifier)}`}, jedes Mal gewürfelt.`,

@@ -1,9 +1,10 @@
 import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
-import { labelsEn } from './labels.en.ts';
-import { refusalsEn } from './refusals.en.ts';
+import { names } from './names.ts';
+import { refusalWords } from './refusals.ts';
+import { targets as allTargets } from './targets.ts';
 
-const { attributes, derived, difficulties, lists, rollKinds, skills, targets, units, weapons, words } =
-  labelsEn;
+const { attributes, derived, difficulties, lists, rollKinds, skills, units, weapons, words } = names.en;
+const targets = allTargets.en;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
@@ -154,7 +155,7 @@ export const factsEn: PwFactTexts = {
   listDeleted: ({ list }) => `The list ${named(lists, list)} is struck out.`,
   presetEdited: ({ label, amount }) =>
     amount === 0 ? `Circumstance struck out: ${label}.` : `Circumstance: ${label} ${signed(amount)}.`,
-  refused: ({ reason }) => refusalsEn[reason],
+  refused: ({ reason }) => refusalWords.en.refusals[reason],
   putRight: ({ who: name, what }) => PUT_RIGHT[what](name),
   derivedRoll: ({ derived: value, die, modifier }) =>
     `${derived[value]}: d${die}${modifier === 0 ? '' : ` ${signed(modifier)}`}, rolled each time.`,

@@ -1,10 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
-import { de } from './de.ts';
-import type { Dictionary } from './dictionary.ts';
-import { en } from './en.ts';
-
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
+import { type Dictionary, dictionaries } from './dictionary.ts';
 
 const LISTS: ValueLists<Dictionary> = {
   byField: {
@@ -46,6 +42,6 @@ const LISTS: ValueLists<Dictionary> = {
 };
 
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: wordsFrom(de, LISTS),
-  en: wordsFrom(en, LISTS),
+  de: wordsFrom(dictionaries.de, LISTS),
+  en: wordsFrom(dictionaries.en, LISTS),
 };

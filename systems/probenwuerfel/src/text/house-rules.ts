@@ -1,0 +1,66 @@
+import { type HouseWords, inLanguages, type Row } from '@tafelrunde/system';
+import type { RollKind } from '../data/dice.ts';
+import type { House } from '../house-rules.ts';
+
+/** The switches, and the words they can be set to. */
+// biome-ignore format: a row has both languages
+export const houseWords = inLanguages({
+  houseRules: {
+    'explode.mode':             ['Was neu geworfen wird, wenn ein Würfel kritisch ist', 'What is thrown again when a die is critical'],
+    'explode.limit':            ['Wie oft höchstens neu geworfen wird', 'How often dice are thrown again at most'],
+    canBeCritical:              ['Welche Würfe kritisch sein können', 'Which rolls can be critical'],
+    'check.includeAttributeModifier': ['Attributsbonus zählt bei Proben', 'The attribute’s bonus counts in checks'],
+    'check.defaultDifficulty':  ['Schwierigkeit ohne Ansage', 'Difficulty unless told otherwise'],
+    'opposed.tieSameSide':      ['Gleichstand unter Gleichen', 'Ties among equals'],
+    'modifier.presets':         ['Übliche Boni und Mali', 'Usual boni and mali'],
+    'degrees.step':             ['Punkte je Steigerung', 'Points per degree'],
+    'degrees.inOpposed':        ['Steigerungen auch gegeneinander', 'Degrees in opposed checks too'],
+    'attributeRoll.degrees':    ['Steigerungen bei Würfen auf Attribute', 'Degrees in rolls on attributes'],
+    'running.sprintMode':       ['Wie Sprinten beim Laufen hilft', 'How Sprinting helps running'],
+    'running.unit':             ['Einheit von Laufen', 'Unit of running'],
+    beyondTop:                  ['Steigern über W12 hinaus', 'Raising beyond d12'],
+    'creation.mode':            ['Art der Erschaffung', 'Way of creation'],
+    'creation.attributeSteps':  ['Attributsstufen bei der Erschaffung', 'Attribute steps at creation'],
+    'creation.skillRaises':     ['Steigerungen bei der Erschaffung', 'Raises at creation'],
+    'creation.maxDie':          ['Größter Würfel bei der Erschaffung', 'Largest die at creation'],
+    'levelUp.skillRaises':      ['Steigerungen je Aufstieg', 'Raises per level-up'],
+    'levelUp.derivedPoints':    ['Punkte für abgeleitete Werte je Aufstieg', 'Points for derived values per level-up'],
+    'levelUp.attributeSteps':   ['Attributsstufen je Aufstieg', 'Attribute steps per level-up'],
+    'levelUp.maxRaisesPerSkill': ['Wie oft dieselbe Probe je Aufstieg steigt', 'How often one skill rises per level-up'],
+    'knowledge.malus':          ['Malus ohne Vorwissen', 'Malus without knowledge'],
+    'knowledge.voluntary':      ['Freiwillig ohne Vorwissen', 'Of one’s own accord without knowledge'],
+    'derived.live':             ['Abgeleitete Werte rechnen immer mit', 'Derived values always follow'],
+    'regen.interval':           ['Wann regeneriert wird', 'When to regenerate'],
+    'initiative.perRound':      ['Initiative jede Runde neu', 'Initiative anew each round'],
+    'max.includeModifiers':     ['Maximum einer Probe mit Boni', 'Maximum of a skill with boni'],
+    'max.includeTrainingMalus': ['Maximum einer Probe mit Malus ohne Vorwissen', 'Maximum of a skill with the malus for lacking knowledge'],
+    rounding:                   ['Runden beim Halbieren', 'Rounding of halves'],
+    'parry.weaponChoice':       ['Welche Waffe pariert', 'Which weapon parries'],
+    'module.attackVsRK':        ['Angriffe gegen die Rüstungsklasse', 'Attacks against armour class'],
+    'attack.tieFavoursPC':      ['Figuren der SL müssen die Rüstungsklasse übertreffen', 'Figures of the GM have to exceed armour class'],
+  },
+  houseValues: {
+    canBeCritical: {
+      attribute:        ['Wurf auf ein Attribut', 'Roll on an attribute'],
+      check:            ['Probe', 'Check'],
+      opposed:          ['Vergleichende Probe', 'Opposed check'],
+      regeneration:     ['Regeneration', 'Regeneration'],
+      manaRegeneration: ['Manaregeneration', 'Mana regeneration'],
+      initiative:       ['Initiative', 'Initiative'],
+      list:             ['Wurf auf eine Liste', 'Roll on a list'],
+    },
+    'explode.mode': {
+      perDie:    ['nur dieser Würfel', 'this die only'],
+      wholeRoll: ['alle Würfel', 'all dice'],
+      bothMax:   ['alle, aber nur wenn alle oben sind', 'all, but only if all are at the top'],
+    },
+    'opposed.tieSameSide': { initiator: ['wer anfing', 'who began'], reactor: ['wer reagiert', 'who reacts'], reroll: ['neu würfeln', 'roll again'], gm: ['die SL', 'the GM'] },
+    'running.sprintMode': { raises: ['so oft gesteigert', 'as often as raised'], rolled: ['jedes Mal gewürfelt', 'rolled each time'] },
+    beyondTop: { refuse: ['geht nicht', 'not possible'], bonus: ['+1 je Steigerung', '+1 per raise'] },
+    'creation.mode': { points: ['Punkte verteilen', 'distribute points'], quick: ['schnell: alles W6', 'quick: all d6'] },
+    'knowledge.voluntary': { refuse: ['geht nicht', 'not possible'], allowWithMalus: ['mit Malus', 'with the malus'] },
+    'regen.interval': { rest: ['je Rast', 'per rest'], day: ['je Tag', 'per day'], round: ['je Runde', 'per round'], manual: ['nach Belieben', 'as you like'] },
+    rounding: { floor: ['ab', 'down'], ceil: ['auf', 'up'], exact: ['gar nicht', 'not at all'] },
+    'parry.weaponChoice': { wielded: ['die in der Hand', 'the one in hand'], best: ['die beste auf dem Bogen', 'the best on the sheet'] },
+  },
+} satisfies HouseWords<House> & { houseValues: { canBeCritical: Readonly<Record<RollKind, Row>> } });
