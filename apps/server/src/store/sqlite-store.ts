@@ -1,8 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
+import { LogMover } from './log-mover.ts';
 import { fileIn, SCHEMA_VERSION } from './sqlite-file.ts';
 import { readEvent, type Written, writeEvent } from './stored-event.ts';
 import { WriteBatches } from './write-batches.ts';
@@ -18,6 +20,10 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX links_of ON links (tbl);`,
   `CREATE TABLE imports (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;`,
 ];
+
+const syncFile = promisify(fdatasync);
+/** SQLite moves its log into the file by itself only if nobody else has done it for so many pages: about 160 MB. */
+const LAST_RESORT_PAGES = 40_000;
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
 export function sqliteStore(folder: string): EventStore {
@@ -43,16 +49,23 @@ class SqliteStore implements EventStore {
   readonly #findLink;
   readonly #removeInvitations;
   readonly #writes: WriteBatches;
+  readonly #mover: LogMover;
+  /** The log: what is committed stands there before it stands in the file. */
+  readonly #log: number;
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file);
-    // FULL: a commit is on the disk when it returns, so that an acknowledged event survives kill -9 and a power cut.
+    // NORMAL: a commit is in the log when it returns. The disk is waited for afterwards, beside other work, and nothing is
+    // answered before: an acknowledged event survives kill -9 and a power cut as it does with FULL.
     this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;',
     );
-    // The log is moved into the file about every 40 MB instead of every 4: all wait while that is done.
-    this.#db.exec('PRAGMA wal_autocheckpoint = 10000;');
+    this.#db.exec(`PRAGMA wal_autocheckpoint = ${LAST_RESORT_PAGES};`);
     migrate(this.#db);
+    // A first write: the log is there from now on, and a disk that cannot be written is found out at once.
+    this.#db.exec(TOUCH);
+    this.#log = openSync(`${file}-wal`, 'r+');
+    this.#mover = new LogMover(this.#db, file);
     this.#insert = this.#db.prepare('INSERT INTO events (tbl, seq, body) VALUES (?, ?, ?)');
     this.#last = this.#db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM events WHERE tbl = ?');
     this.#read = this.#db.prepare('SELECT body FROM events WHERE tbl = ? AND seq > ? ORDER BY seq LIMIT ?');
@@ -70,7 +83,7 @@ class SqliteStore implements EventStore {
     this.#removeInvitations = this.#db.prepare(
       'DELETE FROM links WHERE tbl = ? AND role = ? AND seat IS NULL',
     );
-    this.#writes = new WriteBatches(this.#db);
+    this.#writes = new WriteBatches(this.#db, () => syncFile(this.#log));
   }
 
   async append(
@@ -81,7 +94,13 @@ class SqliteStore implements EventStore {
     const conflict = await this.#writes.add((): Conflict | null => {
       const { seq } = this.#last.get(table) as { seq: number };
       if (seq !== expected) return { code: 'conflict', seq };
-      for (const [i, event] of events.entries()) this.#insert.run(table, expected + 1 + i, writeEvent(event));
+      let bytes = 0;
+      for (const [i, event] of events.entries()) {
+        const written = writeEvent(event);
+        bytes += written.length;
+        this.#insert.run(table, expected + 1 + i, written);
+      }
+      this.#mover.wrote(bytes);
       return null;
     });
     if (conflict === null) this.#listeners.tell(table, expected + events.length);
@@ -94,7 +113,10 @@ class SqliteStore implements EventStore {
   }
 
   async saveSnapshot(table: string, { seq, at, commands, body }: NewSnapshot): Promise<void> {
-    await this.#writes.add(() => this.#saveSnapshot.run(table, seq, at, JSON.stringify(commands), body));
+    await this.#writes.add(() => {
+      this.#saveSnapshot.run(table, seq, at, JSON.stringify(commands), body);
+      this.#mover.wrote(body.length);
+    });
   }
 
   async snapshot(table: string, before: number): Promise<Snapshot | undefined> {
@@ -155,16 +177,21 @@ class SqliteStore implements EventStore {
 
   async check(): Promise<void> {
     // A disk that is full or read-only still answers questions: only a write shows it.
-    await this.#writes.add(() => this.#db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`));
+    await this.#writes.add(() => this.#db.exec(TOUCH));
   }
 
   async close(): Promise<void> {
-    this.#writes.flush();
+    await this.#writes.end();
+    await this.#mover.end();
+    closeSync(this.#log);
     // Whoever copies the file of a stopped server has everything.
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 }
+
+/** Writes without changing anything. */
+const TOUCH = `PRAGMA user_version = ${SCHEMA_VERSION}`;
 
 /** Brings the layout up to date, one numbered step after the other; a newer one is refused instead of damaged. */
 function migrate(db: Database): void {

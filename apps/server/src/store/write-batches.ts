@@ -8,15 +8,24 @@ interface Write {
 }
 
 /**
- * Writes what many tables want written in one commit. Getting a commit onto the disk takes the same time for one event
- * as for a hundred; a slow disk then makes everybody wait once, not in a row. Nothing is answered before the commit.
+ * Writes what many tables want written in one commit, and waits for the disk without keeping anybody else waiting. Getting
+ * a commit onto the disk takes the same time for one event as for a hundred: what is committed meanwhile goes along with the
+ * next wait. Nothing is answered before it is on the disk.
  */
 export class WriteBatches {
   readonly #db: Database;
+  readonly #sync: () => Promise<void>;
   #waiting: Write[] = [];
+  /** Committed, and not yet known to be on the disk. */
+  #committed: Write[] = [];
+  #syncing: Promise<void> | undefined;
+  /** Why nothing is written any more. */
+  #broken: unknown;
 
-  constructor(db: Database) {
+  /** `sync` resolves once all that was committed before it was called is on the disk. */
+  constructor(db: Database, sync: () => Promise<void>) {
     this.#db = db;
+    this.#sync = sync;
   }
 
   /** Runs `work` in the next commit and answers with its result once that is on the disk. */
@@ -24,7 +33,7 @@ export class WriteBatches {
     return new Promise<T>((resolve, reject) => {
       let result: T;
       // Everything that has arrived by now is read first, so that it comes along.
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
       this.#waiting.push({
         run: () => {
           result = work();
@@ -34,23 +43,33 @@ export class WriteBatches {
     });
   }
 
-  flush(): void {
+  /** Writes what is still waiting; resolves when it is on the disk. */
+  async end(): Promise<void> {
+    this.#flush();
+    await this.#syncing;
+  }
+
+  #flush(): void {
     const writes = this.#waiting;
     this.#waiting = [];
     if (writes.length === 0) return;
     const problem = this.#commit(writes);
-    if (problem === undefined) {
-      for (const { settle } of writes) settle();
-    } else if (writes.length === 1) {
-      writes[0]?.settle(problem);
-    } else {
-      // One that cannot be written must not take the others along.
-      for (const write of writes) write.settle(this.#commit([write]));
-    }
+    if (problem === undefined) this.#committed.push(...writes);
+    else if (writes.length === 1) writes[0]?.settle(problem);
+    // One that cannot be written must not take the others along.
+    else for (const write of writes) this.#commitAlone(write);
+    if (this.#committed.length > 0) this.#syncing ??= this.#syncAll();
+  }
+
+  #commitAlone(write: Write): void {
+    const problem = this.#commit([write]);
+    if (problem === undefined) this.#committed.push(write);
+    else write.settle(problem);
   }
 
   /** All or none; returns what went wrong. */
   #commit(writes: readonly Write[]): unknown {
+    if (this.#broken !== undefined) return this.#broken;
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       try {
@@ -64,5 +83,20 @@ export class WriteBatches {
     } catch (problem) {
       return problem ?? new Error('the database refused');
     }
+  }
+
+  async #syncAll(): Promise<void> {
+    while (this.#committed.length > 0) {
+      const writes = this.#committed;
+      this.#committed = [];
+      const problem = await this.#sync().then(
+        () => undefined,
+        (problem: unknown) => problem ?? new Error('the disk refused'),
+      );
+      // What a disk has failed to keep once, it may pretend to have kept when asked again: only a new start finds out.
+      this.#broken ??= problem;
+      for (const { settle } of writes) settle(problem);
+    }
+    this.#syncing = undefined;
   }
 }

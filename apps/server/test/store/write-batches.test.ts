@@ -5,17 +5,24 @@ import { WriteBatches } from '../../src/store/write-batches.ts';
 let db: InstanceType<typeof DatabaseSync>;
 let writes: WriteBatches;
 let commits: number;
+let syncs: number;
+/** What the disk does when it is asked to keep what was written. */
+let disk: () => Promise<void>;
 beforeEach(() => {
   db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE lines (text TEXT PRIMARY KEY)');
-  commits = 0;
+  [commits, syncs] = [0, 0];
+  disk = async () => undefined;
   const counting = {
     exec: (sql: string) => {
       if (sql === 'COMMIT') commits += 1;
       db.exec(sql);
     },
   };
-  writes = new WriteBatches(counting as typeof db);
+  writes = new WriteBatches(counting as typeof db, () => {
+    syncs += 1;
+    return disk();
+  });
 });
 
 const line = (text: string) => () => db.prepare('INSERT INTO lines (text) VALUES (?)').run(text).changes;
@@ -51,7 +58,37 @@ test('nobody is answered when the commit fails', async () => {
 
 test('closing writes what is still waiting', async () => {
   const answer = writes.add(line('a'));
-  writes.flush();
+  await writes.end();
   expect(lines()).toEqual(['a']);
   expect(await answer).toBe(1);
+});
+
+const turn = () => new Promise(setImmediate);
+
+test('nobody is answered before the disk has it; what is committed meanwhile shares the next wait', async () => {
+  let kept: () => void = () => undefined;
+  disk = () => new Promise((resolve) => (kept = resolve));
+  const answered: string[] = [];
+  const write = (text: string) => void writes.add(line(text)).then(() => answered.push(text));
+  write('a');
+  await turn();
+  for (const text of ['b', 'c']) {
+    write(text);
+    await turn();
+  }
+  expect([lines(), answered, syncs]).toEqual([['a', 'b', 'c'], [], 1]);
+  kept();
+  await turn();
+  expect([answered, syncs]).toEqual([['a'], 2]);
+  kept();
+  await turn();
+  expect([answered, syncs]).toEqual([['a', 'b', 'c'], 2]);
+});
+
+test('a disk that has failed once is not believed again', async () => {
+  disk = () => Promise.reject(new Error('no space left'));
+  await expect(writes.add(line('a'))).rejects.toThrow('no space left');
+  disk = async () => undefined;
+  await expect(writes.add(line('b'))).rejects.toThrow('no space left');
+  expect(lines()).toEqual(['a']);
 });
