@@ -1,9 +1,10 @@
-import { type FigureView, parseHouse, type System } from '@tafelrunde/system';
+import type { FigureView, System } from '@tafelrunde/system';
+import { houseOf } from './house.ts';
 import type { TableNow } from './model.ts';
 
 /** The figures on the table. */
 export function figuresOf(system: System, { scene, house: set }: TableNow): readonly FigureView[] {
-  const house = parseHouse(system.houseRules, set);
+  const house = houseOf(system, set);
   return house.ok ? system.table.figures(scene, house.value) : [];
 }
 

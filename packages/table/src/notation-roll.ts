@@ -1,4 +1,4 @@
-import { isThrowOf, notationRule, parseNotation, play, type Tape } from '@tafelrunde/kernel';
+import { isThrowOf, notation, notationRule, play, type Tape } from '@tafelrunde/kernel';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import type { Seat, TableNow } from './model.ts';
 import { nextThrow } from './sealing.ts';
@@ -12,7 +12,7 @@ export function rollNotation(table: TableNow, seat: Seat, command: Of<'roll'>, w
   if (audience === 'gm' && seat.role !== 'gm') return refuse('only-gm', { at: 'audience' });
   if (audience === 'blind' && command.faces !== null)
     return refuse('blind-needs-table-dice', { at: 'faces' });
-  const parsed = parseNotation(command.notation);
+  const parsed = notation(command.notation);
   if (!parsed.ok) return refuse('bad-notation', { at: String(parsed.error.at), detail: parsed.error.code });
   const tape = command.faces === null ? undefined : command.faces;
   const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);

@@ -4,13 +4,13 @@ import {
   type Effect,
   headlineOf,
   type Outcome,
-  parseHouse,
   type Resolution,
   type System,
 } from '@tafelrunde/system';
 import type { Refusal } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import { figureOf } from './figures.ts';
+import { houseOf } from './house.ts';
 import {
   type Audience,
   type LeftRun,
@@ -40,7 +40,7 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const input = inputFor(action, manner.input, table.scene);
   if (!input.ok)
     return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
-  const house = parseHouse(system.houseRules, table.house);
+  const house = houseOf(system, table.house);
   if (!house.ok) return refuse('bad-house');
   const asked = table.requests.find(({ id }) => id === manner.request);
   const problem = powerProblem(system, table, seat, action, input.value, asked);
@@ -244,7 +244,7 @@ export function answer(
   const whole = given ?? command.answer;
   if (!fits(progress.ask, whole)) return refuse('illegal-answer', { at: 'answer' });
   const input = inputFor(action, detail.input, open.scene);
-  const house = parseHouse(system.houseRules, open.house);
+  const house = houseOf(system, open.house);
   if (!input.ok || !house.ok) return refuse('bad-input');
   const tape: Tape = [...progress.tape, whole];
   const { id, by, audience, realDice, request } = open;

@@ -1,10 +1,11 @@
 import { play, type Tape } from '@tafelrunde/kernel';
-import { parseHouse, type System } from '@tafelrunde/system';
+import type { System } from '@tafelrunde/system';
 import { apply, type Counting, isCounting, isOnlyTold, nothingYet } from './apply.ts';
 import { accepted, type Decision, refuse } from './decision.ts';
 import type { EventKind, TableEvent } from './events.ts';
 import { figureOf } from './figures.ts';
 import { eventAt, eventsBetween, markBefore, runNow, type Steps, wholeHistory } from './history.ts';
+import { houseOf } from './house.ts';
 import { wholeRun } from './ledger.ts';
 import type { OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
 import { inputFor } from './runs.ts';
@@ -345,7 +346,7 @@ class SideBySide {
   /** What an action with these answers comes to, as a text to compare. */
   #played({ scene, house: set }: Start, detail: RunDetail, tape: Tape): string {
     const action = this.#system.actions.find(({ id }) => id === detail.action);
-    const house = parseHouse(this.#system.houseRules, set);
+    const house = houseOf(this.#system, set);
     const input = action === undefined ? undefined : inputFor(action, detail.input, scene);
     if (action === undefined || input?.ok !== true || !house.ok) return 'impossible';
     const run = play(action.rule, input.value, house.value, tape);

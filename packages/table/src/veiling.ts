@@ -1,6 +1,7 @@
 import type { Fact, TraceLine } from '@tafelrunde/kernel';
-import { type Effect, parseHouse, patchBetween, roughState, type System } from '@tafelrunde/system';
+import { type Effect, patchBetween, roughState, type System } from '@tafelrunde/system';
 import type { TableEvent } from './events.ts';
+import { houseOf } from './house.ts';
 import { mentionOf } from './mention.ts';
 import type {
   LeftRun,
@@ -52,7 +53,7 @@ export class Veiling {
     const lifeHidden = all.filter(([, veil]) => !veil.hidden && !veil.lifeShown);
     this.#hidden = new Set(hidden.map(([id]) => id));
     this.#lifeHidden = new Set(lifeHidden.map(([id]) => id));
-    const parsed = parseHouse(system.houseRules, house);
+    const parsed = houseOf(system, house);
     this.#house = parsed.ok ? parsed.value : null;
     const wordsOf = (of: typeof all) => of.flatMap(([id, { name }]) => [id, name]);
     const seen = bodies.filter(({ id }) => !this.#hidden.has(id)).flatMap(({ id, name }) => [id, name]);

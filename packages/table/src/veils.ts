@@ -1,6 +1,7 @@
-import { type Effect, type FigureView, parseHouse, roughState, type System } from '@tafelrunde/system';
+import { type Effect, type FigureView, roughState, type System } from '@tafelrunde/system';
 import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import { figuresOf } from './figures.ts';
+import { houseOf } from './house.ts';
 import { mentionOf } from './mention.ts';
 import type { NamedFigure, TableNow } from './model.ts';
 
@@ -37,6 +38,7 @@ export function newOpponents(
 
 /** Whether an input names somebody whom the players do not see. */
 export function namesHidden(system: System, table: TableNow, input: unknown): boolean {
+  if (!Object.values(table.veils).some(({ hidden }) => hidden)) return false;
   const hidden = figuresOf(system, table).filter(({ id }) => table.veils[id]?.hidden === true);
   return mentionOf(hidden.map(({ id }) => id))(input);
 }
@@ -46,7 +48,7 @@ export function figuresSeen(
   system: System,
   table: Pick<TableNow, 'scene' | 'house' | 'veils'>,
 ): readonly FigureView[] {
-  const house = parseHouse(system.houseRules, table.house);
+  const house = houseOf(system, table.house);
   if (!house.ok) return [];
   const bodies = (table.scene as { readonly figures: readonly { readonly id: string }[] }).figures;
   return system.table.figures(table.scene, house.value).map((figure) => {
