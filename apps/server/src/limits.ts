@@ -55,8 +55,8 @@ export const LIMITS: Limits = {
   waitingBytes: 512 * 1024,
 };
 
-/** A connection that has not answered a ping for this long, or has never said hello, is dropped. */
-export const SECONDS_BETWEEN_PINGS = 30;
+/** Who has been silent for this long is pinged; who then does not answer for as long, or has never said hello, is dropped. */
+export const SECONDS_BETWEEN_LOOKS = 20;
 /** A table nobody is connected to is forgotten after this long; the store keeps it. */
 export const IDLE_TABLE_MS = 5 * 60_000;
 

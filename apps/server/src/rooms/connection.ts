@@ -49,7 +49,7 @@ export class Connection {
   readonly #limits: Limits;
   readonly #complain: (problem: unknown) => void;
   #seated: Seated | undefined;
-  #stop: (() => void)[] = [];
+  #stop: (wasCut: boolean) => void = () => undefined;
   /** The client knows every event; otherwise it has to be told what the table is after something was taken back. */
   #knowsAll = true;
   #closed = false;
@@ -94,10 +94,11 @@ export class Connection {
     return this.#queue;
   }
 
-  close(): void {
+  /** `wasCut` if the other end has not said goodbye: it may be back in a moment. */
+  close(wasCut = false): void {
     if (this.#closed) return;
     this.#closed = true;
-    for (const stop of this.#stop) stop();
+    this.#stop(wasCut);
   }
 
   async #handle(raw: string): Promise<void> {
@@ -151,7 +152,11 @@ export class Connection {
     if (this.#presence.count(table) >= this.#limits.connectionsPerTable) return this.#fault('table-full');
     this.#seated = seated;
     const present = this.#presence.enter(table, seat.id, (seats) => this.#send({ kind: 'present', seats }));
-    this.#stop = [present.leave, room.listen((news) => this.#tell(news))];
+    const stop = room.listen((news) => this.#tell(news));
+    this.#stop = (wasCut) => {
+      present.leave(wasCut);
+      stop();
+    };
     this.#welcomeBytes = this.#send({
       kind: 'welcome',
       v: PROTOCOL_VERSION,
@@ -245,7 +250,7 @@ export class Connection {
   /** Whether more may wait for this client; one for whom too much waits already is dropped. */
   #mayWait(): boolean {
     if (this.#wire.waiting() <= this.#limits.waitingBytes + this.#welcomeBytes) return true;
-    this.close();
+    this.close(true);
     this.#wire.drop();
     return false;
   }

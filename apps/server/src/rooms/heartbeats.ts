@@ -1,36 +1,28 @@
-import { SECONDS_BETWEEN_PINGS } from '../limits.ts';
+import { SECONDS_BETWEEN_LOOKS } from '../limits.ts';
 
 /** The other end of a connection, as far as its being alive goes. */
 export interface Pulse {
+  /** Whether it has said hello. */
+  isSeated(): boolean;
   ping(): void;
   drop(): void;
 }
 
-/** The pulse of a socket. Whoever has not said hello from one ping to the next is no guest. */
-export function pulseOf(socket: { ping(): void; terminate(): void }, isSeated: () => boolean): Pulse {
-  let isLate = false;
-  return {
-    ping: () => {
-      if (isLate && !isSeated()) return socket.terminate();
-      isLate = true;
-      socket.ping();
-    },
-    drop: () => socket.terminate(),
-  };
-}
-
 interface Patient {
   readonly pulse: Pulse;
-  isAlive: boolean;
+  /** What it has done since the last look. */
+  hasSpoken: boolean;
+  isPinged: boolean;
+  isLate: boolean;
 }
 
 /**
- * Finds connections whose other end is gone without a word: a phone out of reach, a pulled plug. One thirtieth of them
- * is pinged each second, so that thousands never have to be served at once.
+ * Finds connections whose other end is gone without a word: a phone out of reach, a pulled plug. A part of them is looked
+ * at each second, so that thousands never have to be served at once. Who has said something is not asked.
  */
 export class Heartbeats {
   readonly #wards: readonly Set<Patient>[] = Array.from(
-    { length: SECONDS_BETWEEN_PINGS },
+    { length: SECONDS_BETWEEN_LOOKS },
     () => new Set<Patient>(),
   );
   #next = 0;
@@ -38,13 +30,13 @@ export class Heartbeats {
 
   /** `isAlive` is to be called on every sign of life. */
   watch(pulse: Pulse): { isAlive: () => void; stop: () => void } {
-    const patient: Patient = { pulse, isAlive: true };
+    const patient: Patient = { pulse, hasSpoken: true, isPinged: false, isLate: false };
     const ward = this.#wards[this.#next];
     this.#next = (this.#next + 1) % this.#wards.length;
     ward?.add(patient);
     return {
       isAlive: () => {
-        patient.isAlive = true;
+        patient.hasSpoken = true;
       },
       stop: () => ward?.delete(patient),
     };
@@ -55,13 +47,23 @@ export class Heartbeats {
     const ward = this.#wards[this.#turn] ?? new Set();
     this.#turn = (this.#turn + 1) % this.#wards.length;
     for (const patient of ward) {
-      if (patient.isAlive) {
-        patient.isAlive = false;
-        patient.pulse.ping();
-      } else {
-        ward.delete(patient);
-        patient.pulse.drop();
-      }
+      if (isWell(patient)) continue;
+      ward.delete(patient);
+      patient.pulse.drop();
     }
   }
+}
+
+/** Looks at one of them; asks it for a sign of life if it has given none by itself. */
+function isWell(patient: Patient): boolean {
+  const { pulse, hasSpoken, isPinged, isLate } = patient;
+  const isGuest = pulse.isSeated();
+  // Whoever has not said hello from one look to the next is no guest.
+  if (!isGuest && isLate) return false;
+  if (!hasSpoken && isPinged) return false;
+  patient.isLate = !isGuest;
+  patient.isPinged = !hasSpoken;
+  patient.hasSpoken = false;
+  if (!hasSpoken) pulse.ping();
+  return true;
 }

@@ -1,58 +1,64 @@
 import type { PresenceBoard } from '../store/presence-board.ts';
 
+/** Whose connection is cut is expected back for so long: nobody is told of every tunnel that a train goes through. */
+const EXPECTED_MS = 5_000;
+
 /** Who is at which table right now; a board tells of those who are connected to other processes. */
 export class Presence {
-  readonly #tables = new Map<string, Set<Visitor>>();
-  readonly #elsewhere = new Map<string, readonly string[]>();
+  readonly #tables = new Map<string, Company>();
   readonly #board: PresenceBoard | undefined;
 
   constructor(board?: PresenceBoard) {
     this.#board = board;
     board?.watch((table, seats) => {
-      const visitors = this.#tables.get(table);
-      if (visitors === undefined) return;
-      this.#elsewhere.set(table, seats);
-      const all = this.#seats(table);
-      for (const visitor of visitors) visitor.tell(all);
+      const company = this.#tables.get(table);
+      if (company === undefined) return;
+      company.elsewhere = seats;
+      tellAll(company);
     });
   }
 
-  /** Enters a seat and tells everybody at the table; several devices may share one seat. */
+  /** Enters a seat and tells the others if it was not there; several devices may share one seat. */
   enter(
     table: string,
     seat: string,
     tell: (seats: readonly string[]) => void,
-  ): { seats: readonly string[]; leave: () => void } {
-    const visitors = this.#tables.get(table) ?? new Set<Visitor>();
-    this.#tables.set(table, visitors);
+  ): { seats: readonly string[]; leave: (wasCut?: boolean) => void } {
+    const company = this.#tables.get(table) ?? { visitors: new Set(), expected: new Map(), elsewhere: [] };
+    this.#tables.set(table, company);
     const visitor: Visitor = { seat, tell };
-    visitors.add(visitor);
-    this.#board?.post(table, seatsOf(visitors));
-    const seats = this.#seats(table);
-    for (const other of visitors) if (other !== visitor) other.tell(seats);
+    const wasHere = isHere(company, seat);
+    company.visitors.add(visitor);
+    clearTimeout(company.expected.get(seat));
+    company.expected.delete(seat);
+    if (!wasHere) this.#changed(table, company, visitor);
     return {
-      seats,
-      leave: () => {
-        if (!visitors.delete(visitor)) return;
-        this.#board?.post(table, seatsOf(visitors));
-        if (visitors.size === 0) {
-          this.#tables.delete(table);
-          this.#elsewhere.delete(table);
-        }
-        const left = this.#seats(table);
-        for (const other of visitors) other.tell(left);
-      },
+      seats: seatsOf(company),
+      leave: (wasCut = false) => this.#leave(table, company, visitor, wasCut),
     };
   }
 
   count(table: string): number {
-    return this.#tables.get(table)?.size ?? 0;
+    return this.#tables.get(table)?.visitors.size ?? 0;
   }
 
-  #seats(table: string): readonly string[] {
-    const here = seatsOf(this.#tables.get(table) ?? []);
-    const elsewhere = this.#elsewhere.get(table) ?? [];
-    return elsewhere.length === 0 ? here : [...new Set([...here, ...elsewhere])].sort();
+  #leave(table: string, company: Company, visitor: Visitor, wasCut: boolean): void {
+    const { seat } = visitor;
+    if (!company.visitors.delete(visitor) || isHere(company, seat)) return;
+    const isGone = () => {
+      company.expected.delete(seat);
+      this.#changed(table, company);
+    };
+    if (wasCut) company.expected.set(seat, setTimeout(isGone, EXPECTED_MS).unref());
+    else isGone();
+  }
+
+  /** Somebody came or went: all others hear of it. */
+  #changed(table: string, company: Company, newcomer?: Visitor): void {
+    const here = seatsHere(company);
+    this.#board?.post(table, here);
+    if (here.length === 0) this.#tables.delete(table);
+    tellAll(company, newcomer);
   }
 }
 
@@ -61,5 +67,26 @@ interface Visitor {
   readonly tell: (seats: readonly string[]) => void;
 }
 
-const seatsOf = (visitors: Iterable<Visitor>): readonly string[] =>
-  [...new Set([...visitors].map(({ seat }) => seat))].sort();
+/** Those at one table. */
+interface Company {
+  readonly visitors: Set<Visitor>;
+  /** Seats whose connection was cut a moment ago, and when they are given up. */
+  readonly expected: Map<string, NodeJS.Timeout>;
+  elsewhere: readonly string[];
+}
+
+const isHere = ({ visitors, expected }: Company, seat: string): boolean =>
+  expected.has(seat) || [...visitors].some((visitor) => visitor.seat === seat);
+
+const seatsHere = ({ visitors, expected }: Company): readonly string[] =>
+  [...new Set([...[...visitors].map(({ seat }) => seat), ...expected.keys()])].sort();
+
+function seatsOf(company: Company): readonly string[] {
+  const here = seatsHere(company);
+  return company.elsewhere.length === 0 ? here : [...new Set([...here, ...company.elsewhere])].sort();
+}
+
+function tellAll(company: Company, except?: Visitor): void {
+  const seats = seatsOf(company);
+  for (const visitor of company.visitors) if (visitor !== except) visitor.tell(seats);
+}

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
 import { fromZod } from '@tafelrunde/schema';
 import { isName } from '@tafelrunde/table';
@@ -18,7 +18,7 @@ import type { PresenceBoard } from '../store/presence-board.ts';
 import { transferRoutes } from '../transfer/routes.ts';
 import { Addresses } from './addresses.ts';
 import { Connection, type Wire } from './connection.ts';
-import { Heartbeats, pulseOf } from './heartbeats.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { Presence } from './presence.ts';
 import { Rooms } from './rooms.ts';
 
@@ -37,6 +37,9 @@ export const inviteBody = fromZod(
     anew: z.boolean().default(false),
   }),
 );
+
+/** How a WebSocket ends whose other end has not closed it. */
+const CUT = 1006;
 
 export interface TableRoutesOptions {
   readonly store: EventStore;
@@ -119,18 +122,14 @@ export async function tableRoutes(
   transferRoutes(app, { rooms, limits });
   assistantRoutes(app, { rooms });
 
-  app.get('/ws', { websocket: true }, (socket, request) => {
+  // What helmet says is said to pages.
+  app.get('/ws', { websocket: true, helmet: false }, (socket, request) => {
     const leave = addresses.enter(request.ip);
     // 1013: try again later.
     if (leave === undefined) return socket.close(1013, 'too many connections');
     metrics.connections += 1;
     letGoOf(request, socket);
-    const wire: Wire = {
-      send: (message) => socket.send(message, { binary: false }),
-      waiting: () => socket.bufferedAmount,
-      close: () => socket.close(),
-      drop: () => socket.terminate(),
-    };
+    const wire = wireOf(socket, request.raw.socket);
     const connection = new Connection({
       rooms,
       presence,
@@ -140,26 +139,54 @@ export async function tableRoutes(
       limits,
       complain: (problem) => app.log.error(problem),
     });
-    const { isAlive, stop } = heartbeats.watch(pulseOf(socket, () => connection.isSeated));
+    const { isAlive, stop } = heartbeats.watch({
+      isSeated: () => connection.isSeated,
+      ping: () => socket.ping(),
+      drop: () => socket.terminate(),
+    });
     socket.on('message', (data: Buffer) => {
       isAlive();
       void connection.receive(data.toString('utf8'));
     });
     socket.on('pong', isAlive);
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       metrics.connections -= 1;
-      connection.close();
+      connection.close(code === CUT);
       stop();
       leave();
     });
     // An oversized or broken frame ends this connection, not the process.
     socket.on('error', (problem) => {
       app.log.info(problem);
-      connection.close();
+      connection.close(true);
       socket.terminate();
     });
   });
 }
+
+/** Messages that are sent in one go, such as an event and the answer to its command, leave in one piece. */
+function wireOf(socket: WebSocket, below: Socket): Wire {
+  let isGathering = false;
+  const leave = () => {
+    isGathering = false;
+    below.uncork();
+  };
+  return {
+    send: (message) => {
+      if (!isGathering) {
+        isGathering = true;
+        below.cork();
+        process.nextTick(leave);
+      }
+      socket.send(message, TEXT);
+    },
+    waiting: () => socket.bufferedAmount,
+    close: () => socket.close(),
+    drop: () => socket.terminate(),
+  };
+}
+
+const TEXT = { binary: false } as const;
 
 /**
  * Once a request has become a WebSocket nobody asks for it any more. But the socket below holds the answer that was never

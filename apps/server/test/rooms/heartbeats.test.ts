@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { SECONDS_BETWEEN_PINGS } from '../../src/limits.ts';
-import { Heartbeats, pulseOf } from '../../src/rooms/heartbeats.ts';
+import { SECONDS_BETWEEN_LOOKS } from '../../src/limits.ts';
+import { Heartbeats } from '../../src/rooms/heartbeats.ts';
 
 /** A connection that counts its pings. */
 function patient() {
   const seen = { pings: 0, dropped: false };
   const pulse = {
+    isSeated: () => true,
     ping: () => {
       seen.pings += 1;
     },
@@ -17,14 +18,15 @@ function patient() {
 }
 
 function round(heartbeats: Heartbeats): void {
-  for (let i = 0; i < SECONDS_BETWEEN_PINGS; i += 1) heartbeats.beat();
+  for (let i = 0; i < SECONDS_BETWEEN_LOOKS; i += 1) heartbeats.beat();
 }
 
-test('who answers is pinged once a round and stays; who does not is dropped in the next one', () => {
+test('who is silent for a round is pinged; who does not answer is dropped in the next one', () => {
   const heartbeats = new Heartbeats();
   const [alive, dead] = [patient(), patient()];
   const life = heartbeats.watch(alive.pulse);
   heartbeats.watch(dead.pulse);
+  round(heartbeats);
   round(heartbeats);
   expect([alive.seen, dead.seen]).toEqual([
     { pings: 1, dropped: false },
@@ -33,15 +35,27 @@ test('who answers is pinged once a round and stays; who does not is dropped in t
   life.isAlive();
   round(heartbeats);
   expect([alive.seen, dead.seen]).toEqual([
-    { pings: 2, dropped: false },
+    { pings: 1, dropped: false },
     { pings: 1, dropped: true },
   ]);
 });
 
+test('who speaks by itself is never pinged', () => {
+  const heartbeats = new Heartbeats();
+  const { seen, pulse } = patient();
+  const { isAlive } = heartbeats.watch(pulse);
+  for (let i = 0; i < 5; i += 1) {
+    round(heartbeats);
+    isAlive();
+  }
+  expect(seen).toEqual({ pings: 0, dropped: false });
+});
+
 test('thousands are spread over the seconds of a round', () => {
   const heartbeats = new Heartbeats();
-  const all = Array.from({ length: 30 * SECONDS_BETWEEN_PINGS }, patient);
+  const all = Array.from({ length: 30 * SECONDS_BETWEEN_LOOKS }, patient);
   for (const { pulse } of all) heartbeats.watch(pulse);
+  round(heartbeats);
   heartbeats.beat();
   expect(all.filter(({ seen }) => seen.pings === 1)).toHaveLength(30);
 });
@@ -51,30 +65,27 @@ test('who left is not asked any more', () => {
   const { seen, pulse } = patient();
   heartbeats.watch(pulse).stop();
   round(heartbeats);
+  round(heartbeats);
   expect(seen).toEqual({ pings: 0, dropped: false });
 });
 
-test('who answers pings and never says hello is shown out in the second round', () => {
+test('who talks and never says hello is shown out in the second round', () => {
   const heartbeats = new Heartbeats();
-  const seen = { pings: 0, ended: false };
-  const socket = {
-    ping: () => {
-      seen.pings += 1;
-    },
-    terminate: () => {
-      seen.ended = true;
-    },
-  };
+  const { seen, pulse } = patient();
   let isSeated = false;
-  const { isAlive } = heartbeats.watch(pulseOf(socket, () => isSeated));
-  round(heartbeats);
-  isAlive();
-  expect(seen).toEqual({ pings: 1, ended: false });
+  const { isAlive } = heartbeats.watch({ ...pulse, isSeated: () => isSeated });
+  const talk = () => {
+    isAlive();
+    round(heartbeats);
+  };
+  talk();
   isSeated = true;
-  round(heartbeats);
-  isAlive();
-  expect(seen).toEqual({ pings: 2, ended: false });
+  talk();
+  talk();
+  expect(seen.dropped).toBe(false);
   isSeated = false;
-  round(heartbeats);
-  expect(seen).toEqual({ pings: 2, ended: true });
+  talk();
+  expect(seen.dropped).toBe(false);
+  talk();
+  expect(seen.dropped).toBe(true);
 });
