@@ -1,4 +1,4 @@
-// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --json] [-- --profile <file>]
+// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --part play] [-- --json] [-- --profile <file>]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Options, readOptions, SEATS, USAGE } from './options.ts';
 import { openParty, type Party } from './party.ts';
 import type { Usage } from './probe.ts';
 import { Progress } from './progress.ts';
-import { type Report, reportText, type Side } from './report.ts';
+import { type PlayReport, type Report, reportText, type Side } from './report.ts';
 import { bringHero } from './script.ts';
 import type { Seat } from './seat.ts';
 import { each, until } from './timetable.ts';
@@ -105,9 +105,27 @@ async function judgeAll(data: string, parties: readonly Party[], progress: Progr
   return verdict;
 }
 
+/** Plays the evening at the server and at the relay. */
+async function play(options: Options, data: string, progress: Progress): Promise<PlayReport> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const played = await playOurs(options, data, progress);
+  const verdict = await judgeAll(data, played.parties, progress);
+  const relay = await playRelay(options, played, progress);
+  delay.disable();
+  return {
+    connections: options.tables * SEATS,
+    commands: played.evening.deeds.length,
+    reconnects: played.evening.cuts.length,
+    verdict,
+    ours: played.side,
+    relay,
+    ownDelayMs: delay.percentile(99) / 1e6,
+  };
+}
+
 async function main(options: Options): Promise<number> {
-  const connections = options.tables * SEATS;
-  const advice = tooFewOpenFiles(connections);
+  const advice = tooFewOpenFiles(options.tables * SEATS);
   if (advice !== undefined) {
     console.error(advice);
     return 2;
@@ -122,29 +140,16 @@ async function main(options: Options): Promise<number> {
       process.exit(1);
     });
   try {
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
-    const played = await playOurs(options, data, progress);
-    delay.disable();
-    const verdict = await judgeAll(data, played.parties, progress);
-    const relay = await playRelay(options, played, progress);
-    const long = await measureLongTable();
-    progress.end();
     const report: Report = {
       options,
-      connections,
-      commands: played.evening.deeds.length,
-      reconnects: played.evening.cuts.length,
-      verdict,
-      long,
-      ours: played.side,
-      relay,
-      ownDelayMs: delay.percentile(99) / 1e6,
       loadAverage: loadavg(),
       cores: availableParallelism(),
+      ...(options.part === 'long' ? {} : { play: await play(options, data, progress) }),
+      ...(options.part === 'play' ? {} : { long: await measureLongTable() }),
     };
+    progress.end();
     console.log(options.json ? JSON.stringify(report, undefined, 2) : reportText(report));
-    return isClean(verdict) ? 0 : 1;
+    return report.play === undefined || isClean(report.play.verdict) ? 0 : 1;
   } finally {
     progress.end();
     clear();

@@ -8,14 +8,19 @@ export interface Options {
   readonly seconds: number;
   /** Seconds between two events of a table. */
   readonly every: number;
+  /** Only the play at many tables, only the one long table, or both. */
+  readonly part: Part;
   readonly json: boolean;
   /** A file for the CPU profile of the server while it is played at; empty for none. */
   readonly profile: string;
 }
 
+const PARTS = ['all', 'play', 'long'] as const;
+export type Part = (typeof PARTS)[number];
+
 export const SEATS = 5;
 
-export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--json] [--profile <file>]`;
+export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--part play|long] [--json] [--profile <file>]`;
 
 /** Undefined if they make no sense. */
 export function readOptions(args: readonly string[]): Options | undefined {
@@ -26,14 +31,16 @@ export function readOptions(args: readonly string[]): Options | undefined {
         tables: { type: 'string', default: PROMISE.tables },
         seconds: { type: 'string', default: PROMISE.seconds },
         every: { type: 'string', default: PROMISE.every },
+        part: { type: 'string', default: 'all' },
         json: { type: 'boolean', default: false },
         profile: { type: 'string', default: '' },
       },
     });
     const { json, profile } = values;
     const [tables, seconds, every] = [Number(values.tables), Number(values.seconds), Number(values.every)];
+    const part = PARTS.find((one) => one === values.part);
     const makesSense = Number.isInteger(tables) && tables > 0 && seconds > 0 && every > 0 && seconds >= every;
-    return makesSense ? { tables, seconds, every, json, profile } : undefined;
+    return makesSense && part !== undefined ? { tables, seconds, every, part, json, profile } : undefined;
   } catch {
     return undefined;
   }
