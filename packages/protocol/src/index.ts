@@ -1,3 +1,4 @@
+export { base64OfBytes, bytesOfBase64 } from './base64.ts';
 export { isTooDeep, MAX_DEPTH } from './depth.ts';
 export {
   type ClientMessage,
@@ -10,10 +11,22 @@ export {
   type WireCommand,
 } from './messages.ts';
 export { makeClientMessage, makeServerMessage, parseClientMessage } from './parse.ts';
+export {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_EDGE,
+  PICTURE_PROBLEMS,
+  PICTURE_TYPES,
+  type PictureHead,
+  type PictureType,
+  pictureTypeOf,
+  readPicture,
+} from './pictures/picture.ts';
+export { pictureText } from './pictures/picture-text.ts';
 export { type RefusalTexts, refusalText } from './refusal-text.ts';
 export { refusalsDe } from './refusals.de.ts';
 export { refusalsEn } from './refusals.en.ts';
 export {
+  MAX_PICTURES_BYTES,
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,
   makeTableFile,

@@ -1,5 +1,6 @@
 import type { Locale, Problem } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
+import { pictureText } from './pictures/picture-text.ts';
 import type { TableFileProblem } from './table-file.ts';
 
 type Data = Readonly<Record<string, string | number>>;
@@ -20,6 +21,9 @@ const de: Words = {
   'no-opening': () => 'Eine Geschichte beginnt damit, dass der Tisch eröffnet wird.',
   'opened-twice': () => 'Der Tisch wird ein zweites Mal eröffnet.',
   'undoes-nothing': () => 'Hier wird etwas zurückgenommen, das nicht geschehen ist.',
+  'file-unknown': () => 'Von diesem Bild spricht kein Ereignis.',
+  'file-altered': () => 'Dieses Bild ist nicht das, als was es hier steht.',
+  'too-many-pictures': ({ max }) => `Die Bilder sind zusammen zu groß; höchstens ${megabytes(max)} MB.`,
   'unknown-table-system': ({ system }) => `Das Regelsystem „${system}“ gibt es hier nicht.`,
   'does-not-fit': () => 'Dieses Ereignis passt nach den Regeln nicht zu dem, was vorher geschah.',
 };
@@ -37,6 +41,9 @@ const en: Words = {
   'no-opening': () => 'A history begins with the opening of its table.',
   'opened-twice': () => 'The table is opened a second time.',
   'undoes-nothing': () => 'Something is taken back here that has not happened.',
+  'file-unknown': () => 'No event speaks of this picture.',
+  'file-altered': () => 'This picture is not what it is called here.',
+  'too-many-pictures': ({ max }) => `The pictures are too large together; at most ${megabytes(max)} MB.`,
   'unknown-table-system': ({ system }) => `There is no rule system “${system}” here.`,
   'does-not-fit': () => 'By the rules this event does not fit what happened before it.',
 };
@@ -46,7 +53,9 @@ const WORDS: Readonly<Record<Locale, Words>> = { de, en };
 /** What is wrong with a table file, as a sentence that names the place; undefined for problems that are none of its own. */
 export function tableFileText(problem: Problem, locale: Locale): string | undefined {
   const words = WORDS[locale];
-  if (!Object.hasOwn(words, problem.code)) return problemText(problem, locale);
-  const said = words[problem.code as TableFileProblem](problem.data ?? {});
+  const said = Object.hasOwn(words, problem.code)
+    ? words[problem.code as TableFileProblem](problem.data ?? {})
+    : pictureText(problem, locale);
+  if (said === undefined) return problemText(problem, locale);
   return problem.at === '' ? said : `${problem.at}: ${said}`;
 }

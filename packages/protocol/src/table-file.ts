@@ -1,15 +1,28 @@
 import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
-import { EVENT_VERSION, type EventKind, type TableEvent, UnreadableEvent, upcast } from '@tafelrunde/table';
+import {
+  EVENT_VERSION,
+  type EventKind,
+  fileIn,
+  fileNameOf,
+  type TableEvent,
+  UnreadableEvent,
+  upcast,
+} from '@tafelrunde/table';
 import { z } from 'zod';
+import { bytesOfBase64 } from './base64.ts';
 import { isTooDeep, MAX_DEPTH } from './depth.ts';
+import { readPicture } from './pictures/picture.ts';
 import { eventSchemas } from './table-file-events.ts';
 
 const FORMAT = 'tafelrunde-table';
 
 /** The largest file that is read, in bytes, and the most events in it: more than a table can grow to. */
-export const MAX_TABLE_FILE_BYTES = 80 * 1024 * 1024;
+export const MAX_TABLE_FILE_BYTES = 128 * 1024 * 1024;
 export const MAX_TABLE_FILE_EVENTS = 110_000;
+
+/** What all pictures of a table may take, in bytes. */
+export const MAX_PICTURES_BYTES = 32 * 1024 * 1024;
 
 /** A whole table as a file: its events as one seat has seen them. */
 export interface TableFile {
@@ -18,6 +31,8 @@ export interface TableFile {
   readonly system: string;
   readonly name: string;
   readonly events: readonly TableEvent[];
+  /** The pictures that the events speak of, in base64 by their names; some may be lost. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const TABLE_FILE_PROBLEMS = [
@@ -32,6 +47,9 @@ const TABLE_FILE_PROBLEMS = [
   'no-opening',
   'opened-twice',
   'undoes-nothing',
+  'file-unknown',
+  'file-altered',
+  'too-many-pictures',
   // Found by whoever knows the systems.
   'unknown-table-system',
   'does-not-fit',
@@ -39,8 +57,14 @@ const TABLE_FILE_PROBLEMS = [
 export type TableFileProblem = (typeof TABLE_FILE_PROBLEMS)[number];
 
 /** The file of a table. The events are those of one seat: whoever writes it has redacted them. */
-export function tableFileOf(system: string, name: string, events: readonly TableEvent[]): TableFile {
-  return { format: FORMAT, version: EVENT_VERSION, system, name, events };
+export function tableFileOf(
+  system: string,
+  name: string,
+  events: readonly TableEvent[],
+  files?: TableFile['files'],
+): TableFile {
+  const more = files === undefined ? {} : { files };
+  return { format: FORMAT, version: EVENT_VERSION, system, name, events, ...more };
 }
 
 export const makeTableFile = (file: TableFile): string => `${JSON.stringify(file)}\n`;
@@ -66,6 +90,7 @@ const head = fromZod(
     system: z.string().min(1).max(80),
     name: z.string().min(1).max(80),
     events: z.array(z.unknown()).min(1),
+    files: z.record(z.string(), z.string()).optional(),
   }),
 );
 
@@ -82,11 +107,34 @@ export function parseTableFile(raw: unknown): Result<TableFile, Problem> {
     });
   const file = head.parse(raw);
   if (!file.ok) return err(file.error[0] ?? { code: 'not-a-table-file', at: '' });
-  const { system, name, events } = file.value;
+  const { system, name, events, files } = file.value;
   if (events.length > MAX_TABLE_FILE_EVENTS)
     return err({ code: 'too-many-events', at: 'events', data: { max: MAX_TABLE_FILE_EVENTS } });
   const read = readEvents(events, system);
-  return read.ok ? ok(tableFileOf(system, name, read.value)) : read;
+  if (!read.ok) return read;
+  const wrong = files === undefined ? null : wrongWith(files, read.value);
+  return wrong === null ? ok(tableFileOf(system, name, read.value, files)) : err(wrong);
+}
+
+/** The first picture that nobody speaks of, that is not what its name says, or that is no picture. */
+function wrongWith(
+  files: NonNullable<TableFile['files']>,
+  events: readonly TableEvent[],
+): Problem | null {
+  const spokenOf = new Set(events.map(fileIn));
+  let size = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const at = `files.${name.slice(0, 64)}`;
+    if (!spokenOf.has(name)) return { code: 'file-unknown', at };
+    const bytes = bytesOfBase64(text);
+    if (bytes === null || fileNameOf(bytes) !== name) return { code: 'file-altered', at };
+    const picture = readPicture(bytes);
+    if (!picture.ok) return { ...picture.error, at };
+    size += bytes.length;
+    if (size > MAX_PICTURES_BYTES)
+      return { code: 'too-many-pictures', at: 'files', data: { max: MAX_PICTURES_BYTES } };
+  }
+  return null;
 }
 
 function readEvents(raw: readonly unknown[], system: string): Result<readonly TableEvent[], Problem> {

@@ -2,11 +2,14 @@ import {
   EVENT_KINDS,
   EVENT_VERSION,
   type EventKind,
+  fileNameOf,
   type Happening,
   type TableEvent,
 } from '@tafelrunde/table';
+import { pngChunk, smallPng } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  base64OfBytes,
   eventSchemas,
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,
@@ -262,5 +265,45 @@ describe('files that are none', () => {
       code: 'too-deep',
       at: 'events.1',
     });
+  });
+});
+
+describe('pictures in a file', () => {
+  const opened = samples.tableOpened;
+  const picture = (bytes: Uint8Array) => {
+    const name = fileNameOf(bytes);
+    const events = numbered([opened, { kind: 'portraitsSet', figures: ['a'], file: name }]);
+    return { ...file(events), files: { [name]: base64OfBytes(bytes) } };
+  };
+  const name = (bytes: Uint8Array) => `files.${fileNameOf(bytes)}`;
+
+  test('come back as they were; one that is lost is no reason to refuse the rest', () => {
+    const whole = picture(smallPng());
+    expect(parseTableFile(whole)).toEqual({ ok: true, value: whole });
+    expect(parseTableText(makeTableFile(whole as never))).toEqual({ ok: true, value: whole });
+    const { files: _, ...lost } = whole;
+    expect(parseTableFile(lost)).toEqual({ ok: true, value: lost });
+  });
+
+  test('are refused where nobody speaks of them, or where they are not what they are called', () => {
+    const [one, other] = [smallPng(), smallPng(6, 6)];
+    const whole = picture(one);
+    const extra = { ...whole, files: { ...whole.files, [fileNameOf(other)]: base64OfBytes(other) } };
+    expect(problemOf(extra)).toEqual({ code: 'file-unknown', at: name(other) });
+    const swapped = { ...whole, files: { [fileNameOf(one)]: base64OfBytes(other) } };
+    expect(problemOf(swapped)).toEqual({ code: 'file-altered', at: name(one) });
+    const garbled = { ...whole, files: { [fileNameOf(one)]: 'no base64' } };
+    expect(problemOf(garbled)).toEqual({ code: 'file-altered', at: name(one) });
+    expect(problemOf({ ...whole, files: [] })?.at).toBe('files');
+    expect(problemOf({ ...whole, files: { x: 1 } })?.at).toBe('files.x');
+  });
+
+  test('are checked like those that are uploaded', () => {
+    const svg = new TextEncoder().encode('<svg><script>alert(1)</script></svg>');
+    expect(problemOf(picture(svg))).toMatchObject({ code: 'picture-is-text', at: name(svg) });
+    const bomb = smallPng(60_000, 60_000);
+    expect(problemOf(picture(bomb))).toMatchObject({ code: 'picture-too-wide', at: name(bomb) });
+    const more = new Uint8Array([...smallPng(), ...pngChunk('tEXt', [1])]);
+    expect(problemOf(picture(more))).toMatchObject({ code: 'picture-not-plain', at: name(more) });
   });
 });

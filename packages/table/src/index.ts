@@ -60,7 +60,7 @@ export {
   mayRead,
   mayWrite,
 } from './papers.ts';
-export { fileIn, filesIn, filesOn, isFile } from './pictures.ts';
+export { fileIn, fileNameOf, filesIn, filesOn, isFileName } from './pictures.ts';
 export { withSettled } from './policies.ts';
 export {
   MAX_LINES,

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { System } from '@tafelrunde/system';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
@@ -5,8 +7,10 @@ import type { TableEvent } from './events.ts';
 import { figureOf } from './figures.ts';
 import type { MapPicture, Seat, TableNow } from './model.ts';
 
-/** Whether a text can be the name of a file: the SHA-256 of its bytes. */
-export const isFile = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+/** The name of a file: the SHA-256 of its bytes. */
+export const fileNameOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+
+export const isFileName = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** The picture of figures: players set those of their own, the GM any. */
 export function setPortrait(

@@ -4,8 +4,10 @@ import {
   type Command,
   decide,
   fileIn,
+  fileNameOf,
   filesIn,
   filesOn,
+  isFileName,
   seatOf,
   veilingFor,
   viewTable,
@@ -118,4 +120,13 @@ test('an event says which file it speaks of', () => {
   expect(fileIn(t.events.at(-1) as never)).toBe(file(5));
   t.send('gm', { kind: 'say', text: 'Hallo' });
   expect(fileIn(t.events.at(-1) as never)).toBeNull();
+});
+
+test('a file is named by its bytes', () => {
+  // The SHA-256 of nothing, as published.
+  const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+  expect(fileNameOf(new Uint8Array())).toBe(nothing);
+  expect(isFileName(nothing)).toBe(true);
+  for (const other of ['', nothing.toUpperCase(), `${nothing}0`, '../../etc/passwd'])
+    expect(isFileName(other)).toBe(false);
 });

@@ -20,6 +20,7 @@ export { houseWith } from './house-with.ts';
 export { lostInJson } from './lost-in-json.ts';
 export { expectOdds, type OddsExpectation, oddsOf } from './odds.ts';
 export { type ScriptedRun, scripted } from './scripted.ts';
+export { pngChunk, smallPng } from './small-png.ts';
 export { type ActionsSuite, describeActions } from './suites/actions.ts';
 export { describeTraceability, type TraceabilitySuite } from './suites/traceability.ts';
 export { describeWords, type WordsSuite } from './suites/words.ts';

@@ -1,4 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import { PostgresFiles } from '../files/postgres-files.ts';
 import type { EventStore } from './event-store.ts';
 import { PostgresLine } from './postgres-line.ts';
 import { PostgresPresence } from './postgres-presence.ts';
@@ -19,6 +21,7 @@ export class DatabaseUnreachable extends Error {
 
 export interface OpenedPostgres {
   readonly store: EventStore;
+  readonly files: FileStore;
   readonly board: PresenceBoard;
 }
 
@@ -51,7 +54,7 @@ export async function openPostgres(url: string): Promise<OpenedPostgres> {
     await line.close();
     await pool.end();
   });
-  return { store, board };
+  return { store, files: new PostgresFiles(pool), board };
 }
 
 /** Host and database, for people. */

@@ -13,6 +13,12 @@ const MIGRATIONS: readonly string[] = [
      commands text NOT NULL, body text NOT NULL, PRIMARY KEY (tbl, seq));
    CREATE INDEX ON tafelrunde.links (tbl);`,
   `CREATE TABLE tafelrunde.imports (tbl text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);`,
+  // Pictures are compressed already: to try it again would only cost time.
+  `CREATE TABLE tafelrunde.files (tbl text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, type text NOT NULL,
+     bytes integer NOT NULL, body bytea NOT NULL, PRIMARY KEY (tbl, name));
+   ALTER TABLE tafelrunde.files ALTER COLUMN body SET STORAGE EXTERNAL;
+   CREATE TABLE tafelrunde.bringers (tbl text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, seat text NOT NULL,
+     PRIMARY KEY (tbl, name, seat), FOREIGN KEY (tbl, name) REFERENCES tafelrunde.files ON DELETE CASCADE);`,
 ];
 
 /** Any number, the same in all versions: servers that start at once bring the layout up to date one after the other. */

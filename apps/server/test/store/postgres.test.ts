@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/open-postgres.ts';
 import { payloads, type Word } from '../../src/store/postgres-line.ts';
+import { fileContract } from '../files/contract.ts';
 import { type BroughtPostgres, bringPostgres } from '../postgres/bring-postgres.ts';
 import { storeContract } from './contract.ts';
 
@@ -13,6 +14,16 @@ beforeAll(async () => {
 afterAll(() => postgres.close());
 
 storeContract('PostgreSQL', async () => (await openPostgres(await postgres.freshDatabase())).store);
+fileContract('Files in PostgreSQL', async () => {
+  const { store, files } = await openPostgres(await postgres.freshDatabase());
+  return {
+    save: (...given) => files.save(...given),
+    read: (...given) => files.read(...given),
+    isBroughtBy: (...given) => files.isBroughtBy(...given),
+    drop: (table) => files.drop(table),
+    close: () => store.close(),
+  };
+});
 
 const said = (seq: number): TableEvent => ({
   v: EVENT_VERSION,
@@ -50,7 +61,7 @@ async function sql(url: string, statement: string): Promise<unknown[]> {
 test('several processes start at once on an empty database', async () => {
   const url = await postgres.freshDatabase();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
-  expect(await sql(url, 'SELECT version FROM tafelrunde.layout')).toEqual([{ version: 3 }]);
+  expect(await sql(url, 'SELECT version FROM tafelrunde.layout')).toEqual([{ version: 4 }]);
   await Promise.all(opened.map(({ store }) => store.close()));
 });
 
