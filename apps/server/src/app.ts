@@ -7,6 +7,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { destination, type Level, pino } from 'pino';
 import { apiPages } from './api/pages.ts';
 import { apiRoutes } from './api/routes.ts';
+import type { FileStore } from './files/file-store.ts';
+import { memoryFiles } from './files/memory-files.ts';
 import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { checkOrigin } from './origin.ts';
@@ -32,6 +34,8 @@ export interface AppOptions {
   readonly log?: LogLevel | undefined;
   /** Where tables are kept; in memory if nothing else is said. */
   readonly store?: EventStore;
+  /** Where their pictures are kept; in memory if nothing else is said. */
+  readonly files?: FileStore;
   /** How processes on one store tell each other who is here. */
   readonly board?: PresenceBoard | undefined;
   /** Shows /metrics; only to those who know the token, unless it is empty. */
@@ -51,6 +55,7 @@ export async function createApp({
   webRoot,
   log = QUIET,
   store = memoryStore(),
+  files = memoryFiles(),
   board,
   metricsToken,
   basePath = '',
@@ -83,7 +88,7 @@ export async function createApp({
   await app.register(apiRoutes, { prefix: '/api', limits });
   apiPages(app, basePath);
   reachRoutes(app);
-  await app.register(tableRoutes, { store, board, limits, metrics });
+  await app.register(tableRoutes, { store, files, board, limits, metrics });
   if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);
   else app.setNotFoundHandler(sendUnknownRoute);
   return app;

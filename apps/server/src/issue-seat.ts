@@ -19,7 +19,8 @@ export async function issueGmSeat(
   if (databaseUrl === undefined && !existsSync(fileIn(data))) return undefined;
   const store = databaseUrl === undefined ? sqliteStore(data) : (await openPostgres(databaseUrl)).store;
   try {
-    const options = { id: table, systemOf, store, limits: LIMITS, metrics: new Metrics() };
+    const files = { isBroughtBy: async () => false };
+    const options = { id: table, systemOf, store, files, limits: LIMITS, metrics: new Metrics() };
     const room = await Room.open({ ...options, secret: () => '', now: Date.now });
     const gm = room?.now.seats.find(({ role, revoked }) => role === 'gm' && !revoked);
     room?.close();

@@ -1,3 +1,5 @@
+import { MAX_PICTURES_BYTES } from '@tafelrunde/protocol';
+
 /** The largest body that is read. */
 export const BODY_LIMIT = 256 * 1024;
 
@@ -22,6 +24,11 @@ export interface Limits {
   /** Of these so many are kept for the GM, who can still put things in order when the others have used up theirs. */
   readonly eventsForGm: number;
   readonly bytesForGm: number;
+  /** Pictures one address may bring per minute. */
+  readonly filesPerMinute: number;
+  /** What the pictures of one table may take, and how much of it is kept for the GM. */
+  readonly fileBytesPerTable: number;
+  readonly fileBytesForGm: number;
   /** More than this is not sent event by event; the client gets what the table is now, with the latest part of its log. */
   readonly eventsInGap: number;
   readonly bytesInGap: number;
@@ -46,6 +53,9 @@ export const LIMITS: Limits = {
   bytesPerTable: 64 * 1024 * 1024,
   eventsForGm: 2_000,
   bytesForGm: 4 * 1024 * 1024,
+  filesPerMinute: 60,
+  fileBytesPerTable: MAX_PICTURES_BYTES,
+  fileBytesForGm: MAX_PICTURES_BYTES / 2,
   eventsInGap: 1_000,
   bytesInGap: 512 * 1024,
   eventsInPage: 200,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
+import { sqliteFiles } from './files/sqlite-files.ts';
 import { firstTablePath } from './first-table.ts';
 import { reachOf } from './reach.ts';
 import { BACKUP_EVERY_MS, makeBackup } from './store/backups.ts';
@@ -13,7 +14,7 @@ import { sqliteStore } from './store/sqlite-store.ts';
 /** No import takes as long as this. */
 const LONGEST_IMPORT_MS = 24 * 60 * 60 * 1_000;
 
-export interface ServerOptions extends Omit<AppOptions, 'store' | 'board'> {
+export interface ServerOptions extends Omit<AppOptions, 'store' | 'files' | 'board'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -44,15 +45,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const unlock = databaseUrl === undefined ? lockFolder(data) : () => undefined;
   // Before the store is opened: a newer program may change its layout.
   const backup = databaseUrl === undefined ? await tryBackup(data) : undefined;
-  const { store, board } =
+  const { store, files, board } =
     databaseUrl === undefined
-      ? { store: sqliteStore(data), board: undefined }
+      ? { store: sqliteStore(data), files: sqliteFiles(data), board: undefined }
       : await openPostgres(databaseUrl);
   // Alone on a folder, whatever is unfinished was left by somebody who is gone; beside others only what is long over.
   const since = databaseUrl === undefined ? Date.now() : Date.now() - LONGEST_IMPORT_MS;
-  for (const table of await store.unfinishedImports(since)) await store.dropImport(table);
-  const app = await createApp({ ...appOptions, store, board });
+  for (const table of await store.unfinishedImports(since)) {
+    await files.drop(table);
+    await store.dropImport(table);
+  }
+  const app = await createApp({ ...appOptions, store, files, board });
   app.addHook('onClose', async () => {
+    await files.close();
     await store.close();
     unlock();
   });

@@ -117,10 +117,7 @@ export function parseTableFile(raw: unknown): Result<TableFile, Problem> {
 }
 
 /** The first picture that nobody speaks of, that is not what its name says, or that is no picture. */
-function wrongWith(
-  files: NonNullable<TableFile['files']>,
-  events: readonly TableEvent[],
-): Problem | null {
+function wrongWith(files: NonNullable<TableFile['files']>, events: readonly TableEvent[]): Problem | null {
   const spokenOf = new Set(events.map(fileIn));
   let size = 0;
   for (const [name, text] of Object.entries(files)) {

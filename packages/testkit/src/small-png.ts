@@ -20,4 +20,5 @@ export const pngChunk = (name: string, body: readonly number[]): readonly number
   ...fourBytes(0),
 ];
 
-const fourBytes = (number: number): readonly number[] => [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff);
+const fourBytes = (number: number): readonly number[] =>
+  [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff);

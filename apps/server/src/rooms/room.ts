@@ -3,6 +3,8 @@ import type { System } from '@tafelrunde/system';
 import {
   type Command,
   deciding,
+  filesIn,
+  filesOn,
   Ledger,
   previewing,
   type Refusal,
@@ -13,7 +15,9 @@ import {
   type TableNow,
   type Veiling,
   veilingFor,
+  viewNow,
 } from '@tafelrunde/table';
+import type { FileStore } from '../files/file-store.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { type EventStore, StoreAway } from '../store/event-store.ts';
@@ -33,6 +37,7 @@ export interface RoomOptions {
   readonly id: string;
   readonly systemOf: (id: string) => System | undefined;
   readonly store: EventStore;
+  readonly files: Pick<FileStore, 'isBroughtBy'>;
   /** New secret seeds for the dice. */
   readonly secret: () => string;
   readonly now: () => number;
@@ -222,7 +227,12 @@ export class Room {
 
   async #carryOut(seat: string, command: Command): Promise<Carried> {
     const { id, store, secret, now } = this.#options;
-    const world = { secret, isDone: (one: string) => this.#commands.has(one), hasFile: () => true };
+    const usable = await this.#usable(seat, filesIn(command));
+    const world = {
+      secret,
+      isDone: (one: string) => this.#commands.has(one),
+      hasFile: (one: string) => usable.has(one),
+    };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (this.#isFullFor(seat)) return { ok: false, refusal: { code: 'table-too-large' } };
       const decision = await inSlices(
@@ -242,6 +252,23 @@ export class Room {
       await this.#catchUp();
     }
     throw new Error(`table ${id} changes faster than it can be read`);
+  }
+
+  /** Which of these files a seat sees at this table. */
+  filesSeenBy(seat: Seat): ReadonlySet<string> {
+    return filesOn(viewNow(this.now, seat, this.veilingFor(seat)));
+  }
+
+  /** Which of these files a seat can use: what it sees and what it has brought. */
+  async #usable(id: string, wanted: readonly string[]): Promise<ReadonlySet<string>> {
+    const seat = seatOf(this.now, id);
+    if (wanted.length === 0 || seat === undefined) return new Set();
+    const seen = this.filesSeenBy(seat);
+    const { id: table, files } = this.#options;
+    const usable = new Set<string>();
+    for (const file of wanted)
+      if (seen.has(file) || (await files.isBroughtBy(table, file, id).catch(away))) usable.add(file);
+    return usable;
   }
 
   #isFullFor(seat: string): boolean {

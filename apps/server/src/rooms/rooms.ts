@@ -1,7 +1,8 @@
 import { ok, type Result } from '@tafelrunde/kernel';
 import { systemOf } from '@tafelrunde/registry';
 import { openingOf, type Refusal, type Role, seatOf, stamp } from '@tafelrunde/table';
-import { IDLE_TABLE_MS, LIMITS } from '../limits.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { IDLE_TABLE_MS, LIMITS, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EventStore, Link } from '../store/event-store.ts';
 import type { Adopting, Emit, OldSeat } from '../workers/jobs.ts';
@@ -26,11 +27,12 @@ export interface Joined {
 
 export interface RoomsOptions {
   readonly store: EventStore;
+  readonly files: FileStore;
   /** New secret seeds for the dice. */
   readonly secret: () => string;
   readonly now: () => number;
   readonly metrics: Metrics;
-  readonly limits?: RoomOptions['limits'];
+  readonly limits?: RoomOptions['limits'] & Pick<Limits, 'fileBytesPerTable'>;
 }
 
 interface OpenRoom {
@@ -108,28 +110,37 @@ export class Rooms {
   }
 
   /**
-   * Keeps a table that comes from elsewhere: `make` hands over its events, written, part by part, or says what is wrong with
+   * Keeps a table that comes from elsewhere: `make` hands over its events and pictures, part by part, or says what is wrong with
    * them before the first part. Nobody knows the table before its links are there. Besides the GM's there is one for each of
    * its old seats, handed out this once.
    */
   async adopt<E>(
     make: (by: Adopting, emit: Emit) => Promise<Result<{ readonly seats: readonly OldSeat[] }, E>>,
   ): Promise<Result<OpenedTable & { readonly seats: readonly (OldSeat & { readonly token: string })[] }, E>> {
-    const { store, now } = this.#options;
+    const { store, files, now, limits = LIMITS } = this.#options;
     const by: Adopting = { table: newId(), seat: newId(), command: newId(), now: now() };
     await store.beginImport(by.table, by.now);
     let stored = 0;
-    const made = await make(by, async (written) => {
-      if ((await store.append(by.table, stored, written)) !== null)
+    const dropAll = async () => {
+      await files.drop(by.table);
+      await store.dropImport(by.table);
+    };
+    const made = await make(by, async (part) => {
+      if (part.kind === 'file') {
+        const file = { type: part.type, bytes: Buffer.from(part.base64, 'base64') };
+        if (await files.save(by.table, part.name, file, by.seat, limits.fileBytesPerTable)) return;
+        throw new Error('more pictures than a table may have');
+      }
+      if ((await store.append(by.table, stored, part.written)) !== null)
         throw new Error('somebody else imports it');
-      stored += written.length;
+      stored += part.written.length;
     }).catch(async (problem: unknown) => {
       // What cannot be cleared away now is at the next start.
-      await store.dropImport(by.table).catch(() => undefined);
+      await dropAll().catch(() => undefined);
       throw problem;
     });
     if (!made.ok) {
-      await store.dropImport(by.table);
+      await dropAll();
       return made;
     }
     const opened = await this.#links(by.table, by.seat);

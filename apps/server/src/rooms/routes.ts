@@ -9,6 +9,8 @@ import { fromZod } from '@tafelrunde/schema';
 import { isName } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { FileStore } from '../files/file-store.ts';
+import { fileRoutes } from '../files/routes.ts';
 import type { Limits } from '../limits.ts';
 import { assistantRoutes } from '../mcp/routes.ts';
 import type { Metrics } from '../metrics.ts';
@@ -43,6 +45,7 @@ const CUT = 1006;
 
 export interface TableRoutesOptions {
   readonly store: EventStore;
+  readonly files: FileStore;
   readonly board: PresenceBoard | undefined;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -51,10 +54,11 @@ export interface TableRoutesOptions {
 /** Tables over HTTP (open, join) and WebSocket (play). */
 export async function tableRoutes(
   app: FastifyInstance,
-  { store, board, limits, metrics }: TableRoutesOptions,
+  { store, files, board, limits, metrics }: TableRoutesOptions,
 ): Promise<void> {
   const rooms = new Rooms({
     store,
+    files,
     secret: () => randomBytes(32).toString('hex'),
     now: Date.now,
     metrics,
@@ -119,7 +123,8 @@ export async function tableRoutes(
     return reply.code(201).send({ invitation: invited });
   });
 
-  transferRoutes(app, { rooms, limits });
+  transferRoutes(app, { rooms, files, limits });
+  fileRoutes(app, { rooms, files, limits });
   assistantRoutes(app, { rooms });
 
   // What helmet says is said to pages.

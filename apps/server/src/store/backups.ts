@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentOf, copyDatabase, fileIn, troubleWith } from './sqlite-file.ts';
+import { filesIn } from '../files/sqlite-files.ts';
+import { contentOf, copyDatabase, countOf, fileIn, troubleWith } from './sqlite-file.ts';
 
 /** Of the last days with a backup the latest one each is kept, and of the last weeks. */
 const KEPT_DAYS = 7;
@@ -22,6 +23,26 @@ export async function makeBackup(data: string, now: Date): Promise<string | unde
   if (!existsSync(file)) return undefined;
   const folder = join(data, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await backUpEvents(file, folder, now);
+  // After the events: whatever they show is among the pictures by now.
+  await backUpFiles(data, folder);
+  return made;
+}
+
+/** Pictures never change, so one copy of all of them serves every backup of the events. */
+async function backUpFiles(data: string, folder: string): Promise<void> {
+  const [file, copy] = [filesIn(data), filesIn(folder)];
+  if (!existsSync(file) || (existsSync(copy) && countOf(file, 'files') === countOf(copy, 'files'))) return;
+  const draft = `${copy}.part`;
+  await copyDatabase(file, draft);
+  if (countOf(draft, 'files') === undefined) {
+    await rm(draft, { force: true });
+    throw new Error(`the backup of ${file} is damaged; the older one stays`);
+  }
+  await rename(draft, copy);
+}
+
+async function backUpEvents(file: string, folder: string, now: Date): Promise<string | undefined> {
   const backups = await backupsIn(folder);
   const [latest] = backups;
   if (latest !== undefined && contentOf(join(folder, latest)) === contentOf(file)) return undefined;

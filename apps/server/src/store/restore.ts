@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { filesIn } from '../files/sqlite-files.ts';
 import { stampOf } from './backups.ts';
-import { copyDatabase, fileIn, troubleWith } from './sqlite-file.ts';
+import { copyDatabase, countOf, fileIn, troubleWith } from './sqlite-file.ts';
 
 /** A backup cannot be restored; nothing was changed. */
 export class CannotRestore extends Error {
@@ -30,10 +32,19 @@ export async function restoreBackup(backup: string, folder: string, now: Date): 
     await copyDatabase(backup, fresh);
     const aside = existsSync(file) ? await putAside(file, now) : undefined;
     await rename(fresh, file);
+    await restoreFiles(dirname(backup), folder, now);
     return aside;
   } finally {
     await rm(fresh, { force: true });
   }
+}
+
+/** The pictures beside a backup come back where there are none. Where there are some they are at least as many. */
+async function restoreFiles(from: string, folder: string, now: Date): Promise<void> {
+  const [copy, file] = [filesIn(from), filesIn(folder)];
+  if (!existsSync(copy) || countOf(file, 'files') !== undefined) return;
+  if (existsSync(file)) await putAside(file, now);
+  await copyDatabase(copy, file);
 }
 
 async function putAside(file: string, now: Date): Promise<string> {

@@ -35,6 +35,19 @@ export function contentOf(file: string): string {
   );
 }
 
+/** How many rows a table of a database has; undefined if the database is damaged. */
+export function countOf(file: string, table: string): number | undefined {
+  try {
+    return reading(file, (db) => {
+      const rows = db.prepare('PRAGMA quick_check').all() as { quick_check: string }[];
+      if (rows.length !== 1 || rows[0]?.quick_check !== 'ok') return undefined;
+      return (db.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { count: number }).count;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Copies a database, also while others use it: as it is at one moment, in a thread of its own. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const db = new DatabaseSync(from);

@@ -24,6 +24,10 @@ export const de: Dictionary = {
     'table-too-large': () => 'Dieser Tisch ist voll. Die Spielleitung kann ihn mitnehmen und neu beginnen.',
     'method-not-allowed': () => 'Hier wird nur mit POST gefragt.',
     'table-throws': () => 'Die Würfel wirft der Tisch. Hier gibst du nur Entscheidungen an.',
+    'spectators-watch': () => 'Du schaust zu. Bilder bringen die mit, die mitspielen.',
+    'table-full-of-pictures': ({ max }) =>
+      `Für noch ein Bild ist an diesem Tisch kein Platz: ${max} MB sind voll. Nehmt ein kleineres, oder nehmt den Tisch mit und beginnt nur mit dem Stand neu.`,
+    'no-such-file': () => 'Dieses Bild gibt es hier nicht.',
     'no-key': () => 'Dafür braucht es den Schlüssel eines Platzes (Authorization: Bearer …).',
     'unknown-tool': ({ tool }) => `Dieses Werkzeug gibt es nicht: ${tool}`,
     'server-unreachable': ({ server }) =>

@@ -25,6 +25,9 @@ export const CODES = [
   'table-throws',
   'no-key',
   'server-unreachable',
+  'spectators-watch',
+  'table-full-of-pictures',
+  'no-such-file',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -22,6 +22,10 @@ export const en: Dictionary = {
     'table-too-large': () => 'This table is full. Its GM can take it along and begin anew.',
     'method-not-allowed': () => 'Only POST is answered here.',
     'table-throws': () => 'The table throws the dice. Only decisions are answered here.',
+    'spectators-watch': () => 'You are watching. Pictures are brought by those who play.',
+    'table-full-of-pictures': ({ max }) =>
+      `There is no room for another picture at this table: ${max} MB are full. Take a smaller one, or take the table along and begin anew with its state alone.`,
+    'no-such-file': () => 'There is no such picture here.',
     'no-key': () => 'This takes the key of a seat (Authorization: Bearer …).',
     'unknown-tool': ({ tool }) => `There is no such tool: ${tool}`,
     'server-unreachable': ({ server }) =>

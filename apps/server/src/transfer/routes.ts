@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { MAX_TABLE_FILE_BYTES, tableFileOf, tableFileText } from '@tafelrunde/protocol';
-import { type Seat, SeenHistory, seatOf } from '@tafelrunde/table';
+import { fileIn, type Seat, SeenHistory } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '../files/file-store.ts';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
-import { bearerOf } from '../rooms/bearer.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { seatOfRequest, sendNoSeat } from '../rooms/seat-of-request.ts';
 import { wordsFor } from '../text/words.ts';
 import { sendBusy } from '../workers/busy.ts';
 import { pool } from '../workers/pool.ts';
@@ -23,31 +24,27 @@ const IMPORTS_AT_ONCE = 2;
 
 export interface TransferOptions {
   readonly rooms: Rooms;
+  readonly files: FileStore;
   readonly limits: Pick<Limits, 'exportsPerMinute' | 'importsPerHour'>;
 }
 
 /** Tables as files: taken along as one seat has seen them, and brought back as a new table. */
-export function transferRoutes(app: FastifyInstance, { rooms, limits }: TransferOptions): void {
+export function transferRoutes(app: FastifyInstance, { rooms, files, limits }: TransferOptions): void {
   const exportLimit = { rateLimit: { max: limits.exportsPerMinute, timeWindow: '1 minute' } };
   app.get<{ Params: { table: string } }>(
     '/api/tables/:table/export',
     { config: exportLimit },
     async (request, reply) => {
-      const { table: id } = request.params;
-      const token = bearerOf(request);
-      const seatId = token === undefined ? undefined : await rooms.seatFor(id, token);
-      const room = seatId === undefined ? undefined : await rooms.room(id);
-      const seat = room === undefined ? undefined : seatOf(room.now, seatId ?? '');
-      // The same answer to a wrong token, a revoked seat and a table that is not there: nothing is betrayed.
-      if (room === undefined || seat === undefined)
-        return sendProblem(request, reply, 401, { code: 'no-such-seat', at: 'authorization' });
+      const seated = await seatOfRequest(request, rooms);
+      if (seated === undefined) return sendNoSeat(request, reply);
+      const { room, seat } = seated;
       await room.catchUp();
       const { system } = room.now;
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="tafelrunde-${system}.json"`)
         .type('application/json; charset=utf-8')
-        .send(Readable.from(fileOf(room, seat)));
+        .send(Readable.from(fileOf(room, seat, files)));
     },
   );
 
@@ -94,10 +91,11 @@ export function transferRoutes(app: FastifyInstance, { rooms, limits }: Transfer
 }
 
 /** The file of a table, piece by piece: however long it is, little of it is in memory at once. */
-async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
-  const { system, name, seq } = room.now;
+async function* fileOf(room: Room, seat: Seat, files: FileStore): AsyncGenerator<string> {
+  const { id, system, name, seq } = room.now;
   const [head = '', foot = ''] = JSON.stringify(tableFileOf(system, name, [])).split('[]');
   const seen = new SeenHistory(room.system, seat, room.veilingFor(seat), new Set(room.gone));
+  const shown = new Set<string>();
   yield `${head}[`;
   for (let next = 1; next <= seq; ) {
     const page = await room.eventsBefore(
@@ -105,11 +103,34 @@ async function* fileOf(room: Room, seat: Seat): AsyncGenerator<string> {
       Math.min(EXPORT_PAGE, seq + 1 - next),
     );
     if (page.length === 0) throw new Error(`no events behind ${next}`);
-    const texts = page.map((event) => JSON.stringify(seen.next(event)));
+    const texts = page.map((event) => {
+      const view = seen.next(event);
+      const file = fileIn(view);
+      if (file !== null) shown.add(file);
+      return JSON.stringify(view);
+    });
     yield `${next === 1 ? '' : ','}${texts.join(',')}`;
     next += page.length;
   }
-  yield `]${foot}`;
+  yield ']';
+  yield* picturesOf(id, shown, files);
+  yield foot;
+}
+
+/** The pictures that the events speak of, one by one; what is lost is left out. */
+async function* picturesOf(
+  table: string,
+  shown: ReadonlySet<string>,
+  files: FileStore,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for (const name of shown) {
+    const file = await files.read(table, name);
+    if (file === undefined) continue;
+    yield `${isFirst ? ',"files":{' : ','}"${name}":"${Buffer.from(file.bytes).toString('base64')}"`;
+    isFirst = false;
+  }
+  if (!isFirst) yield '}';
 }
 
 type Problem = Parameters<typeof sendProblem>[3];

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { registerFrom } from '@tafelrunde/registry';
-import { type Job, work } from './jobs.ts';
+import { type Job, type Part, work } from './jobs.ts';
 import type { FromWorker, HeavyThread } from './pool.ts';
 
 // One job after the other; a part of its result goes out when the one before has been taken.
@@ -18,10 +18,10 @@ let taken: () => void = () => undefined;
 port.on('message', (message: { job: Job } | { taken: true }) => {
   if ('taken' in message) return taken();
   const say = (answer: FromWorker) => port.postMessage(answer);
-  const emit = (written: readonly string[]) =>
+  const emit = (part: Part) =>
     new Promise<void>((resolve) => {
       taken = resolve;
-      say({ kind: 'part', part: JSON.stringify(written) });
+      say({ kind: 'part', part: JSON.stringify(part) });
     });
   const started = performance.now();
   const done = registered.then(() => work(message.job, emit));

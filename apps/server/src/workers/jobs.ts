@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { err, type Locale, ok, type Problem, type Result } from '@tafelrunde/kernel';
-import { isTooDeep, MAX_DEPTH, parseTableFile } from '@tafelrunde/protocol';
+import { isTooDeep, MAX_DEPTH, type PictureType, parseTableFile, pictureTypeOf } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
 import { fromZod } from '@tafelrunde/schema';
-import { isName } from '@tafelrunde/table';
+import { fileIn, isName } from '@tafelrunde/table';
 import { z } from 'zod';
 import { calls, type Reply } from '../api/calls.ts';
 import { writeEvent } from '../store/stored-event.ts';
@@ -37,8 +37,13 @@ export type Done =
 
 export type Imported = Result<{ readonly seats: readonly OldSeat[] }, Problem>;
 
-/** Hands over written events, part by part. */
-export type Emit = (written: readonly string[]) => Promise<void>;
+/** A part of a table that is brought in: written events, or a picture. */
+export type Part =
+  | { readonly kind: 'events'; readonly written: readonly string[] }
+  | { readonly kind: 'file'; readonly name: string; readonly type: PictureType; readonly base64: string };
+
+/** Hands over part after part. */
+export type Emit = (part: Part) => Promise<void>;
 
 const importBody = fromZod(
   z.strictObject({
@@ -91,6 +96,12 @@ async function bringIn(raw: unknown, by: Adopting, emit: Emit): Promise<Imported
   const secret = () => randomBytes(32).toString('hex');
   const made = adopted(system, file.value, { ...by, gm, secret, onlyState: only === 'state' });
   if (!made.ok) return err(inFile(made.error));
+  // Files first: whatever an event shows is there before it.
+  const shown = new Set(made.value.events.map(fileIn));
+  for (const [name, base64] of Object.entries(file.value.files ?? {})) {
+    const type = pictureTypeOf(Buffer.from(base64, 'base64'));
+    if (shown.has(name) && type !== undefined) await emit({ kind: 'file', name, type, base64 });
+  }
   let part: string[] = [];
   let size = 0;
   for (const event of made.value.events) {
@@ -98,10 +109,10 @@ async function bringIn(raw: unknown, by: Adopting, emit: Emit): Promise<Imported
     part.push(written);
     size += written.length;
     if (size < PART) continue;
-    await emit(part);
+    await emit({ kind: 'events', written: part });
     [part, size] = [[], 0];
   }
-  if (part.length > 0) await emit(part);
+  if (part.length > 0) await emit({ kind: 'events', written: part });
   return ok({ seats: made.value.seats });
 }
 

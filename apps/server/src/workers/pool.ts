@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { outsideSystems } from '@tafelrunde/registry';
-import type { Done, Emit, Job } from './jobs.ts';
+import type { Done, Emit, Job, Part } from './jobs.ts';
 
 export type FromWorker =
   | { readonly kind: 'ready' }
@@ -133,7 +133,7 @@ class Pool {
       }
       if (message.kind === 'done') return finish(message.done, true, message.ms);
       if (message.kind === 'failed') return finish(new Error(message.message), true);
-      emit(JSON.parse(message.part) as string[]).then(
+      emit(JSON.parse(message.part) as Part).then(
         () => worker.postMessage({ taken: true }),
         (problem: Error) => finish(problem, false),
       );

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore, StoredFile } from '../../src/files/file-store.ts';
 
 const PLENTY = 1_000_000;
-const png = (...bytes: readonly number[]): StoredFile => ({ type: 'image/png', bytes: new Uint8Array(bytes) });
+const png = (...bytes: readonly number[]): StoredFile => ({
+  type: 'image/png',
+  bytes: new Uint8Array(bytes),
+});
 const of = (size: number): StoredFile => ({ type: 'image/webp', bytes: new Uint8Array(size).fill(7) });
 
 /** What every store of files promises. */

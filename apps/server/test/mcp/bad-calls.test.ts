@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { systems } from '@tafelrunde/registry';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryFiles } from '../../src/files/memory-files.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { calculateHere } from '../../src/mcp/engine-tools.ts';
 import { assistantServer } from '../../src/mcp/server.ts';
@@ -16,6 +17,7 @@ const CALLS = 2_000;
 
 const rooms = new Rooms({
   store: memoryStore(),
+  files: memoryFiles(),
   secret: () => randomBytes(32).toString('hex'),
   now: Date.now,
   metrics: new Metrics(),

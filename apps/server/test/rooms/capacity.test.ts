@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION, type ServerMessage } from '@tafelrunde/protocol';
 import { type Seat, seatOf } from '@tafelrunde/table';
 import { beforeEach, expect, test } from 'vitest';
+import { memoryFiles } from '../../src/files/memory-files.ts';
 import { IDLE_TABLE_MS, LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Connection } from '../../src/rooms/connection.ts';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   presence = new Presence();
   rooms = new Rooms({
     store: memoryStore(),
+    files: memoryFiles(),
     secret: () => 'ab'.repeat(32),
     now: () => now,
     metrics: new Metrics(),

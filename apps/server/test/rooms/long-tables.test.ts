@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { systemOf } from '@tafelrunde/registry';
 import { EVENT_VERSION, fold, type TableEvent } from '@tafelrunde/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryFiles } from '../../src/files/memory-files.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
@@ -24,7 +25,14 @@ const roomsOn = (on: EventStore) => {
     secrets += 1;
     return secrets.toString(16).padStart(64, '0');
   };
-  return new Rooms({ store: on, secret, now: () => 0, metrics: new Metrics(), limits: LIMITS });
+  return new Rooms({
+    store: on,
+    files: memoryFiles(),
+    secret,
+    now: () => 0,
+    metrics: new Metrics(),
+    limits: LIMITS,
+  });
 };
 
 /** Counts what is read from the store. */

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION, type ServerMessage } from '@tafelrunde/protocol';
 import { expect, test } from 'vitest';
+import { memoryFiles } from '../../src/files/memory-files.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Connection } from '../../src/rooms/connection.ts';
@@ -15,7 +16,7 @@ test(`${COUNT} messages, each a good one with something wrong in it, are refused
   let clock = 0;
   const store = memoryStore();
   const secret = () => (clock + 1).toString(16).padStart(64, '0');
-  const rooms = new Rooms({ store, secret, now: () => clock, metrics: new Metrics() });
+  const rooms = new Rooms({ store, files: memoryFiles(), secret, now: () => clock, metrics: new Metrics() });
   const opened = await rooms.openTable('grundregelwerk', 'Runde', 'Spielleitung');
   if (opened === undefined) throw new Error('no table');
   const joined = await rooms.join(opened.invitations.player, 'Mallory');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { EVENT_VERSION, type TableEvent } from '@tafelrunde/table';
 import { afterEach, expect, test } from 'vitest';
+import { sqliteFiles } from '../../src/files/sqlite-files.ts';
 import { makeBackup, superfluous } from '../../src/store/backups.ts';
 import { restoreBackup } from '../../src/store/restore.ts';
 import { sqliteStore } from '../../src/store/sqlite-store.ts';
@@ -150,4 +151,51 @@ test.each([
   });
   expect(readFileSync(join(data, 'tafelrunde.db'))).toEqual(before);
   expect(readdirSync(data)).toEqual(['tafelrunde.db']);
+});
+
+const picture = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
+
+test('pictures are copied once for all backups, and come back where they are lost', async () => {
+  const data = freshFolder();
+  write(data, 1);
+  const files = sqliteFiles(data);
+  await files.save('a', 'n1', picture, 'gm', 100);
+  const backup = (await makeBackup(data, at('2026-11-16T09:00:00'))) ?? '';
+  await files.save('a', 'n2', picture, 'gm', 100);
+  // Nothing new has happened, but there is a new picture.
+  expect(await makeBackup(data, at('2026-11-16T10:00:00'))).toBeUndefined();
+  await files.close();
+  expect(readdirSync(join(data, 'backups')).sort()).toEqual([
+    'files.db',
+    'tafelrunde-2026-11-16T09-00-00Z.db',
+  ]);
+  const elsewhere = freshFolder();
+  await restoreBackup(backup, elsewhere, at('2026-11-16T11:00:00'));
+  const restored = sqliteFiles(elsewhere);
+  expect(await restored.read('a', 'n2')).toEqual(picture);
+  await restored.save('a', 'n3', picture, 'gm', 100);
+  await restored.close();
+  // Where there are pictures they stay: they are at least as many.
+  await restoreBackup(backup, elsewhere, at('2026-11-16T12:00:00'));
+  const again = sqliteFiles(elsewhere);
+  expect(await again.read('a', 'n3')).toEqual(picture);
+  await again.close();
+});
+
+test('damaged pictures are not backed up, and are replaced by those of the backup', async () => {
+  const data = freshFolder();
+  write(data, 1);
+  const files = sqliteFiles(data);
+  await files.save('a', 'n1', picture, 'gm', 100);
+  await files.close();
+  const backup = (await makeBackup(data, at('2026-11-16T09:00:00'))) ?? '';
+  writeFileSync(join(data, 'files.db'), 'kein SQLite'.repeat(500));
+  await expect(makeBackup(data, at('2026-11-17T09:00:00'))).rejects.toThrow();
+  const broken = freshFolder();
+  writeFileSync(join(broken, 'files.db'), 'kein SQLite'.repeat(500));
+  await restoreBackup(backup, broken, at('2026-11-17T10:00:00'));
+  const restored = sqliteFiles(broken);
+  expect(await restored.read('a', 'n1')).toEqual(picture);
+  await restored.close();
+  expect(readdirSync(broken)).toContain('files.db.replaced-2026-11-17T10-00-00Z');
 });

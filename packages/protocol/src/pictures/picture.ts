@@ -44,8 +44,7 @@ const READERS: readonly {
   { type: 'image/jpeg', starts: (bytes) => holds(bytes, 0, [0xff, 0xd8, 0xff]), read: readJpeg },
   {
     type: 'image/webp',
-    starts: (bytes) =>
-      holds(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && holds(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+    starts: (bytes) => holds(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && holds(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
     read: readWebp,
   },
 ];

@@ -20,7 +20,8 @@ const CANVAS = {
 
 const bytes = (name: keyof typeof CANVAS): Uint8Array => bytesOfBase64(CANVAS[name]) as Uint8Array;
 const text = (words: string): Uint8Array => new Uint8Array([...words].map((letter) => letter.charCodeAt(0)));
-const join = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(parts.flatMap((part) => [...part]));
+const join = (...parts: readonly Uint8Array[]): Uint8Array =>
+  new Uint8Array(parts.flatMap((part) => [...part]));
 const problemOf = (file: Uint8Array): string | null => {
   const read = readPicture(file);
   return read.ok ? null : read.error.code;
@@ -54,7 +55,8 @@ describe.each(['png', 'jpeg', 'webp', 'lossless'] as const)('%s', (name) => {
         const changed = file.slice();
         changed[at] = byte;
         const read = readPicture(changed);
-        if (read.ok) expect(Math.max(read.value.width, read.value.height)).toBeLessThanOrEqual(MAX_PICTURE_EDGE);
+        if (read.ok)
+          expect(Math.max(read.value.width, read.value.height)).toBeLessThanOrEqual(MAX_PICTURE_EDGE);
         else expect(PICTURE_PROBLEMS).toContain(read.error.code);
       }),
       { numRuns: 300 },
@@ -66,7 +68,11 @@ test('what claims to be huge is refused before anybody decodes it', () => {
   expect(problemOf(smallPng(MAX_PICTURE_EDGE, MAX_PICTURE_EDGE))).toBeNull();
   expect(readPicture(smallPng(60_000, 60_000))).toEqual({
     ok: false,
-    error: { code: 'picture-too-wide', at: '', data: { width: 60_000, height: 60_000, max: MAX_PICTURE_EDGE } },
+    error: {
+      code: 'picture-too-wide',
+      at: '',
+      data: { width: 60_000, height: 60_000, max: MAX_PICTURE_EDGE },
+    },
   });
   expect(problemOf(smallPng(1, 0xffff_ffff))).toBe('picture-too-wide');
   expect(problemOf(smallPng(0, 3))).toBe('picture-broken');
@@ -99,11 +105,16 @@ test.each([
   expect(problemOf(file)).toBe('picture-unknown');
 });
 
-test.each(['tEXt', 'iTXt', 'zTXt', 'eXIf', 'iCCP', 'acTL'])('a PNG with %s says more than its picture', (name) => {
-  const plain = smallPng();
-  const head = plain.slice(0, 33);
-  expect(problemOf(join(head, new Uint8Array(pngChunk(name, [1, 2])), plain.slice(33)))).toBe('picture-not-plain');
-});
+test.each(['tEXt', 'iTXt', 'zTXt', 'eXIf', 'iCCP', 'acTL'])(
+  'a PNG with %s says more than its picture',
+  (name) => {
+    const plain = smallPng();
+    const head = plain.slice(0, 33);
+    expect(problemOf(join(head, new Uint8Array(pngChunk(name, [1, 2])), plain.slice(33)))).toBe(
+      'picture-not-plain',
+    );
+  },
+);
 
 test('places and words in a JPEG are refused', () => {
   const file = bytes('jpeg');
@@ -116,6 +127,8 @@ test('places and words in a JPEG are refused', () => {
 test('every refusal is a sentence in both languages', () => {
   for (const code of PICTURE_PROBLEMS)
     for (const locale of ['de', 'en'] as const)
-      expect(pictureText({ code, at: '', data: { max: 3_145_728, width: 1, height: 2 } }, locale)).toMatch(/^[A-Z].*\.$/);
+      expect(pictureText({ code, at: '', data: { max: 3_145_728, width: 1, height: 2 } }, locale)).toMatch(
+        /^[A-Z].*\.$/,
+      );
   expect(pictureText({ code: 'invalid', at: '' }, 'de')).toBeUndefined();
 });
