@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { writeTestCounts } from './scripts/rules-index.mjs';
+
+writeTestCounts(fileURLToPath(new URL('.', import.meta.url)));
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.types/**'];
 

@@ -138,5 +138,8 @@ function seconds(since) {
 }
 
 if (isMain(import.meta.url)) {
-  process.exitCode = await bootstrap(fileURLToPath(new URL('..', import.meta.url)));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  process.exitCode = await bootstrap(root);
+  // It reads sources with a dependency that may just have been installed.
+  if (process.exitCode === 0) (await import('./rules-index.mjs')).writeTestCounts(root);
 }

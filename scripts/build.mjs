@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
 import { withLock } from './lock.mjs';
+import { writeTestCounts } from './rules-index.mjs';
 
 /** @typedef {{ name: string; title: string; folder: string; output: string; sources: readonly string[] }} Target */
 
@@ -73,6 +74,7 @@ export function hashOfSources(root, sources) {
 async function buildAll(root) {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
+  writeTestCounts(root);
   for (const target of TARGETS) {
     const stamp = join(cache, `build-${target.name}`);
     const hash = hashOfSources(root, target.sources);

@@ -126,6 +126,8 @@ async function main(names) {
   }
   const installed = await bootstrap(root);
   if (installed !== 0) return installed;
+  // It reads sources with a dependency that may just have been installed.
+  (await import('./rules-index.mjs')).writeTestCounts(root);
   // Ctrl+C reaches the running stage by itself, a SIGTERM does not. Either way wait for it, then report.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => running?.kill());

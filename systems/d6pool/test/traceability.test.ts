@@ -3,9 +3,6 @@ import { d6pool } from '../src/system.ts';
 
 describeTraceability(d6pool, {
   folder: import.meta.dirname,
-  rules: 206,
-  additions: 0,
-  rulings: 125,
   // Where the text comes from: nothing to carry out.
   notCode: [/^DP-GEN-01$/],
 });
