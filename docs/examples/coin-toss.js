@@ -51,6 +51,8 @@ const actions = [
     chances: { success: ({ isSuccess }) => isSuccess },
     by: 'anyone',
     headline: ['tossed'],
+    // The checks that the lab starts with, and by which house rules tell what they do.
+    typical: [{ chance: 'success', input: { coins: 3, wanted: 2 } }],
   }),
 ];
 

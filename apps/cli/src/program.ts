@@ -3,6 +3,8 @@ import { addCharacter } from './character/commands.ts';
 import { addActions } from './commands/actions.ts';
 import { addAdvise } from './commands/advise.ts';
 import { addExport } from './commands/export.ts';
+import { addHouse } from './commands/house.ts';
+import { addImpact } from './commands/impact.ts';
 import { addMcp } from './commands/mcp.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRoll } from './commands/roll.ts';
@@ -49,6 +51,8 @@ export function makeProgram(session: Session, tell: (help: string) => void): Com
   addRoll(program, session);
   addOdds(program, session);
   addAdvise(program, session);
+  addHouse(program, session);
+  addImpact(program, session);
   addSimulate(program, session);
   addCharacter(program, session);
   addVerify(program, session);

@@ -75,13 +75,16 @@ export const ODDS_BUDGET = 200_000;
 /** And how long these runs may take altogether: in a thread, whose time each address has only so much of. */
 export const CALCULATION_MS = 5_000;
 /** How long the fights of one request may take: as many as fit in are told. */
-export const FIGHTS_MS = 500;
+export const FIGHTS_MS = 5_000;
+/** Whoever wants to hear how far they are hears so this often. */
+export const PROGRESS_MS = 200;
 /** What is too large to calculate is thrown this often instead, and the answer says so. */
 export const ESTIMATE_RUNS = 10_000;
 /** Faces and decisions one request may hand in. */
 export const MAX_FACES = 400;
 export const MAX_ANSWERS = 200;
-/** Fights of one request; fewer if their time is up. */
-export const MAX_FIGHTS = 1_000;
+/** Fights of one request, and of one that names no number; fewer if their time is up. */
+export const MAX_FIGHTS = 100_000;
+export const USUAL_FIGHTS = 1_000;
 /** Totals of one notation whose exact odds are listed; more would take seconds to reduce to fractions. */
 export const MAX_NOTATION_TOTALS = 3_000;

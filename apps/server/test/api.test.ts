@@ -192,3 +192,70 @@ describe('languages', () => {
     });
   });
 });
+
+describe('house rules', () => {
+  test('are listed, and what they do is told before and after', async () => {
+    const { body } = await get('/api/house/grundregelwerk');
+    expect(body).toContainEqual(
+      expect.objectContaining({ switch: 'maxAlwaysSucceeds', default: true, ruling: 'GW-R-07' }),
+    );
+    expect((await get('/api/house/chess')).status).toBe(404);
+    const house = { maxAlwaysSucceeds: false };
+    const told = await post('/api/impact', { system: 'grundregelwerk', house });
+    expect(told.status).toBe(200);
+    expect(told.body.checks[1]).toMatchObject({ before: { fraction: '1/6' }, after: { p: 0 }, moved: true });
+    expect(await post('/api/impact', { system: 'grundregelwerk', house: { luck: 1 } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'unknown-switch', at: 'luck' } },
+    });
+  });
+});
+
+describe('many fights', () => {
+  const side = (name: string, template: string) => ({ name, figures: [{ template }] });
+  const sides = [side('Heldin', 'warrior'), side('Gegner', 'boss')];
+  const scenario = { system: 'grundregelwerk', sides };
+  const stream = (accept: string, payload: object) =>
+    app.inject({ method: 'POST', url: '/api/simulate', payload, headers: { accept } });
+
+  test('tell how far they are, line by line, to whoever asks for it', async () => {
+    const reply = await stream('application/x-ndjson', { scenario, fights: 5_000, seed: 3 });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('application/x-ndjson');
+    const lines = reply.body.trimEnd().split('\n');
+    const parts = lines.map((line) => JSON.parse(line));
+    const { result } = parts.pop();
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { progress } of parts) {
+      expect(progress).toMatchObject({ of: 5_000, wins: { Heldin: { p: expect.any(Number) } } });
+      expect(progress.fights).toBeLessThanOrEqual(result.fights);
+    }
+    // As many as its time allows, and it says how many.
+    expect(result.fights).toBeGreaterThan(100);
+    expect(result.seconds).toBeLessThan(8);
+    const plain = await post('/api/simulate', { scenario, fights: 100, seed: 3 });
+    const few = await stream('application/x-ndjson', { scenario, fights: 100, seed: 3 });
+    expect(JSON.parse(few.body.trimEnd().split('\n').at(-1) ?? '').result).toEqual({
+      ...plain.body,
+      seconds: expect.any(Number),
+    });
+  });
+
+  test('or event by event, as browsers read them', async () => {
+    const { body, headers } = await stream('text/event-stream', { scenario, fights: 10, seed: 3 });
+    expect(headers['content-type']).toContain('text/event-stream');
+    expect(body).toMatch(/event: result\ndata: \{"fights":10,.*\}\n\n$/);
+  });
+
+  test('what is refused is refused as ever', async () => {
+    for (const accept of ['application/x-ndjson', 'text/event-stream', 'application/json']) {
+      const reply = await stream(accept, { scenario, fights: 100_001 });
+      expect([reply.statusCode, reply.json().error]).toMatchObject([
+        400,
+        { code: 'not-in-range', at: 'fights' },
+      ]);
+    }
+    const usual = await post('/api/simulate', { scenario, seed: 1 });
+    expect(usual.body.fights).toBe(1_000);
+  });
+});

@@ -1,5 +1,6 @@
 import { ADVISE_FIELDS } from './advise.ts';
 import { SEARCH_FIELDS } from './find-rules.ts';
+import { IMPACT_FIELDS } from './impact.ts';
 import { ODDS_FIELDS } from './odds.ts';
 import { ROLL_FIELDS } from './roll.ts';
 import { SIMULATE_FIELDS } from './simulate.ts';
@@ -38,17 +39,31 @@ const FIELDS: Readonly<Record<string, Json>> = {
   kept: { ...faces, description: 'Those set aside already.' },
   scenario: { type: 'object', description: 'Two sides and who fights on them.' },
   fights: { type: 'integer', minimum: 1, description: 'How many fights are fought.' },
+  checks: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        action: { type: 'string' },
+        input: { type: 'object' },
+        chance: { type: 'string', description: 'One of the chances of the action; else its first.' },
+      },
+      required: ['action'],
+      additionalProperties: false,
+    },
+    description: 'Checks whose chances are followed, instead of the typical ones of the system.',
+  },
   query: { type: 'string', description: 'Words to look for, in German or English.' },
-  system: { type: 'string', description: 'Only in this system, by its id.' },
+  system: { type: 'string', description: 'A rule system, by its id.' },
   replay: { type: 'integer', minimum: 1, description: 'Instead of many: this one, told.' },
 };
 
 const REQUIRED = ['action', 'scenario', 'query'];
 
-const bodyOf = (fields: readonly string[]): Json => ({
+const bodyOf = (fields: readonly string[], alsoRequired: readonly string[] = []): Json => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((field) => [field, FIELDS[field] ?? {}])),
-  required: fields.filter((field) => REQUIRED.includes(field)),
+  required: fields.filter((field) => [...REQUIRED, ...alsoRequired].includes(field)),
   additionalProperties: false,
 });
 
@@ -59,4 +74,5 @@ export const callSchemas = {
   odds: bodyOf(ODDS_FIELDS),
   advise: bodyOf(ADVISE_FIELDS),
   simulate: bodyOf(SIMULATE_FIELDS),
+  impact: bodyOf(IMPACT_FIELDS, ['system']),
 } as const;

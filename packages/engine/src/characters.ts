@@ -28,28 +28,47 @@ export function withCharacters(
   given: unknown,
   house: unknown,
 ): unknown {
-  const files = readList(fields, 'characters', MOST_CHARACTERS);
+  if (CHARACTER_FIELDS.every((name) => fields[name] === undefined)) return given;
+  if (!action.takesScene) throw complain('action-without-figures', { action: action.id }, 'characters');
+  const input = isObject(given) ? given : {};
+  const { scene, acting, other } = placed(registry, system, fields, input['scene'], house, action);
+  return {
+    ...filled(registry, system, action, scene, acting, other, input, house),
+    ...input,
+    scene,
+  };
+}
+
+export interface Placed {
+  readonly scene: Scene;
+  readonly acting: string | undefined;
+  readonly other: string | undefined;
+}
+
+/** The scene with the characters in it, who of them acts, and on whom. */
+export function placed(
+  registry: Registry,
+  system: System,
+  fields: Fields,
+  rawScene: unknown,
+  house: unknown,
+  action: Action,
+): Placed {
+  const files = readList(fields, 'characters', MOST_CHARACTERS) ?? [];
   const as = readText(fields, 'as');
   // Whoever is against may come from a file of the own.
   const foe = isObject(fields['against']) ? fields['against'] : undefined;
   const against = foe === undefined ? readText(fields, 'against') : undefined;
-  if (files === undefined && as === undefined && against === undefined && foe === undefined) return given;
-  if (!action.takesScene) throw complain('action-without-figures', { action: action.id }, 'characters');
-  const input = isObject(given) ? given : {};
-  const before = sceneIn(system, input['scene']);
-  const own = enterAll(registry, system, before, files ?? [], (i) => `characters.${i}`);
+  const before = sceneIn(system, rawScene);
+  const own = enterAll(registry, system, before, files, (i) => `characters.${i}`);
   const opponent = enterAll(registry, system, own.scene, foe === undefined ? [] : [foe], () => 'against');
   const { scene } = opponent;
-  const { entered } = own;
   const ids = scene.figures.map(({ id }) => id);
-  const acting = known(ids, 'as', as) ?? entered[0] ?? ids[0];
-  const other = known(ids, 'against', against) ?? opponent.entered[0] ?? entered.find((id) => id !== acting);
+  const acting = known(ids, 'as', as) ?? own.entered[0] ?? ids[0];
+  const other =
+    known(ids, 'against', against) ?? opponent.entered[0] ?? own.entered.find((id) => id !== acting);
   const opposed = other === undefined ? scene : onTheOtherSide(system, action, scene, other, house);
-  return {
-    ...filled(registry, system, action, opposed, acting, other, input, house),
-    ...input,
-    scene: opposed,
-  };
+  return { scene: opposed, acting, other };
 }
 
 function sceneIn(system: System, raw: unknown): Scene {

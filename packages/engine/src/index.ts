@@ -14,9 +14,20 @@ export {
 export type { DiceOdds } from './dice-odds.ts';
 export { faultText } from './fault-text.ts';
 export { searchRules } from './find-rules.ts';
+export {
+  chanceUnder,
+  type FigureImpact,
+  type Followed,
+  hasMoved,
+  type Impact,
+  impact,
+  type Move,
+} from './impact.ts';
+export { impactJson } from './impact-json.ts';
 export { readHouse } from './input.ts';
 export type { Limits } from './limits.ts';
 export { type ListedAction, type ListedField, listActions, type ToldAction } from './list-actions.ts';
+export { type ListedSwitch, listHouse } from './list-house.ts';
 export { type ListedRule, type ListedSystem, listRules, listSystems } from './listings.ts';
 export { nearest } from './nearest.ts';
 export { type ActionOdds, type NotationFound, type OddsFound, odds } from './odds.ts';
@@ -26,9 +37,12 @@ export type { Ranges } from './ranges.ts';
 export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
 export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';
 export { type RuleSearch, ruleSearch } from './search-rules.ts';
+export { type SheetChange, sheetImpact } from './sheet-impact.ts';
 export {
+  type FightsRequest,
   fightWithin,
   luckyFights,
+  progressJson,
   type ReadScenario,
   readFightsRequest,
   readScenario,
@@ -53,3 +67,4 @@ export {
   verificationJson,
   verifyTable,
 } from './verify.ts';
+export { figureChecks, offerLabel, typicalChecks, type Watched } from './watched.ts';

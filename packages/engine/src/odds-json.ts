@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** A chance as the contract has it: with its exact fraction where one is known, or with the bounds of an estimate. */
-const chanceJson = (chance: Estimate): Json =>
+export const chanceJson = (chance: Estimate): Json =>
   'fraction' in chance ? { p: chance.p, fraction: formatFraction(chance.fraction) } : { ...chance };
 
 /** The JSON of the contract. */

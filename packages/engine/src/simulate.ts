@@ -1,6 +1,7 @@
 import {
+  fightAll,
   fightAtLuck,
-  mergeTallies,
+  type Hand,
   parseScenario,
   type Results,
   replayFight,
@@ -63,12 +64,12 @@ const MOST_REPLAYED = 10_000_000;
 export function readFightsRequest(
   registry: Registry,
   request: unknown,
-  most: number,
+  { most, usual = most }: { readonly most: number; readonly usual?: number },
   locale: Locale,
 ): Result<FightsRequest, Complaint> {
   return attempt(() => {
     const fields = readFields(request, SIMULATE_FIELDS);
-    const fights = readWhole(fields, 'fights', 1, most) ?? most;
+    const fights = readWhole(fields, 'fights', 1, most) ?? usual;
     const seed = readSeed(fields);
     const replay = readWhole(fields, 'replay', 1, MOST_REPLAYED);
     return { read: scenarioFrom(registry, fields['scenario'], locale), fights, seed, replay };
@@ -102,26 +103,45 @@ export function simulateJson(tally: Tally, seconds: number, seed: number): Reado
   };
 }
 
+/** How far many fights have come. */
+export function progressJson(tally: Tally, of: number): Readonly<Record<string, unknown>> {
+  const { fights, wins, draws } = resultsOf(tally);
+  return { fights, of, wins, draws };
+}
+
 /** One fight of a scenario, told. */
 export function tellFight({ system, scenario }: ReadScenario, seed: number, number: number, locale: Locale) {
   const { outcome, trace } = replayFight(system, scenario, seed, number);
   return { fight: number, seed, outcome, trace: explain(trace, tellingOf(system, locale)) };
 }
 
-/** So many fights between two looks at the clock. */
-const RANGE = 10;
+/** Hears how far it has come; the fights go on when it has been heard. */
+export type FightsHeard = (soFar: Tally) => Promise<void>;
 
-/** Fights in this thread until all are fought or the time is up; at least one. */
-export function fightWithin(
+/** Fights in this thread until all are fought or the time is up; some in any case. */
+export async function fightWithin(
   { system, scenario }: ReadScenario,
   { fights, seed }: { readonly fights: number; readonly seed: number },
   { ms, clock }: { readonly ms: number; readonly clock: () => number },
-): Tally {
+  heard: FightsHeard = async () => undefined,
+): Promise<Tally> {
   const end = clock() + ms;
-  let tally = runFights(system, scenario, { from: 1, to: 2, seed });
-  for (let from = 2; from <= fights && clock() < end; from += RANGE) {
-    const to = Math.min(from + RANGE, fights + 1);
-    tally = mergeTallies(tally, runFights(system, scenario, { from, to, seed }));
-  }
-  return tally;
+  let hearing = Promise.resolve();
+  const hand: Hand = {
+    fight: async (range) => {
+      await hearing;
+      return runFights(system, scenario, range);
+    },
+    leave: () => hearing,
+  };
+  const tally = await fightAll([hand], {
+    fights,
+    seed,
+    clock: () => clock() / 1000,
+    onProgress: (soFar) => {
+      hearing = heard(soFar);
+    },
+    isStopped: () => clock() >= end,
+  });
+  return tally as Tally;
 }

@@ -67,6 +67,12 @@ export interface Solver<I, H, O> {
   tapeTo?(input: I, aside: Faces, thrown: Faces): Tape;
 }
 
+/** A check as it comes up every evening, and the chance people ask for: the lab starts with it, house rules are told by it. */
+export interface TypicalCheck {
+  readonly chance: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /** What an action is defined by. Button, command, odds, advice and log entry all come from this one place. */
 export interface ActionDefinition<
   I,
@@ -107,6 +113,7 @@ export interface ActionDefinition<
   readonly budget?: number;
   /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
   readonly headline: readonly F['kind'][];
+  readonly typical?: readonly TypicalCheck[];
   /** Whether the table hands in its scene as `input.scene`. */
   readonly takesScene?: boolean;
   /** Whether it brings opponents to the table: the GM may want to keep them hidden at first. */
@@ -132,6 +139,7 @@ export interface Action {
   readonly solver: Solver<unknown, unknown, Outcome> | undefined;
   readonly budget: number | undefined;
   readonly headline: readonly string[];
+  readonly typical: readonly TypicalCheck[];
   readonly takesScene: boolean;
   readonly bringsOpponents: boolean;
 }
@@ -150,6 +158,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     actor: () => undefined,
     whose: () => ({}),
     othersWant: [],
+    typical: [],
     takesScene: false,
     bringsOpponents: false,
     stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),

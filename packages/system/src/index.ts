@@ -11,6 +11,7 @@ export {
   type Schema,
   type Solved,
   type Solver,
+  type TypicalCheck,
 } from './action.ts';
 export {
   type Answering,
@@ -66,7 +67,7 @@ export { idFrom } from './id-from.ts';
 export { chanceWords, type Names, namesIn } from './names.ts';
 export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';
-export { offersOf } from './offer.ts';
+export { offersOf, withWord } from './offer.ts';
 export {
   type AnswerView,
   type DecisionAt,

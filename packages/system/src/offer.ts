@@ -1,4 +1,4 @@
-import type { Offer } from './system.ts';
+import type { Offer, SystemWords } from './system.ts';
 
 /** Offers of one system, with only what they have beyond the ordinary. */
 export const offersOf =
@@ -15,3 +15,10 @@ export const offersOf =
     purpose: 'check',
     ...more,
   });
+
+/** What tells an offer from others of its action, in words: the weapon, the spell, the trait. Undefined where nothing does. */
+export function withWord(words: SystemWords, offer: Offer): string | undefined {
+  if (offer.with === null) return undefined;
+  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
+  return words.value(field, offer.with) ?? offer.with;
+}

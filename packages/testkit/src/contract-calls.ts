@@ -1,7 +1,17 @@
 /** A call as every door takes it: a command, and the request that HTTP has as its body. */
 export interface ContractCall {
-  readonly command: 'roll' | 'odds' | 'advise' | 'simulate' | 'verify' | 'rules' | 'actions' | 'systems';
-  /** What `rules` and `actions` are asked for. */
+  readonly command:
+    | 'roll'
+    | 'odds'
+    | 'advise'
+    | 'impact'
+    | 'simulate'
+    | 'verify'
+    | 'rules'
+    | 'actions'
+    | 'house'
+    | 'systems';
+  /** What `rules`, `actions` and `house` are asked for. */
   readonly name?: string;
   readonly full?: boolean;
   readonly request?: Readonly<Record<string, unknown>>;
@@ -260,6 +270,34 @@ const FIGHTS: readonly Request[] = [
   { scenario: { ...fight, system: 7 }, fights: 1, seed: 1 },
 ];
 
+const bareTest = { action: 'grundregelwerk/test', input: { die: 6, tn: 8 } };
+const IMPACTS: readonly Request[] = [
+  { system: 'grundregelwerk', house: { maxAlwaysSucceeds: false } },
+  { system: 'grundregelwerk', house: { maxAlwaysSucceeds: false, maxShift: 2, helpLimit: 1 } },
+  { system: 'grundregelwerk', house: {} },
+  { system: 'grundregelwerk' },
+  { system: 'probenwuerfel', house: {} },
+  { system: 'd6pool', house: {}, characters: [peg] },
+  { system: 'grundregelwerk', house: { 'advance.maxDie': 8 }, characters: [brida] },
+  { system: 'grundregelwerk', house: { maxAlwaysSucceeds: false }, checks: [bareTest] },
+  { system: 'grundregelwerk', checks: [{ ...bareTest, chance: 'complication' }] },
+  // And what cannot be answered.
+  { system: 'chess', house: {} },
+  { system: 'grundregelwerk', house: { luck: 1 } },
+  { system: 'grundregelwerk', house: [] },
+  { system: 'grundregelwerk', house: {}, checks: {} },
+  { system: 'grundregelwerk', house: {}, checks: [7] },
+  { system: 'grundregelwerk', house: {}, checks: [{ input: {} }] },
+  { system: 'grundregelwerk', house: {}, checks: [bareTest, { ...bareTest, input: { die: 7, tn: 8 } }] },
+  { system: 'grundregelwerk', house: {}, checks: [{ ...bareTest, chance: 'luck' }] },
+  { system: 'grundregelwerk', house: {}, checks: [{ ...bareTest, luck: 1 }] },
+  { system: 'grundregelwerk', house: {}, checks: [{ action: 'd6pool/challenge', input: { dice: 1 } }] },
+  { system: 'grundregelwerk', house: {}, checks: [{ action: '3W6' }] },
+  { system: 'd6pool', house: {}, characters: [brida] },
+  { system: 'd6pool', house: {}, as: 'peg' },
+  { system: 'd6pool', house: {}, characters: [peg], against: 'nobody' },
+];
+
 const NAMES = ['grundregelwerk', 'heldenhandbuch', 'probenwuerfel', 'd6pool', 'chess', 'GRUNDREGELWERK'];
 const LISTS: readonly ContractCall[] = [
   { command: 'systems' },
@@ -267,9 +305,12 @@ const LISTS: readonly ContractCall[] = [
   { command: 'rules', full: true },
   { command: 'actions' },
   { command: 'actions', full: true },
+  { command: 'house' },
+  { command: 'house', full: true },
   ...NAMES.flatMap((name): ContractCall[] => [
     { command: 'rules', name },
     { command: 'actions', name },
+    { command: 'house', name },
   ]),
   ...['GW-RES-03', 'gw-res-03', 'HH-CHK-01', 'GW-RES-3', 'XX'].map(
     (name): ContractCall => ({ command: 'rules', name }),
@@ -286,5 +327,6 @@ export const CONTRACT_CALLS: readonly ContractCall[] = [
   ...calls('roll')(...WITH_CHARACTERS.map((request) => ({ ...request, seed: 5, policy: 'first' }))),
   ...calls('odds')(...GOOD_ODDS, ...WITH_CHARACTERS, ...BAD_SUBJECTS, ...BAD_DICE),
   ...calls('advise')(...GOOD_ADVICE, ...BAD_SUBJECTS, ...BAD_ADVICE),
+  ...calls('impact')(...IMPACTS),
   ...calls('simulate')(...FIGHTS),
 ];

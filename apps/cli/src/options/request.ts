@@ -50,13 +50,10 @@ const READ = {
   (name: string, text: string, cwd: string) => unknown
 >;
 
-/** What is asked of the engine: the same object that HTTP takes as its body. */
-export async function requestFrom(
-  session: Session,
-  action: string,
-  options: CallOptions,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { cwd, prompts } = session.io;
+type Request = Readonly<Record<string, unknown>>;
+
+/** The options as fields of a request. */
+export function optionsOf(options: CallOptions, cwd: string): Request {
   const given = Object.entries(READ).flatMap(([name, read]) => {
     const text = options[name as keyof typeof READ];
     return text === undefined ? [] : [[name, read(name, text, cwd)] as const];
@@ -64,7 +61,13 @@ export async function requestFrom(
   const { character: files } = options;
   const characters =
     files === undefined ? {} : { characters: files.map((path) => readJsonFile(path, cwd, 'character')) };
-  const request = { action, ...Object.fromEntries(given), ...characters };
+  return { ...Object.fromEntries(given), ...characters };
+}
+
+/** What is asked of the engine: the same object that HTTP takes as its body. */
+export async function requestFrom(session: Session, action: string, options: CallOptions): Promise<Request> {
+  const { cwd, prompts } = session.io;
+  const request = { action, ...optionsOf(options, cwd) };
   const known = actionIn(registry, action);
   // Nobody wants to type a whole scene field by field.
   const canAsk = prompts !== undefined && known !== undefined && !known.action.takesScene;

@@ -56,6 +56,39 @@ export const de: Texts = {
     required: 'nötig',
     usual: (value) => `sonst ${value}`,
   },
+  house: {
+    shape: (shape) => {
+      switch (shape.kind) {
+        case 'flag':
+          return 'true (ja) oder false (nein)';
+        case 'integer':
+          return `${shape.min} bis ${shape.max}${shape.nullable ? ', oder null' : ''}`;
+        case 'integers':
+          return `höchstens ${shape.most} Zahlen von ${shape.min} bis ${shape.max}, als Liste`;
+        case 'names':
+          return `${shape.min} bis ${shape.max} Namen, als Liste`;
+        case 'text':
+          return `ein Text bis ${shape.max} Zeichen`;
+      }
+    },
+    list: (values) => `eine Liste aus: ${values}`,
+    each: (keys, values) => `je ein Wert für ${keys}: ${values}`,
+    setting: (values, usual, ruling) => `${values} · sonst ${usual} · ${ruling}`,
+    none: 'nichts',
+    more: 'Was ein Schalter bewirkt: tafelrunde impact <System> --house \'{"Schalter":Wert}\'',
+  },
+  impact: {
+    sentence: (system, changed, moved, of) =>
+      changed === 0
+        ? `${system}: Es gilt alles wie üblich. Mit --house wird etwas umgestellt.`
+        : moved === 0
+          ? `${system}: Von ${plural(of, 'Probe', 'Proben')} verschiebt sich keine.`
+          : `${system}: Von ${plural(of, 'Probe', 'Proben')} ${moved === 1 ? 'verschiebt sich eine' : `verschieben sich ${moved}`}.`,
+    noChance: 'ohne Chance',
+    alone: (title, value) => `${title}: ${value}. Ohne diese Änderung → mit ihr:`,
+    movesNothing: 'Keine der Proben.',
+    sheetSame: 'Der Bogen bleibt, wie er ist.',
+  },
   draft: {
     what: 'Was willst du festlegen?',
     done: 'Fertig',

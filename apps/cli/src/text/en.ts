@@ -56,6 +56,39 @@ export const en: Texts = {
     required: 'required',
     usual: (value) => `otherwise ${value}`,
   },
+  house: {
+    shape: (shape) => {
+      switch (shape.kind) {
+        case 'flag':
+          return 'true (yes) or false (no)';
+        case 'integer':
+          return `${shape.min} to ${shape.max}${shape.nullable ? ', or null' : ''}`;
+        case 'integers':
+          return `at most ${shape.most} numbers from ${shape.min} to ${shape.max}, as a list`;
+        case 'names':
+          return `${shape.min} to ${shape.max} names, as a list`;
+        case 'text':
+          return `a text of up to ${shape.max} characters`;
+      }
+    },
+    list: (values) => `a list of: ${values}`,
+    each: (keys, values) => `one value each for ${keys}: ${values}`,
+    setting: (values, usual, ruling) => `${values} · else ${usual} · ${ruling}`,
+    none: 'nothing',
+    more: 'What a switch does: tafelrunde impact <system> --house \'{"switch":value}\'',
+  },
+  impact: {
+    sentence: (system, changed, moved, of) =>
+      changed === 0
+        ? `${system}: everything is as usual. --house changes something.`
+        : moved === 0
+          ? `${system}: none of ${plural(of, 'check', 'checks')} moves.`
+          : `${system}: ${moved} of ${plural(of, 'check', 'checks')} ${moved === 1 ? 'moves' : 'move'}.`,
+    noChance: 'no chance',
+    alone: (title, value) => `${title}: ${value}. Without this change → with it:`,
+    movesNothing: 'None of the checks.',
+    sheetSame: 'The sheet stays as it is.',
+  },
   draft: {
     what: 'What do you want to set?',
     done: 'Done',

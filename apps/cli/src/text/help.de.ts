@@ -30,6 +30,14 @@ export const helpDe: HelpTexts = {
   tafelrunde advise grundregelwerk/attack --input @szene.json \\
     --goal '{"maximise":"wounds"}' --faces 10`,
 
+  houseExamples: `Beispiele:
+  tafelrunde house grundregelwerk
+  tafelrunde house grundregelwerk --full`,
+  impactExamples: `Beispiele:
+  tafelrunde impact grundregelwerk --house '{"maxAlwaysSucceeds":false}'
+  tafelrunde impact d6pool --house @haus.json --character held.json
+  tafelrunde impact probenwuerfel --house @haus.json \\
+    --checks '[{"action":"probenwuerfel/check","input":{"attribute":8,"skill":6}}]'`,
   simulateExamples: `Beispiele:
   tafelrunde simulate kampf.json --fights 100000 --seed 1
   tafelrunde simulate kampf.json --seed 1 --replay 17`,
@@ -59,6 +67,8 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   roll: 'würfelt eine Aktion oder eine Würfelformel',
   odds: 'rechnet die Wahrscheinlichkeiten aus',
   advise: 'bewertet die Möglichkeiten der nächsten Entscheidung',
+  houseList: 'zeigt die Hausregeln: welche Schalter es gibt und was sie bedeuten',
+  impact: 'zeigt, was Hausregeln mit den Chancen machen',
   simulate: 'lässt einen Kampf tausendfach austragen',
   character: 'erschafft, prüft, steigert und zeigt Figuren',
   create: 'erschafft eine Figur und schreibt sie in eine neue Datei',
@@ -73,6 +83,8 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   actionsArgument: 'nur dieses System, oder eine Aktion (grundregelwerk/test)',
   actionArgument: 'eine Aktion (grundregelwerk/test) oder eine Würfelformel (3W6+2)',
   adviseArgument: 'eine Aktion (grundregelwerk/attack)',
+  houseArgument: 'nur dieses System (grundregelwerk)',
+  impactArgument: 'das Regelsystem (grundregelwerk)',
   tableArgument: 'die Datei eines Tisches',
   fileArgument: 'die Datei der Figur',
   scenarioArgument: 'die Datei mit dem Kampf: System, Seiten, Figuren',
@@ -100,6 +112,8 @@ Die Datei gibt es am Tisch unter „Protokoll“. Endet mit 0, wenn alles stimmt
   as: 'wer handelt, sonst die erste Figur',
   against: 'gegen wen (auch als Datei), sonst die zweite Figur',
   house: 'Hausregeln als JSON: {"schalter":wert}',
+  checks: 'eigene Proben als JSON statt der typischen: [{"action":…,"input":{…},"chance":…}]',
+  fullHouse: 'mit dem Text der Auslegung zu jedem Schalter',
   fullRules: 'mit den Texten der Regeln',
   fullActions: 'mit den Eingaben jeder Aktion',
   system: 'das Regelsystem der Figur',

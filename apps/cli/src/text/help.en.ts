@@ -24,6 +24,14 @@ export const helpEn: HelpTexts = {
   tafelrunde advise grundregelwerk/attack --input @scene.json \\
     --goal '{"maximise":"wounds"}' --faces 10`,
 
+  houseExamples: `Examples:
+  tafelrunde house grundregelwerk
+  tafelrunde house grundregelwerk --full`,
+  impactExamples: `Examples:
+  tafelrunde impact grundregelwerk --house '{"maxAlwaysSucceeds":false}'
+  tafelrunde impact d6pool --house @house.json --character hero.json
+  tafelrunde impact probenwuerfel --house @house.json \\
+    --checks '[{"action":"probenwuerfel/check","input":{"attribute":8,"skill":6}}]'`,
   simulateExamples: `Examples:
   tafelrunde simulate fight.json --fights 100000 --seed 1
   tafelrunde simulate fight.json --seed 1 --replay 17`,
@@ -53,6 +61,8 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   roll: 'rolls an action or dice notation',
   odds: 'calculates the odds',
   advise: 'rates the options of the next decision',
+  houseList: 'lists house rules: which switches there are and what they mean',
+  impact: 'shows what house rules do to the chances',
   simulate: 'fights a fight thousands of times',
   character: 'creates, checks, advances and shows characters',
   create: 'creates a character and writes it to a new file',
@@ -67,6 +77,8 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   actionsArgument: 'this system only, or one action (grundregelwerk/test)',
   actionArgument: 'an action (grundregelwerk/test) or dice notation (3d6+2)',
   adviseArgument: 'an action (grundregelwerk/attack)',
+  houseArgument: 'only this system (grundregelwerk)',
+  impactArgument: 'the rule system (grundregelwerk)',
   tableArgument: 'the file of a table',
   fileArgument: "the character's file",
   scenarioArgument: 'the file with the fight: system, sides, figures',
@@ -94,6 +106,8 @@ The table hands out the file under “Log”. Ends with 0 if all is well, with 1
   as: 'who acts, otherwise the first character',
   against: 'on whom (or a file), otherwise the second character',
   house: 'house rules as JSON: {"switch":value}',
+  checks: 'checks of your own as JSON instead of the typical ones: [{"action":…,"input":{…},"chance":…}]',
+  fullHouse: 'with the text of the ruling behind each switch',
   fullRules: 'with the texts of the rules',
   fullActions: 'with the input of every action',
   system: "the character's rule system",

@@ -1,6 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { CannotRestore, RunningServer } from '@tafelrunde/server';
-import type { Assumption, RuleKind } from '@tafelrunde/system';
+import type { Assumption, RuleKind, SwitchShape } from '@tafelrunde/system';
 import type { Verification } from '@tafelrunde/table';
 import type { FileTrouble } from '../options/read-text.ts';
 
@@ -55,6 +55,8 @@ export interface HelpTexts {
   readonly rollExamples: string;
   readonly oddsExamples: string;
   readonly adviseExamples: string;
+  readonly houseExamples: string;
+  readonly impactExamples: string;
   readonly simulateExamples: string;
   readonly verifyExamples: string;
   readonly exportExamples: string;
@@ -75,6 +77,8 @@ export interface HelpTexts {
   readonly roll: string;
   readonly odds: string;
   readonly advise: string;
+  readonly houseList: string;
+  readonly impact: string;
   readonly simulate: string;
   readonly character: string;
   readonly create: string;
@@ -89,6 +93,8 @@ export interface HelpTexts {
   readonly actionsArgument: string;
   readonly actionArgument: string;
   readonly adviseArgument: string;
+  readonly houseArgument: string;
+  readonly impactArgument: string;
   readonly fileArgument: string;
   readonly scenarioArgument: string;
   readonly tableArgument: string;
@@ -113,6 +119,8 @@ export interface HelpTexts {
   readonly replay: string;
   readonly markdown: string;
   readonly house: string;
+  readonly checks: string;
+  readonly fullHouse: string;
   readonly characterFile: string;
   readonly as: string;
   readonly against: string;
@@ -183,6 +191,23 @@ export interface Texts {
     readonly exampleTitle: string;
     readonly required: string;
     usual(value: string): string;
+  };
+  readonly house: {
+    /** What a switch may be set to, where its values are not listed. */
+    shape(shape: Exclude<SwitchShape, { readonly values: unknown } | { readonly kind: 'per' }>): string;
+    list(values: string): string;
+    each(keys: string, values: string): string;
+    setting(values: string, usual: string, ruling: string): string;
+    readonly none: string;
+    /** Below the list: how to see what a switch does. */
+    readonly more: string;
+  };
+  readonly impact: {
+    sentence(system: string, changed: number, moved: number, of: number): string;
+    readonly noChance: string;
+    alone(title: string, value: string): string;
+    readonly movesNothing: string;
+    readonly sheetSame: string;
   };
   readonly draft: {
     readonly what: string;

@@ -28,10 +28,10 @@ export const commandLine =
   };
 
 /** Options whose values are JSON; all others are written as they are. */
-const JSON_OPTIONS = ['input', 'house', 'goal', 'answers'];
+const JSON_OPTIONS = ['input', 'house', 'goal', 'answers', 'checks'];
 
 function argumentsOf({ command, name, full, request = {} }: ContractCall, cwd: string): readonly string[] {
-  const { action, scenario, characters = [], ...fields } = request;
+  const { action, system, scenario, characters = [], ...fields } = request;
   const files = (characters as readonly unknown[]).map((character, i) => {
     const name = `character-${i}.json`;
     writeFileSync(join(cwd, name), JSON.stringify(character));
@@ -51,6 +51,7 @@ function argumentsOf({ command, name, full, request = {} }: ContractCall, cwd: s
     ...(name === undefined ? [] : [name]),
     ...(full ? ['--full'] : []),
     ...(action === undefined ? [] : [String(action)]),
+    ...(system === undefined ? [] : [String(system)]),
     ...(scenario === undefined ? [] : ['fight.json']),
     ...files,
     ...options,

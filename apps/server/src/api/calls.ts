@@ -6,13 +6,18 @@ import {
   type Complaint,
   type ErrorJson,
   errorJson,
+  type FightsRequest,
   fightWithin,
+  impact,
+  impactJson,
   type Limits,
   listActions,
+  listHouse,
   listRules,
   listSystems,
   odds,
   oddsJson,
+  progressJson,
   readFightsRequest,
   readTable,
   roll,
@@ -23,7 +28,7 @@ import {
   verificationJson,
   verifyTable,
 } from '@tafelrunde/engine';
-import { bufferedDice, type Locale, type Result } from '@tafelrunde/kernel';
+import { bufferedDice, type Locale, ok, type Result } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import {
   CALCULATION_MS,
@@ -34,6 +39,8 @@ import {
   MAX_FIGHTS,
   MAX_NOTATION_TOTALS,
   ODDS_BUDGET,
+  PROGRESS_MS,
+  USUAL_FIGHTS,
 } from '../limits.ts';
 
 /** What one request may cost: it keeps the others waiting for a moment at most. */
@@ -66,6 +73,24 @@ function replyTo<T>(
   return { status: isNamed && UNKNOWN.includes(error.code) ? 404 : 400, body: { error } };
 }
 
+/** Hears how far a long call has come; the call goes on when it has been heard. */
+export type TellProgress = (progress: unknown) => Promise<void>;
+
+async function fought(order: FightsRequest, locale: Locale, tell?: TellProgress): Promise<unknown> {
+  const { read, fights, seed = randomInt(2 ** 32), replay } = order;
+  if (replay !== undefined) return tellFight(read, seed, replay, locale);
+  const clock = () => performance.now();
+  const started = clock();
+  let told = started;
+  const heard = async (soFar: Parameters<typeof progressJson>[0]) => {
+    if (tell === undefined || clock() - told < PROGRESS_MS) return;
+    told = clock();
+    await tell(progressJson(soFar, fights));
+  };
+  const tally = await fightWithin(read, { fights, seed }, { ms: FIGHTS_MS, clock }, heard);
+  return simulateJson(tally, (clock() - started) / 1000, seed);
+}
+
 /** The commands of the contract that need nothing but the engine. */
 export const calls = {
   systems: (locale: Locale): Reply => ({ status: 200, body: listSystems(registry, locale) }),
@@ -75,6 +100,14 @@ export const calls = {
 
   actions: (name: string | undefined, full: boolean, locale: Locale): Reply =>
     replyTo(listActions(registry, name, { locale, full }), locale, (listed) => listed, true),
+
+  house: (name: string | undefined, full: boolean, locale: Locale): Reply =>
+    replyTo(listHouse(registry, name, { locale, full }), locale, (listed) => listed, true),
+
+  impact: (request: unknown, locale: Locale): Reply =>
+    replyTo(impact(registry, request, LIMITS, locale), locale, (found) =>
+      impactJson(registry, found, locale),
+    ),
 
   search: (request: unknown, locale: Locale): Reply =>
     replyTo(searchRules(registry, request, locale), locale, (found) => found),
@@ -90,15 +123,12 @@ export const calls = {
   advise: (request: unknown, locale: Locale): Reply =>
     replyTo(advise(registry, request, LIMITS), locale, adviceJson),
 
-  simulate: (request: unknown, locale: Locale): Reply =>
-    replyTo(readFightsRequest(registry, request, MAX_FIGHTS, locale), locale, (order) => {
-      const { read, fights, seed = randomInt(2 ** 32), replay } = order;
-      if (replay !== undefined) return tellFight(read, seed, replay, locale);
-      const started = performance.now();
-      const clock = () => performance.now();
-      const tally = fightWithin(read, { fights, seed }, { ms: FIGHTS_MS, clock });
-      return simulateJson(tally, (performance.now() - started) / 1000, seed);
-    }),
+  simulate: async (request: unknown, locale: Locale, tell?: TellProgress): Promise<Reply> => {
+    const limits = { most: MAX_FIGHTS, usual: USUAL_FIGHTS };
+    const ordered = readFightsRequest(registry, request, limits, locale);
+    const answer = ordered.ok ? ok(await fought(ordered.value, locale, tell)) : ordered;
+    return replyTo(answer, locale, (json) => json);
+  },
 
   verify: (request: unknown, locale: Locale): Reply =>
     replyTo(readTable(registry, request), locale, (read) => verificationJson(verifyTable(read), locale)),

@@ -15,6 +15,8 @@ interface Operation {
   readonly example?: unknown;
   readonly status?: number;
   readonly token?: boolean;
+  /** Types beside JSON that the answer can have, by `Accept`. */
+  readonly streams?: readonly string[];
 }
 
 const inPath = (name: string, example: string): Json => ({
@@ -26,6 +28,9 @@ const inPath = (name: string, example: string): Json => ({
 });
 const FULL: Json = { name: 'full', in: 'query', required: false, schema: { type: 'boolean' }, example: true };
 
+/** What `progress.ts` can write: one object per line, or events as browsers read them. */
+const STREAMS = ['application/x-ndjson', 'text/event-stream'];
+
 /** Every door of the server that speaks HTTP, in the order they are read about. */
 // biome-ignore format: a table reads best in columns
 export const OPERATIONS: readonly Operation[] = [
@@ -35,7 +40,9 @@ export const OPERATIONS: readonly Operation[] = [
   { method: 'post', path: '/api/roll', id: 'roll', body: callSchemas.roll, example: { action: 'grundregelwerk/test', input: { die: 10, tn: 6 }, faces: [7] } },
   { method: 'post', path: '/api/odds', id: 'odds', body: callSchemas.odds, example: { action: 'grundregelwerk/test', input: { die: 'W10', tn: 6 } } },
   { method: 'post', path: '/api/advise', id: 'advise', body: callSchemas.advise, example: { action: 'heldenhandbuch/check', input: { mode: 'cascade', sides: 20, count: 4, value: 16, minimum: 31 }, thrown: [14, 13, 2, 1] } },
-  { method: 'post', path: '/api/simulate', id: 'simulate', body: callSchemas.simulate, example: { scenario: { system: 'grundregelwerk', sides: [{ name: 'Helden', figures: [{ template: 'warrior' }] }, { name: 'Gegner', figures: [{ template: 'minion' }] }] }, fights: 100, seed: 1 } },
+  { method: 'get',  path: '/api/house/{system}', id: 'house', parameters: [inPath('system', 'grundregelwerk'), FULL] },
+  { method: 'post', path: '/api/impact', id: 'impact', body: callSchemas.impact, example: { system: 'grundregelwerk', house: { maxAlwaysSucceeds: false } } },
+  { method: 'post', path: '/api/simulate', id: 'simulate', streams: STREAMS, body: callSchemas.simulate, example: { scenario: { system: 'grundregelwerk', sides: [{ name: 'Helden', figures: [{ template: 'warrior' }] }, { name: 'Gegner', figures: [{ template: 'minion' }] }] }, fights: 100, seed: 1 } },
   { method: 'post', path: '/api/verify', id: 'verify', body: { type: 'object', description: 'A table as `/api/tables/{table}/export` gives it.' } },
   { method: 'post', path: '/api/tables', id: 'open', body: openBody.json, example: { system: 'grundregelwerk', name: 'Donnerstag', gm: 'Katrin' }, status: 201 },
   { method: 'get',  path: '/api/tables/{table}', id: 'table', parameters: [inPath('table', 'Tisch')] },
@@ -87,7 +94,7 @@ export function openApi(locale: Locale, basePath: string): Json {
 }
 
 function described(
-  { id, parameters, body, example, status = 200, token }: Operation,
+  { id, parameters, body, example, status = 200, token, streams = [] }: Operation,
   text: (typeof apiTexts)['de'],
 ): Json {
   const { summary, description } = text.operations[id];
@@ -114,7 +121,10 @@ function described(
     responses: {
       [String(status)]: {
         description: text.answer,
-        content: { 'application/json': { schema: {} } },
+        content: {
+          'application/json': { schema: {} },
+          ...Object.fromEntries(streams.map((type) => [type, { schema: { type: 'string' } }])),
+        },
       },
       '4XX': { description: text.refusal, ...error },
       '503': { description: text.busy, ...error },

@@ -8,6 +8,7 @@ import { sendBusy } from '../workers/busy.ts';
 import type { HeavyCall } from '../workers/jobs.ts';
 import { pool } from '../workers/pool.ts';
 import { calls, type Reply } from './calls.ts';
+import { framingFor, streamed } from './progress.ts';
 
 interface Named {
   readonly Params: { readonly '*': string };
@@ -28,7 +29,7 @@ export async function apiRoutes(
 
   api.get('/systems', (request, reply) => answer(reply, calls.systems(spokenBy(request))));
   // The name of an action holds a slash.
-  for (const list of ['rules', 'actions'] as const) {
+  for (const list of ['rules', 'actions', 'house'] as const) {
     const tell = (request: FastifyRequest<Named>, reply: FastifyReply) => {
       const name = request.params['*'] || undefined;
       return answer(reply, calls[list](name, isWanted(request.query.full), spokenBy(request)));
@@ -36,8 +37,14 @@ export async function apiRoutes(
     api.get<Named>(`/${list}`, tell);
     api.get<Named>(`/${list}/*`, tell);
   }
-  for (const call of ['roll', 'odds', 'advise', 'simulate'] as const)
+  for (const call of ['roll', 'odds', 'advise', 'impact'] as const)
     api.post(`/${call}`, (request, reply) => heavily(request, reply, call));
+  api.post('/simulate', (request, reply) => {
+    const framing = framingFor(request.headers.accept);
+    return framing === undefined
+      ? heavily(request, reply, 'simulate')
+      : streamed(request, reply, 'simulate', framing);
+  });
   // A whole table is played through: as rare as bringing one in.
   const rarely = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
   api.post('/verify', { bodyLimit: MAX_TABLE_FILE_BYTES, config: rarely }, (request, reply) =>

@@ -7,6 +7,8 @@ type OperationId =
   | 'roll'
   | 'odds'
   | 'advise'
+  | 'house'
+  | 'impact'
   | 'simulate'
   | 'verify'
   | 'open'
@@ -68,7 +70,20 @@ export const apiTexts: Readonly<Record<Locale, ApiText>> = {
         description: 'Genaue Chancen; wo das nicht geht, eine Schätzung mit Grenzen.',
       },
       advise: { summary: 'Rat', description: 'Was jede Möglichkeit einer Entscheidung wert ist.' },
-      simulate: { summary: 'Kämpfe auswürfeln', description: 'Viele Kämpfe, und wer wie oft gewinnt.' },
+      house: {
+        summary: 'Hausregeln',
+        description: 'Alle Schalter eines Systems mit ihren Werten und der Auslegung, zu der sie gehören.',
+      },
+      impact: {
+        summary: 'Was Hausregeln bewirken',
+        description:
+          'Die typischen Proben des Systems (oder deine eigenen) vorher und nachher, was jeder Schalter für sich allein bewegt, und was sich an einer Figur ändert.',
+      },
+      simulate: {
+        summary: 'Kämpfe auswürfeln',
+        description:
+          'Viele Kämpfe, und wer wie oft gewinnt: sonst 1.000, höchstens 100.000, und so viele, wie in fünf Sekunden gehen. Mit Accept: application/x-ndjson oder text/event-stream kommt zwischendurch, wie weit es ist (progress), und zuletzt das Ergebnis (result).',
+      },
       verify: { summary: 'Würfel prüfen', description: 'Ob die Würfel eines Abends zu ihrem Siegel passen.' },
       open: {
         summary: 'Tisch eröffnen',
@@ -112,7 +127,20 @@ export const apiTexts: Readonly<Record<Locale, ApiText>> = {
       },
       odds: { summary: 'Odds', description: 'Exact chances; where there are none, an estimate with bounds.' },
       advise: { summary: 'Advice', description: 'What each option of a decision is worth.' },
-      simulate: { summary: 'Fight it out', description: 'Many fights, and who wins how often.' },
+      house: {
+        summary: 'House rules',
+        description: 'All switches of a system with their values and the ruling they belong to.',
+      },
+      impact: {
+        summary: 'What house rules do',
+        description:
+          'The typical checks of the system (or your own) before and after, what each switch moves by itself, and what changes for a figure.',
+      },
+      simulate: {
+        summary: 'Fight it out',
+        description:
+          'Many fights, and who wins how often: 1,000 unless you say otherwise, 100,000 at most, and as many as five seconds allow. With Accept: application/x-ndjson or text/event-stream it tells in between how far it is (progress), and the result last (result).',
+      },
       verify: { summary: 'Verify dice', description: 'Whether the dice of an evening fit their seal.' },
       open: { summary: 'Open a table', description: 'A new table; you get the key of its GM.' },
       table: { summary: 'Look at a table', description: 'Which system is played at it.' },

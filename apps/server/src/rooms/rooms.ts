@@ -126,6 +126,7 @@ export class Rooms {
       await store.dropImport(by.table);
     };
     const made = await make(by, async (part) => {
+      if (part.kind === 'progress') return;
       if (part.kind === 'file') {
         const file = { type: part.type, bytes: Buffer.from(part.base64, 'base64') };
         if (await files.save(by.table, part.name, file, by.seat, limits.fileBytesPerTable)) return;

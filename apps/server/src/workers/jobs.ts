@@ -11,11 +11,18 @@ import { wordsFor } from '../text/words.ts';
 import { adopted } from '../transfer/adopted.ts';
 
 /** Calls of the API that calculate. */
-export type HeavyCall = 'search' | 'roll' | 'odds' | 'advise' | 'simulate' | 'verify';
+export type HeavyCall = 'search' | 'impact' | 'roll' | 'odds' | 'advise' | 'simulate' | 'verify';
 
 /** Work that would keep everybody waiting. What goes into a thread and comes out of it is plain data. */
 export type Job =
-  | { readonly kind: 'call'; readonly call: HeavyCall; readonly body: Uint8Array; readonly locale: Locale }
+  | {
+      readonly kind: 'call';
+      readonly call: HeavyCall;
+      readonly body: Uint8Array;
+      readonly locale: Locale;
+      /** Whether it is told how far the call has come. */
+      readonly progress?: boolean;
+    }
   | { readonly kind: 'import'; readonly body: Uint8Array; readonly by: Adopting };
 
 /** What a table that comes from elsewhere is called here. */
@@ -37,8 +44,9 @@ export type Done =
 
 export type Imported = Result<{ readonly seats: readonly OldSeat[] }, Problem>;
 
-/** A part of a table that is brought in: written events, or a picture. */
+/** A part of a table that is brought in (written events, or a picture), or how far a call has come. */
 export type Part =
+  | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'events'; readonly written: readonly string[] }
   | { readonly kind: 'file'; readonly name: string; readonly type: PictureType; readonly base64: string };
 
@@ -69,7 +77,8 @@ export async function work(job: Job, emit: Emit): Promise<Done> {
       reply: { status: 400, body: { error: { code, message: wordsFor(read.error, job.locale) } } },
     };
   }
-  return { kind: 'call', reply: calls[job.call](read.value, job.locale) };
+  const tell = job.progress ? (progress: unknown) => emit({ kind: 'progress', progress }) : undefined;
+  return { kind: 'call', reply: await calls[job.call](read.value, job.locale, tell) };
 }
 
 function readJson(bytes: Uint8Array): Result<unknown, Problem> {

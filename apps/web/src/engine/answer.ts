@@ -8,7 +8,7 @@ export type AnyJob = ProspectJob | AdviceJob | OutlookJob | LabJob;
 
 function systemOf(job: Exclude<AnyJob, { kind: 'notation' }>): string {
   if ('system' in job) return job.system;
-  return (job.kind === 'impact' ? job.checks[0]?.system : job.check.system) ?? '';
+  return job.check.system;
 }
 
 /** What the page's worker answers: a system is loaded by its id, once. Undefined if there is no such system. */

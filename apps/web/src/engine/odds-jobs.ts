@@ -1,4 +1,11 @@
-import { type Complaint, type OddsFound, odds } from '@tafelrunde/engine';
+import {
+  type Complaint,
+  chanceUnder,
+  type Followed,
+  type OddsFound,
+  odds,
+  type Watched,
+} from '@tafelrunde/engine';
 import { formatFraction, type Result } from '@tafelrunde/kernel';
 import type { Estimate, Odds, System } from '@tafelrunde/system';
 import { type Check, limitsOf, registryOf, requestFor, withValue } from './check.ts';
@@ -23,7 +30,9 @@ export interface CurveJob {
 /** A named chance of several checks. */
 export interface ImpactJob {
   readonly kind: 'impact';
-  readonly checks: readonly (Check & { readonly chance: string })[];
+  readonly system: string;
+  readonly checks: readonly Omit<Watched, 'label'>[];
+  readonly house: Readonly<Record<string, unknown>>;
 }
 export type LabJob = OddsJob | NotationJob | CurveJob | ImpactJob;
 
@@ -73,5 +82,8 @@ export function curveAnswer(system: System, { check, path, values }: CurveJob): 
 }
 
 /** The chance each check is looked at for; undefined where there is none. */
-export const impactAnswer = (system: System, { checks }: ImpactJob): readonly (Estimate | undefined)[] =>
-  checks.map((check) => actionOdds(oddsAnswer(system, check, QUICK))?.chances[check.chance]);
+export const impactAnswer = (
+  system: System,
+  { checks, house }: ImpactJob,
+): readonly (Followed | undefined)[] =>
+  checks.map((check) => chanceUnder(registryOf(system), check, house, limitsOf(QUICK.budget)));

@@ -1,6 +1,5 @@
-import type { AdviceFound, Complaint } from '@tafelrunde/engine';
+import type { AdviceFound, Complaint, Followed } from '@tafelrunde/engine';
 import type { Result } from '@tafelrunde/kernel';
-import type { Estimate } from '@tafelrunde/system';
 import type { AdviceJob } from './jobs.ts';
 import type { CurveJob, CurvePoint, ImpactJob, NotationJob, OddsAnswer, OddsJob } from './odds-jobs.ts';
 import type { OutlookAnswer, OutlookJob } from './outlook.ts';
@@ -21,4 +20,4 @@ const CHART_MS = 60_000;
 export const labOdds = new Reckoner<OddsJob | NotationJob, OddsAnswer>(hire, CHART_MS);
 export const labPatient = new Reckoner<OddsJob, OddsAnswer>(hire, CHART_MS);
 export const labCurves = new Reckoner<CurveJob, readonly CurvePoint[]>(hire, CHART_MS);
-export const impacts = new Reckoner<ImpactJob, readonly (Estimate | undefined)[]>(hire, CHART_MS);
+export const impacts = new Reckoner<ImpactJob, readonly (Followed | undefined)[]>(hire, CHART_MS);

@@ -1,8 +1,9 @@
+import { sheetImpact, typicalChecks } from '@tafelrunde/engine';
 import { systemOf } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
 import { impactAnswer } from '../../src/engine/odds-jobs.ts';
 import { byTopic, packOf, parsePack, without, withSwitch } from '../../src/pages/house/changes.ts';
-import { sheetImpact, typicalChecks } from '../../src/pages/house/impact.ts';
+import { jobOf } from '../../src/pages/house/impact.ts';
 
 const system = (() => {
   const found = systemOf('grundregelwerk');
@@ -43,12 +44,14 @@ test('what is no pack of this system is refused with a reason', () => {
 });
 
 test('the impact of a switch is exact: without its saving 6 a W6 against 8 never succeeds', () => {
-  const checks = typicalChecks(system, 'de', 'W').map(({ check }) => check);
+  const checks = typicalChecks(system, 'de');
   const at = checks.findIndex(({ input }) => input['die'] === 6 && input['tn'] === 8);
-  const under = (house: Record<string, unknown>) =>
-    impactAnswer(system, { kind: 'impact', checks: checks.map((check) => ({ ...check, house })) })[at];
-  expect(under({})?.p).toBeCloseTo(1 / 6, 12); // only the 6
-  expect(under({ maxAlwaysSucceeds: false })?.p).toBe(0);
+  const under = (house: Record<string, unknown>) => {
+    const job = jobOf(system, checks, house);
+    return job && impactAnswer(system, job)[at]?.chance.p;
+  };
+  expect(under({})).toBeCloseTo(1 / 6, 12); // only the 6
+  expect(under({ maxAlwaysSucceeds: false })).toBe(0);
 });
 
 test('what a house rule has against a figure is told, what was wrong before is not', () => {

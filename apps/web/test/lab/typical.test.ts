@@ -1,14 +1,14 @@
+import { typicalChecks } from '@tafelrunde/engine';
 import { systems } from '@tafelrunde/registry';
 import { describe, expect, test } from 'vitest';
 import { QUICK } from '../../src/engine/effort.ts';
 import { oddsAnswer } from '../../src/engine/odds-jobs.ts';
 import { fieldsOf, freeActions, startInput, sweepsOf } from '../../src/pages/lab/inputs.ts';
 import { sampleOf } from '../../src/pages/lab/sample.ts';
-import { typicalOf } from '../../src/pages/lab/typical.ts';
 
 describe.each(systems)('$id', (system) => {
   test('has four to six typical checks, each with an exact chance', () => {
-    const checks = typicalOf(system.id);
+    const checks = typicalChecks(system, 'de');
     expect(checks.length).toBeGreaterThanOrEqual(4);
     expect(checks.length).toBeLessThanOrEqual(6);
     for (const { action, chance, input } of checks) {

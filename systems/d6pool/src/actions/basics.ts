@@ -110,6 +110,13 @@ export const challengeAction = action({
   goals: { net: (outcome) => outcome.net, criticals: (outcome) => outcome.criticals },
   by: 'anyone',
   headline: ['challenge'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'success',  input: { dice: 6, difficulty: 1 } },
+    { chance: 'success',  input: { dice: 6, penalty: 2, difficulty: 2 } },
+    { chance: 'critical', input: { dice: 8, difficulty: 1 } },
+    { chance: 'fumble',   input: { dice: 4, penalty: 3, difficulty: 1 } },
+  ],
 });
 
 export const opposedAction = action({
@@ -123,6 +130,10 @@ export const opposedAction = action({
   },
   by: 'anyone',
   headline: ['opposed'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'attacker', input: { attacker: { dice: 7 }, defender: { dice: 6 } } },
+  ],
 });
 
 export const contestAction = action({

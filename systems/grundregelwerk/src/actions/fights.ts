@@ -203,4 +203,8 @@ export const duelAction = action({
     defender: ({ winner }) => winner === 'defender',
   },
   headline: ['duel'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'attacker', input: { die: 10, category: 'elite', hasArmour: false } },
+  ],
 });

@@ -108,6 +108,12 @@ export const test = action({
   matters: withoutFace,
   chances: testChances,
   headline: ['result'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'success', input: { die: 8,  tn: 6, steps: 0, help: false } },
+    { chance: 'success', input: { die: 6,  tn: 8, steps: 0, help: false } },
+    { chance: 'success', input: { die: 10, tn: 8, steps: 1, help: true } },
+  ],
 });
 
 export const d6Test = action({
@@ -131,6 +137,11 @@ export const d6Test = action({
   matters: withoutFace,
   chances: testChances,
   headline: ['result'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'success', input: { level: 'trained', grade: 0, steps: 0, help: false } },
+    { chance: 'success', input: { level: 'novice',  grade: 1, steps: 1, help: true } },
+  ],
 });
 
 export const whenToRollAction = action({

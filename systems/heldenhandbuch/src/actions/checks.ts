@@ -117,6 +117,14 @@ export const checkAction: Action = action({
   solver: checkSolver,
   by: 'anyone',
   headline: CHECK_HEADLINE,
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'success',   input: { mode: 'sieve',   sides: 12, count: 3, value: 11, minimum: 12 } },
+    { chance: 'success',   input: { mode: 'single',  sides: 12, count: 3, value: 11, minimum: 12 } },
+    { chance: 'success',   input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 } },
+    { chance: 'success',   input: { mode: 'sieve',   sides: 20, count: 3, value: 14, minimum: 16 } },
+    { chance: 'legendary', input: { mode: 'sieve',   sides: 12, count: 4, value: 12, minimum: 12 } },
+  ],
 });
 
 const testedShared = {

@@ -101,6 +101,13 @@ export const checkAction = action({
     },
   },
   headline: ['checked'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'success', input: { attribute: 8,  skill: 8,  modifier: 0,  difficulty: 9 } },
+    { chance: 'success', input: { attribute: 6,  skill: 4,  modifier: -2, difficulty: 9 } },
+    { chance: 'raise1',  input: { attribute: 10, skill: 8,  modifier: 0,  difficulty: 9 } },
+    { chance: 'raise2',  input: { attribute: 10, skill: 10, modifier: 0,  difficulty: 9 } },
+  ],
 });
 
 const opposedInput = z.strictObject({
@@ -158,4 +165,8 @@ export const opposedAction = action({
       withValue(contestLaw(...contestants(input), house), contestChances, goal),
   },
   headline: ['compared'],
+  // biome-ignore format: a table reads best in columns
+  typical: [
+    { chance: 'win', input: { attribute: 8, skill: 8, modifier: 0, side: 'pc', opponentAttribute: 8, opponentSkill: 6, opponentModifier: 0, opponentSide: 'npc' } },
+  ],
 });

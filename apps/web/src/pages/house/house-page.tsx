@@ -1,6 +1,7 @@
 import '../../styles/table.css';
 import '../../styles/sheet.css';
 import '../../styles/lab.css';
+import { hasMoved, typicalChecks } from '@tafelrunde/engine';
 import { cardOf } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
 import { FlaskConical, RotateCcw, Undo2 } from 'lucide-react';
@@ -17,7 +18,7 @@ import { Loaded } from '../lab/loaded.tsx';
 import { isCurrent, useAnswers } from '../lab/use-answers.ts';
 import { useLabText } from '../lab/use-lab-text.ts';
 import { type Changes, without } from './changes.ts';
-import { hasMoved, jobOf, subjectOf, subjectsOf, typicalChecks } from './impact.ts';
+import { jobOf, subjectOf, subjectsOf } from './impact.ts';
 import { Move, MoveList, SubjectImpact } from './impact-panel.tsx';
 import { keepChanges, keptChanges } from './pack-store.ts';
 import { PacksPanel } from './packs-panel.tsx';
@@ -50,7 +51,7 @@ function AtVisit({ system }: { system: System }) {
 
 function HouseRules({ system, visit }: { system: System; visit: TableVisit | undefined }) {
   const text = useLabText();
-  const { name: brand, die } = useText();
+  const { name: brand } = useText();
   const locale = useLocale();
   const { rules } = text;
   const [changes, setChanges] = useState<Changes>(() => {
@@ -72,7 +73,7 @@ function HouseRules({ system, visit }: { system: System; visit: TableVisit | und
     change(next);
   };
 
-  const typical = useMemo(() => typicalChecks(system, locale, die), [system, locale, die]);
+  const typical = useMemo(() => typicalChecks(system, locale), [system, locale]);
   const subject = useMemo(
     () => (wanted === '' ? undefined : subjectOf(system, visit, wanted, locale)),
     [system, visit, wanted, locale],
@@ -80,8 +81,8 @@ function HouseRules({ system, visit }: { system: System; visit: TableVisit | und
   const keys = Object.keys(changes);
   const watched = [typical, subject?.checks ?? []];
   const jobs = [
-    ...watched.flatMap((checks) => [jobOf(checks, {}), jobOf(checks, changes)]),
-    ...keys.map((key) => jobOf(typical, without(changes, key))),
+    ...watched.flatMap((checks) => [jobOf(system, checks, {}), jobOf(system, checks, changes)]),
+    ...keys.map((key) => jobOf(system, typical, without(changes, key))),
   ];
   const told = useAnswers(impacts, jobs);
   const answerOf = (i: number) => (isCurrent(told[i], jobs[i]) ? told[i]?.answer : undefined);

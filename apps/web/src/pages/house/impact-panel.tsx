@@ -1,17 +1,18 @@
+import { type Followed, hasMoved, sheetImpact, type Watched } from '@tafelrunde/engine';
 import { problemText } from '@tafelrunde/schema';
-import type { Estimate, System } from '@tafelrunde/system';
+import type { System } from '@tafelrunde/system';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
-import { hasMoved, type Subject, sheetImpact, type Watched } from './impact.ts';
+import type { Subject } from './impact.ts';
 
 /** Before and after of some checks. */
 export interface Moves {
-  readonly before: readonly (Estimate | undefined)[] | undefined;
-  readonly after: readonly (Estimate | undefined)[] | undefined;
+  readonly before: readonly (Followed | undefined)[] | undefined;
+  readonly after: readonly (Followed | undefined)[] | undefined;
 }
 
 /** `58 % → 66 %` for each of the checks. */
@@ -39,14 +40,14 @@ export function Move({
   after,
 }: {
   label: string;
-  before: Estimate | undefined;
-  after: Estimate | undefined;
+  before: Followed | undefined;
+  after: Followed | undefined;
 }) {
   const locale = useLocale();
   const { rules } = useLabText();
   const isMoved = hasMoved(before, after);
   const [old, now] = [before, after].map((one) =>
-    one === undefined ? rules.noOdds : percent(one.p, locale),
+    one === undefined ? rules.noOdds : percent(one.chance.p, locale),
   );
   return (
     <div data-changed={isMoved}>
@@ -60,7 +61,7 @@ export function Move({
           </>
         )}
         <strong aria-hidden={isMoved}>{now}</strong>
-        {after !== undefined && 'low' in after && <span className="hint"> ≈</span>}
+        {after !== undefined && after.runs > 0 && <span className="hint"> ≈</span>}
       </dd>
     </div>
   );

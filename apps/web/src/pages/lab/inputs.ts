@@ -1,9 +1,7 @@
 import type { Action, Offer, System, SystemWords } from '@tafelrunde/system';
 import { valueAt } from '../../engine/check.ts';
 import { type Field, fieldOf, presetOf } from '../../ui/fields.ts';
-import { withWord } from '../table/now/offers.ts';
 import type { Json } from './lab-state.ts';
-import { TYPICAL } from './typical.ts';
 
 /** The fields of an action that can be filled in here, in the order of its schema. */
 export function fieldsOf(action: Action, offer: Offer | undefined): readonly Field[] {
@@ -22,7 +20,7 @@ function withUsual(field: Field, action: Action, offer: Offer | undefined): Fiel
   if (shape.kind !== 'integer' || shape.usual.length > 0) return field;
   if (offer?.ladder?.field === field.name)
     return { ...field, shape: { ...shape, usual: offer.ladder.values } };
-  const typical = TYPICAL.filter((one) => one.action === action.id).map(({ input }) => input[field.name]);
+  const typical = action.typical.map(({ input }) => input[field.name]);
   const numbers = typical.filter((one) => typeof one === 'number').sort((x, y) => x - y);
   if (shape.min >= 0 || numbers.some((one) => one <= 0)) return field;
   return { ...field, shape: { ...shape, usual: [...new Set(numbers)] } };
@@ -30,7 +28,7 @@ function withUsual(field: Field, action: Action, offer: Offer | undefined): Fiel
 
 /** What a variant starts with: a typical check of the system, else what the schema suggests. */
 export function startInput(action: Action, offer: Offer | undefined): Json {
-  const typical = offer === undefined ? TYPICAL.find((one) => one.action === action.id)?.input : undefined;
+  const typical = offer === undefined ? action.typical[0]?.input : undefined;
   if (typical !== undefined) return typical;
   const presets = fieldsOf(action, offer).map((field): readonly [string, unknown] => {
     const isOwnText = field.shape.kind === 'text' && field.preset === undefined && !field.optional;
@@ -70,15 +68,6 @@ export const offerFor = (offers: readonly Offer[], action: string, input: Json):
         ([name, value]) => JSON.stringify(input[name]) === JSON.stringify(value),
       ),
   );
-
-/** `Angreifen: Schwert → Handlanger`; a target without a name is the figure itself. */
-export function offerLabel(words: SystemWords, offer: Offer, nameOf: (figure: string) => string): string {
-  const { title } = words.action(offer.action);
-  const what = withWord(words, offer);
-  const name = offer.target === null ? '' : nameOf(offer.target);
-  const target = name === '' ? '' : ` → ${name}`;
-  return what === undefined ? `${title}${target}` : `${title}: ${what}${target}`;
-}
 
 /** An input that a slider can move: its place, its label and its values. */
 export interface Sweep {

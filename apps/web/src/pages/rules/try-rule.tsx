@@ -1,11 +1,12 @@
+import { typicalChecks } from '@tafelrunde/engine';
 import type { Action, System } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
 import { impacts } from '../../engine/reckoners.ts';
 import { useBookText } from '../../text/use-book-text.ts';
-import { useLocale, useText } from '../../text/use-text.ts';
+import { useLocale } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
-import { jobOf, subjectOf, typicalChecks } from '../house/impact.ts';
+import { jobOf, subjectOf } from '../house/impact.ts';
 import { isCurrent, useAnswers } from '../lab/use-answers.ts';
 import { useLabText } from '../lab/use-lab-text.ts';
 
@@ -25,18 +26,17 @@ export function TryRule({
 }) {
   const text = useBookText();
   const { busy, rules } = useLabText();
-  const { die } = useText();
   const locale = useLocale();
   const words = system.words[locale];
   const checks = useMemo(() => {
     const ids = new Set(actions.map(({ id }) => id));
     const [template] = system.character.templates;
     const figure = template && subjectOf(system, undefined, `template:${template.id}`, locale);
-    return [...typicalChecks(system, locale, die), ...(figure?.checks ?? [])]
-      .filter(({ check }) => ids.has(check.action))
+    return [...typicalChecks(system, locale), ...(figure?.checks ?? [])]
+      .filter(({ action }) => ids.has(action))
       .slice(0, MOST_EXAMPLES);
-  }, [system, actions, locale, die]);
-  const job = jobOf(checks, house);
+  }, [system, actions, locale]);
+  const job = jobOf(system, checks, house);
   const [told] = useAnswers(impacts, [job]);
   const answer = isCurrent(told, job) ? told?.answer : undefined;
   return (
@@ -53,7 +53,7 @@ export function TryRule({
                     ? busy
                     : chance === undefined
                       ? rules.noOdds
-                      : percent(chance.p, locale)}
+                      : percent(chance.chance.p, locale)}
                 </dd>
               </div>
             );

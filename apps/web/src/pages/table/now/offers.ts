@@ -1,5 +1,5 @@
 import type { Pool } from '@tafelrunde/kernel';
-import type { Offer, OfferUse, SystemWords } from '@tafelrunde/system';
+import { type Offer, type OfferUse, type SystemWords, withWord } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
 import type { Prospect, ProspectJob } from '../../../engine/prospect.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
@@ -7,13 +7,6 @@ import { fieldOf, presetOf } from '../../../ui/fields.ts';
 import { aimed } from '../result/told.ts';
 import type { AtTable } from '../table-context.ts';
 import type { Values } from '../view-store.ts';
-
-/** What tells an offer from others of its action, in words: the weapon, the spell, the trait. */
-export function withWord(words: SystemWords, offer: Offer): string | undefined {
-  if (offer.with === null) return undefined;
-  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
-  return words.value(field, offer.with) ?? offer.with;
-}
 
 /** What an offer does, and what tells it from others of its action. */
 export function titleOf(words: SystemWords, offer: Offer): string {

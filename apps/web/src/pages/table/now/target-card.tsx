@@ -1,4 +1,4 @@
-import type { Offer } from '@tafelrunde/system';
+import { type Offer, withWord } from '@tafelrunde/system';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -9,7 +9,7 @@ import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { NowButton, useCircumstances } from './now-button.tsx';
 import { OfferButton } from './offer-button.tsx';
-import { startValues, titleOf, withWord } from './offers.ts';
+import { startValues, titleOf } from './offers.ts';
 
 /** What the selected figure can do about the one that was aimed at: the best attack is one tap away. */
 export function TargetCard() {

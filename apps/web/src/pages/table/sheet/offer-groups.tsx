@@ -1,8 +1,8 @@
-import type { Offer, Purpose } from '@tafelrunde/system';
+import { type Offer, type Purpose, withWord } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { OfferButton } from '../now/offer-button.tsx';
-import { offerName, withWord } from '../now/offers.ts';
+import { offerName } from '../now/offers.ts';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer, SheetRow } from '@tafelrunde/system';
+import { type Offer, type SheetRow, withWord } from '@tafelrunde/system';
 import { ChevronDown, Star } from 'lucide-react';
 import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';
@@ -11,7 +11,7 @@ import { fieldOf } from '../../../ui/fields.ts';
 import { checkKey } from '../now/choices.ts';
 import { LadderRungs } from '../now/ladder.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
-import { startValues, withWord } from '../now/offers.ts';
+import { startValues } from '../now/offers.ts';
 import { usePins } from '../now/pins.ts';
 import { rungName } from '../now/rung-name.ts';
 import { useHold } from '../now/use-hold.ts';
