@@ -8,6 +8,9 @@ export interface Rows {
   readonly [key: string]: Row | Rows;
 }
 
+/** A row for each of the keys that the rules have: a missing word does not compile. */
+export type RowsOf<Key extends string | number> = Readonly<Record<Key, Row>>;
+
 /** A table of words in one language. */
 export type InLanguage<T> = {
   readonly [K in keyof T]: T[K] extends Row ? string : InLanguage<T[K]>;

@@ -35,7 +35,7 @@ import { type RangedInput, rangedAttack, weaponProblem } from './rules/ranged.ts
 import { endTurn } from './rules/rounds.ts';
 import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 /** How far shots go. There is no map: blades reach everybody, and who shoots does it over this distance. */
 const settings = { distance: integer(1, 1000, 5, 'DP-RNG-02') } satisfies Switches;

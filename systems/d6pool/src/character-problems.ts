@@ -17,8 +17,9 @@ import {
 import { xpCap, xpForNextLevel, xpRoom } from './rules/experience.ts';
 import { startingLifestyle } from './rules/income.ts';
 import { isBalanced } from './rules/traits.ts';
+import type { ProblemCode } from './text/refusals.ts';
 
-const problem = (code: string, at: string, rule: DpId, data?: Problem['data']): Problem =>
+const problem = (code: ProblemCode, at: string, rule: DpId, data?: Problem['data']): Problem =>
   data === undefined ? { code, at, rule } : { code, at, rule, data };
 
 /** What the rules have against a character. They warn; the table may play it all the same. */

@@ -16,8 +16,9 @@ import { xpForNextLevel, xpTotal } from './rules/experience.ts';
 import { blastRadius } from './rules/explosions.ts';
 import { incomePool } from './rules/income.ts';
 import { figure as figureSchema } from './schemas.ts';
+import { dictionaries } from './text/dictionary.ts';
 import { traitName } from './text/names.ts';
-import { dictionaries, words } from './text/words.ts';
+import { words } from './text/words.ts';
 
 const schema = fromZod(figureSchema);
 

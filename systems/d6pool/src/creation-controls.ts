@@ -7,12 +7,11 @@ import { SKILL_GROUPS, SKILL_IDS, SKILLS } from './data/skills.ts';
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
 import type { House } from './house-rules.ts';
 import { ATTRIBUTES } from './model.ts';
+import { dictionaries } from './text/dictionary.ts';
 import { LANGUAGES, traitName } from './text/names.ts';
-import { templateLines } from './text/template-lines.ts';
-import { dictionaries } from './text/words.ts';
 
 export function controls(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
-  const { fields, templates, languages } = dictionaries[locale];
+  const { fields, templates, templateLines, languages } = dictionaries[locale];
   const person: ControlSection = {
     id: 'person',
     title: fields.character,
@@ -27,7 +26,7 @@ export function controls(draft: Draft, house: House, locale: Locale): readonly C
         options: TEMPLATE_CHOICES.map((value) => ({
           value,
           label: templates[value],
-          hint: templateLines[value][locale],
+          hint: templateLines[value],
         })),
       },
       choice(

@@ -16,7 +16,7 @@ import { PATTERNS_AT_START } from './data/persona.ts';
 import type { House } from './house-rules.ts';
 import { attributeTotal, spentSkillDice } from './rules/budget.ts';
 import type { CreateInput } from './rules/create.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] {
   if (draft.template !== 'free') return [];

@@ -3,7 +3,7 @@ import type { DpId } from './catalogue.ts';
 import type { ChallengeFact } from './challenge-facts.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { SurroundingsFact } from './surroundings-facts.ts';
-import type { QuestionId } from './text/dictionary.ts';
+import type { QuestionId } from './text/questions.ts';
 
 /** DP-CHL-17: every die keeps its source: an attribute, a skill, `advantage:…`, `wounds`, `encumbrance`, … */
 export interface Share {

@@ -126,4 +126,3 @@ export const houseRules = {
 } satisfies Switches & Record<string, { ruling: DpId }>;
 
 export type House = HouseOf<typeof houseRules>;
-export type HouseKey = keyof House;

@@ -1,10 +1,7 @@
 import { LOCALES } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from '../src/refusal.ts';
 import { d6pool } from '../src/system.ts';
-import { CHALLENGE_QUESTIONS } from '../src/text/challenges.ts';
-import { FIGHT_QUESTIONS } from '../src/text/fights.ts';
-import { SURROUNDINGS_QUESTIONS } from '../src/text/surroundings.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { choicesOf } from './choices.ts';
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -27,15 +24,13 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('refusals are whole sentences', () => {
-    for (const reason of REFUSALS) expect(words.value('reason', reason), reason).toMatch(/^\p{Lu}.*\.$/u);
+    for (const told of Object.values(dictionaries[locale].refusals)) expect(told).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test('questions ask, and their answers have words', () => {
-    const all = { ...CHALLENGE_QUESTIONS, ...FIGHT_QUESTIONS, ...SURROUNDINGS_QUESTIONS };
-    for (const [id, options] of Object.entries(all)) {
-      const told = words.question({ id, options, cite: '', by: 'gm' });
-      expect(told.ask, id).toMatch(/\?$/);
-      for (const key of options) expect(told.options[key], `${id} ${key}`).toMatch(/\S/);
+    for (const [id, { ask, options }] of Object.entries(dictionaries[locale].questions)) {
+      expect(ask, id).toMatch(/\?$/);
+      for (const [key, told] of Object.entries(options)) expect(told, `${id} ${key}`).toMatch(/\S/);
     }
   });
 

@@ -10,7 +10,7 @@ import type { House } from '../house-rules.ts';
 import { ATTRIBUTES, type Attribute, type Figure, type OwnedAbility, type Profession } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { emptyScene } from '../scene.ts';
-import type { QuestionId } from '../text/dictionary.ts';
+import type { QuestionId } from '../text/questions.ts';
 import { abilitiesIn, abilityLimit, attributeTotal, levelRow, spentSkillDice } from './budget.ts';
 import { type GearId, gear } from './gear.ts';
 import { rollIncome, startingLifestyle } from './income.ts';

@@ -1,54 +1,52 @@
-import type { DpEffect } from '../effects.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ChallengeTopic } from './challenges.ts';
-import type { FightNames, FightTopic } from './fights.ts';
-import type { HouseRuleWords, HouseValueWords } from './house-rules.ts';
-import type { Names } from './names.ts';
-import type { SurroundingsTopic } from './surroundings.ts';
-import type { SurroundingsNames } from './surroundings-names.ts';
-import type { TableWords } from './table-words.ts';
+import type { Locale } from '@tafelrunde/kernel';
+import { actionWords } from './actions.ts';
+import { challengeFactsDe } from './challenge-facts.de.ts';
+import { challengeFactsEn } from './challenge-facts.en.ts';
+import { fieldWords } from './fields.ts';
+import { fightFactsDe } from './fight-facts.de.ts';
+import { fightFactsEn } from './fight-facts.en.ts';
+import { houseWords } from './house-rules.ts';
+import { names, traitKeys } from './names.ts';
+import { questionWords } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { surroundingsFactsDe } from './surroundings-facts.de.ts';
+import { surroundingsFactsEn } from './surroundings-facts.en.ts';
 
-/** What `character check` and the forms can complain about. */
-export type ProblemCode =
-  | 'ids-not-unique'
-  | 'attribute-dice'
-  | 'attribute-too-low'
-  | 'attribute-too-high'
-  | 'skill-dice'
-  | 'skill-too-high'
-  | 'too-many-abilities'
-  | 'one-advantage'
-  | 'one-disadvantage'
-  | 'not-balanced'
-  | 'three-patterns'
-  | 'no-profession'
-  | 'xp-above-cap'
-  | 'level-out-of-reach'
-  | 'ability-without-rule'
-  | 'powers-off'
-  | 'no-such-level'
-  | 'npc-differs'
-  | 'more-than-one-die'
-  | 'too-many-skills';
+const facts = {
+  de: { ...challengeFactsDe, ...fightFactsDe, ...surroundingsFactsDe },
+  en: { ...challengeFactsEn, ...fightFactsEn, ...surroundingsFactsEn },
+};
 
-/** Everything D6 Pool says in one language, topic by topic. A missing entry does not compile. */
-export type Dictionary = ChallengeTopic &
-  FightTopic &
-  FightNames &
-  SurroundingsTopic &
-  SurroundingsNames &
-  TableWords &
-  Names & {
-    readonly refusals: Readonly<Record<Refusal, string>>;
-    readonly problems: Readonly<Record<ProblemCode, string>>;
-    readonly effects: Readonly<Record<DpEffect['kind'], string>>;
-    readonly houseRules: HouseRuleWords;
-    readonly houseValues: HouseValueWords;
+function wordsOf(locale: Locale) {
+  const lists = names[locale];
+  const { attributes, skills, powers, advantages, disadvantages, postures, carryings } = lists;
+  const { fields, effects } = fieldWords[locale];
+  return {
+    ...actionWords[locale],
+    ...questionWords[locale],
+    ...refusalWords[locale],
+    ...houseWords[locale],
+    ...lists,
+    facts: facts[locale],
+    effects,
+    // Tables of dice have traits for fields.
+    fields: {
+      ...traitKeys(lists),
+      ...attributes,
+      ...skills,
+      ...powers,
+      ...advantages,
+      ...disadvantages,
+      ...fields,
+    },
     /** What something is changed to: a posture, a place for a thing. */
-    readonly changedTo: Readonly<Record<string, string>>;
+    changedTo: { ...postures, ...carryings },
     /** Traits and purchases with their kind in front: `skill:blades`, `ability:blades:riposte`. */
-    readonly traitKeys: Readonly<Record<string, string>>;
+    traitKeys: traitKeys(lists),
   };
+}
 
-/** What the rules can ask. */
-export type QuestionId = keyof Dictionary['questions'];
+/** Everything D6 Pool says in one language. */
+export type Dictionary = ReturnType<typeof wordsOf>;
+
+export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de: wordsOf('de'), en: wordsOf('en') };

@@ -1,20 +1,20 @@
-/** Pieces that sentences of both languages are made of. */
-export interface Phrases {
-  readonly plural: (n: number, one: string, many: string) => string;
-  readonly number: (n: number) => string;
-  readonly listed: (list: readonly string[]) => string;
-}
+import type { Locale } from '@tafelrunde/kernel';
+import { names, thingName, traitName } from './names.ts';
+import { spanIn } from './spans.ts';
 
-/** The name behind a key; what the table has named itself stands as it is. */
-export const named = (list: Readonly<Record<string, string>>, key: string): string =>
-  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
+const LANGUAGES = { de: { id: 'de-DE', and: 'und' }, en: { id: 'en-GB', and: 'and' } } as const;
 
-const phrasesIn = (language: string, and: string): Phrases => ({
-  plural: (n, one, many) => `${n} ${n === 1 ? one : many}`,
-  number: (n) => n.toLocaleString(language, { maximumFractionDigits: 2 }),
-  listed: (list) =>
-    list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`,
+/** Pieces that sentences are made of. */
+const phrasesIn = (locale: Locale) => ({
+  plural: (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`,
+  number: (n: number) => n.toLocaleString(LANGUAGES[locale].id, { maximumFractionDigits: 2 }),
+  listed: (list: readonly string[]) =>
+    list.length < 2
+      ? list.join('')
+      : `${list.slice(0, -1).join(', ')} ${LANGUAGES[locale].and} ${list.at(-1)}`,
+  trait: (key: string) => traitName(names[locale], key),
+  thing: (name: string) => thingName(names[locale], name),
+  span: (seconds: number) => spanIn(locale, seconds),
 });
 
-export const phrasesDe = phrasesIn('de-DE', 'und');
-export const phrasesEn = phrasesIn('en-GB', 'and');
+export const phrases = { de: phrasesIn('de'), en: phrasesIn('en') };

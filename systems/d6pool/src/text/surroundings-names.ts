@@ -1,5 +1,6 @@
+import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
 import type { DiseaseId } from '../data/diseases.ts';
-import { DAY, HOUR, MINUTE, type TimeUnit, WEEK, YEAR } from '../data/durations.ts';
+import type { TimeUnit } from '../data/durations.ts';
 import type { Ground } from '../data/falls.ts';
 import type { AcidId, Climate, Clothing, DrugStrength, FireId } from '../data/hazards.ts';
 import type { ObjectId } from '../data/objects.ts';
@@ -7,88 +8,143 @@ import type { PoisonId } from '../data/poisons.ts';
 import type { Affliction } from '../model.ts';
 import type { DueKind } from '../surroundings-facts.ts';
 
-/** Results of hazards, things and passing time that stand in outcomes. */
-export const HAZARD_RESULTS = [
-  'checked',
-  'calmed',
-  'heldOut',
-  'stunned',
-  'wounded',
-  'breathes',
-  'breathless',
-  'burned',
-  'unburned',
-  'hurt',
-  'unhurt',
-  'harmless',
-  'helps',
-  'unharmed',
-  'waits',
-  'harmed',
-  'withstood',
-  'over',
-  'infected',
-  'exposed',
-  'resisted',
-  'attitude',
-  'fluent',
-  'waived',
-  'understood',
-  'barrier',
-  'placed',
-  'hit',
-  'missed',
-  'destroyed',
-  'nothing',
-  'bursts',
-  'explodes',
-  'exploded',
-  'landed',
-  'dud',
-  'settled',
-  'set',
-] as const;
-
-type SpanUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'year';
-type OneAndMany = readonly [one: string, many: string];
-
-/** The names of hazards, substances and things, in one language. */
-export interface SurroundingsNames {
-  readonly poisons: Readonly<Record<PoisonId, string>>;
-  readonly diseases: Readonly<Record<DiseaseId, string>>;
-  readonly fires: Readonly<Record<FireId, string>>;
-  readonly acids: Readonly<Record<AcidId, string>>;
-  readonly drugStrengths: Readonly<Record<DrugStrength, string>>;
-  readonly climates: Readonly<Record<Climate, string>>;
-  readonly clothings: Readonly<Record<Clothing, string>>;
-  readonly grounds: Readonly<Record<Ground, string>>;
-  readonly objects: Readonly<Record<ObjectId, string>>;
-  readonly timeUnits: Readonly<Record<TimeUnit, string>>;
-  readonly dueKinds: Readonly<Record<DueKind, string>>;
-  readonly afflictionKinds: Readonly<Record<Affliction['kind'], string>>;
-  readonly hazardResults: Readonly<Record<(typeof HAZARD_RESULTS)[number], string>>;
+/** Lists whose keys come from the rules. */
+interface SurroundingsLists extends Rows {
+  readonly poisons: RowsOf<PoisonId>;
+  readonly diseases: RowsOf<DiseaseId>;
+  readonly fires: RowsOf<FireId>;
+  readonly acids: RowsOf<AcidId>;
+  readonly drugStrengths: RowsOf<DrugStrength>;
+  readonly climates: RowsOf<Climate>;
+  readonly clothings: RowsOf<Clothing>;
+  readonly grounds: RowsOf<Ground>;
+  readonly objects: RowsOf<ObjectId>;
+  readonly timeUnits: RowsOf<TimeUnit>;
+  readonly dueKinds: RowsOf<DueKind>;
+  readonly afflictionKinds: RowsOf<Affliction['kind']>;
 }
 
-export type SpanWords = Readonly<Record<SpanUnit, OneAndMany>>;
-
-const SPANS: readonly (readonly [SpanUnit, number])[] = [
-  ['year', YEAR],
-  ['week', WEEK],
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-  ['second', 1],
-];
-
-/** A span of time in its two largest units: `3 days 4 hours`. */
-export function spanIn(words: SpanWords, seconds: number): string {
-  let rest = seconds;
-  const parts: string[] = [];
-  for (const [unit, length] of SPANS) {
-    const n = Math.floor(rest / length);
-    rest -= n * length;
-    const [one, many] = words[unit];
-    if (n > 0) parts.push(`${n} ${n === 1 ? one : many}`);
-  }
-  return parts.length === 0 ? `0 ${words.second[1]}` : parts.slice(0, 2).join(' ');
-}
+/** Single words for hazards, substances, things and time. */
+// biome-ignore format: a row has both languages
+export const surroundingsNames = inLanguages({
+  poisons: {
+    arsenic:    ['Arsen', 'Arsenic'],
+    belladonna: ['Belladonna', 'Belladonna'],
+    cyanide:    ['Zyanid', 'Cyanide'],
+    thallium:   ['Thallium', 'Thallium'],
+    snakeVenom: ['Schlangengift', 'Snake venom'],
+  },
+  diseases: {
+    smallpox: ['Pocken', 'Smallpox'],
+    malaria:  ['Malaria', 'Malaria'],
+    gangrene: ['Wundbrand', 'Gangrene'],
+    leprosy:  ['Lepra', 'Leprosy'],
+  },
+  fires: {
+    candle:     ['Kerze', 'Candle'],
+    torch:      ['Fackel', 'Torch'],
+    campFire:   ['Lagerfeuer', 'Camp fire'],
+    roomOnFire: ['Brennender Raum', 'Room on fire'],
+    furnace:    ['Schmelzofen', 'Furnace'],
+  },
+  acids: {
+    splash: ['Spritzer', 'Splash'],
+    flask:  ['Flasche', 'Flask'],
+    bath:   ['Bad', 'Bath'],
+  },
+  drugStrengths: {
+    drunk:        ['Betrunken', 'Drunk'],
+    heavilyDrunk: ['Schwer betrunken', 'Heavily drunk'],
+    overdose:     ['Überdosis', 'Overdose'],
+  },
+  climates: {
+    freezing: ['Um den Gefrierpunkt', 'Around freezing'],
+    arctic:   ['Arktisch', 'Arctic'],
+  },
+  clothings: {
+    ordinary: ['Gewöhnliche Kleidung', 'Ordinary clothing'],
+    warm:     ['Warme Kleidung', 'Warm clothing'],
+    special:  ['Kälteschutzkleidung', 'Cold-weather clothing'],
+  },
+  grounds: {
+    hard:  ['Fester Boden', 'Hard ground'],
+    soft:  ['Weicher Boden', 'Soft ground'],
+    water: ['Wasser', 'Water'],
+  },
+  objects: {
+    window:     ['Fenster', 'Window'],
+    chair:      ['Stuhl', 'Chair'],
+    woodenDoor: ['Holztür', 'Wooden door'],
+    lock:       ['Schloss', 'Lock'],
+    car:        ['Auto', 'Car'],
+    safe:       ['Tresor', 'Safe'],
+    sword:      ['Schwert', 'Sword'],
+    bow:        ['Bogen', 'Bow'],
+    pistol:     ['Pistole', 'Pistol'],
+  },
+  timeUnits: {
+    rounds:  ['Runden', 'rounds'],
+    minutes: ['Minuten', 'minutes'],
+    hours:   ['Stunden', 'hours'],
+    days:    ['Tage', 'days'],
+    weeks:   ['Wochen', 'weeks'],
+  },
+  dueKinds: {
+    poison:      ['das Gift wirkt', 'the poison works'],
+    disease:     ['die Krankheit greift an', 'the disease attacks'],
+    cold:        ['die Kälte', 'the cold'],
+    healing:     ['Wunden heilen', 'healing wounds'],
+    stunHealing: ['Betäubung heilen', 'healing stun'],
+    income:      ['Einkommenswurf', 'income roll'],
+    reminder:    ['Erinnerung', 'reminder'],
+    drug:        ['die Droge lässt nach', 'the drug wears off'],
+  },
+  afflictionKinds: {
+    poison:  ['Gift', 'Poison'],
+    disease: ['Krankheit', 'Disease'],
+    acid:    ['Säure', 'Acid'],
+    fire:    ['Feuer', 'Fire'],
+    cold:    ['Kälte', 'Cold'],
+    drug:    ['Droge', 'Drug'],
+  },
+  hazardResults: {
+    checked:    ['Geprüft', 'Checked'],
+    calmed:     ['Beruhigt', 'Calmed'],
+    heldOut:    ['Hält durch', 'Holds out'],
+    stunned:    ['Betäubt', 'Stunned'],
+    wounded:    ['Verwundet', 'Wounded'],
+    breathes:   ['Bekommt Luft', 'Breathes'],
+    breathless: ['Ohne Luft', 'Without air'],
+    burned:     ['Verbrannt', 'Burned'],
+    unburned:   ['Nicht verbrannt', 'Not burned'],
+    hurt:       ['Verletzt', 'Hurt'],
+    unhurt:     ['Unverletzt', 'Unhurt'],
+    harmless:   ['Harmlos', 'Harmless'],
+    helps:      ['Hilft', 'Helps'],
+    unharmed:   ['Unbeschadet', 'Unharmed'],
+    waits:      ['Wirkt noch nicht', 'Not yet'],
+    harmed:     ['Schaden', 'Damage'],
+    withstood:  ['Widerstanden', 'Withstood'],
+    over:       ['Vorbei', 'Over'],
+    infected:   ['Angesteckt', 'Infected'],
+    exposed:    ['Ausgesetzt', 'Exposed'],
+    resisted:   ['Ausgehalten', 'Endured'],
+    attitude:   ['Einstellung', 'Attitude'],
+    fluent:     ['Fließend', 'Fluent'],
+    waived:     ['Spielt keine Rolle', 'Does not matter'],
+    understood: ['Verstanden', 'Understood'],
+    barrier:    ['Nicht verstanden', 'Not understood'],
+    placed:     ['Aufgestellt', 'Placed'],
+    hit:        ['Getroffen', 'Hit'],
+    missed:     ['Verfehlt', 'Missed'],
+    destroyed:  ['Zerstört', 'Destroyed'],
+    nothing:    ['Nichts weiter', 'Nothing more'],
+    bursts:     ['Zerspringt', 'Bursts'],
+    explodes:   ['Explodiert', 'Explodes'],
+    exploded:   ['Explodiert', 'Exploded'],
+    landed:     ['Liegt da', 'Lies there'],
+    dud:        ['Blindgänger', 'Dud'],
+    settled:    ['Abgehandelt', 'Settled'],
+    set:        ['Gemerkt', 'Noted'],
+  },
+} satisfies SurroundingsLists);

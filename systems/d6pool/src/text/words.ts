@@ -1,10 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type OptionTeller, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
-import { de } from './de.ts';
-import type { Dictionary } from './dictionary.ts';
-import { en } from './en.ts';
-
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
+import { type Dictionary, dictionaries } from './dictionary.ts';
+import { countedWords } from './questions.ts';
 
 const LISTS: ValueLists<Dictionary> = {
   byField: {
@@ -108,29 +105,19 @@ const LISTS: ValueLists<Dictionary> = {
   ],
 };
 
-type Counted = readonly [none: string, one: string, several: string];
-
-/** What is counted by questions about how many. */
-// biome-ignore format: a table reads best in columns
-const COUNTED: Readonly<Record<string, Readonly<Record<Locale, Counted>>>> = {
-  defenceFate:    { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
-  damageFate:     { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
-  fateAfterwards: { de: ['Keinen', 'Schicksalswürfel', 'Schicksalswürfel'],          en: ['None', 'fate die', 'fate dice'] },
-  defenceLuck:    { de: ['Keinen', 'Glückswürfel', 'Glückswürfel'],                  en: ['None', 'luck die', 'luck dice'] },
-  tradeCrits:     { de: ['Keinen', 'kritischen Erfolg', 'kritische Erfolge'],        en: ['None', 'critical success', 'critical successes'] },
-  bareHandsHit:   { de: ['Keinen', 'Schadenswürfel mehr', 'Schadenswürfel mehr'],    en: ['None', 'more damage die', 'more damage dice'] },
-};
+const counted: Readonly<
+  Record<Locale, Readonly<Record<string, { none: string; one: string; several: string }>>>
+> = countedWords;
 
 const teller =
   (locale: Locale): OptionTeller =>
   (question, key) => {
-    const counted = COUNTED[question]?.[locale];
-    if (counted === undefined) return undefined;
-    const [none, one, several] = counted;
-    return key === '0' ? none : `${key} ${key === '1' ? one : several}`;
+    const of = counted[locale][question];
+    if (of === undefined) return undefined;
+    return key === '0' ? of.none : `${key} ${key === '1' ? of.one : of.several}`;
   };
 
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: wordsFrom(de, LISTS, teller('de')),
-  en: wordsFrom(en, LISTS, teller('en')),
+  de: wordsFrom(dictionaries.de, LISTS, teller('de')),
+  en: wordsFrom(dictionaries.en, LISTS, teller('en')),
 };

@@ -1,4 +1,4 @@
-import { inLanguages, type Row, type Rows } from '@tafelrunde/system';
+import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
 import type { Advantage, Complication, SpellAdvantage } from '../data/complications.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import type { Category } from '../data/enemies.ts';
@@ -10,24 +10,22 @@ import type { GwEffect } from '../effects.ts';
 import type { CellKind, Status } from '../model.ts';
 import type { Verdict } from '../rules/results.ts';
 
-type Named<Key extends string> = Readonly<Record<Key, Row>>;
-
 /** Lists whose keys come from the rules: a missing word does not compile. */
 interface NameLists extends Rows {
-  readonly effects: Named<GwEffect['kind']>;
-  readonly verdicts: Named<Verdict>;
-  readonly statuses: Named<Status>;
-  readonly complications: Named<Complication>;
-  readonly advantages: Named<Advantage>;
-  readonly spellAdvantages: Named<SpellAdvantage>;
-  readonly conditions: Named<ConditionId | 'farAway' | 'crowd' | 'vulnerable' | 'conditions'>;
-  readonly categories: Named<Category>;
-  readonly levels: Named<Level>;
-  readonly spells: Named<SpellEffect>;
-  readonly roles: Named<Role>;
-  readonly spellLevels: Named<SpellLevel>;
-  readonly templates: Named<Template | 'free'>;
-  readonly cells: Named<CellKind>;
+  readonly effects: RowsOf<GwEffect['kind']>;
+  readonly verdicts: RowsOf<Verdict>;
+  readonly statuses: RowsOf<Status>;
+  readonly complications: RowsOf<Complication>;
+  readonly advantages: RowsOf<Advantage>;
+  readonly spellAdvantages: RowsOf<SpellAdvantage>;
+  readonly conditions: RowsOf<ConditionId | 'farAway' | 'crowd' | 'vulnerable' | 'conditions'>;
+  readonly categories: RowsOf<Category>;
+  readonly levels: RowsOf<Level>;
+  readonly spells: RowsOf<SpellEffect>;
+  readonly roles: RowsOf<Role>;
+  readonly spellLevels: RowsOf<SpellLevel>;
+  readonly templates: RowsOf<Template | 'free'>;
+  readonly cells: RowsOf<CellKind>;
 }
 
 /** Single words for values. */
