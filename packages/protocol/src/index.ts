@@ -1,6 +1,13 @@
 export { base64OfBytes, bytesOfBase64 } from './base64.ts';
 export { isTooDeep, MAX_DEPTH } from './depth.ts';
 export {
+  type LibraryFile,
+  libraryFileText,
+  MAX_LIBRARY_BYTES,
+  makeLibraryFile,
+  parseLibraryText,
+} from './library-file.ts';
+export {
   type ClientMessage,
   FATAL_FAULTS,
   FAULTS,
