@@ -244,7 +244,7 @@ function toss(url, { table, token }) {
   };
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('open', () => say({ kind: 'hello', v: 3, table, token, last: 0 }));
+    socket.on('open', () => say({ kind: 'hello', v: 4, table, token, last: 0 }));
     socket.on('message', (/** @type {Buffer} */ raw) => {
       const message = JSON.parse(String(raw));
       if (message.kind === 'welcome') say({ kind: 'command', command });

@@ -119,7 +119,7 @@ export async function doAll(page, { table, token }, wanted) {
           };
         }),
       {
-        hello: { kind: 'hello', v: 3, table, token, last: 0 },
+        hello: { kind: 'hello', v: 4, table, token, last: 0 },
         list: numbered,
         address: `${new URL(page.url()).origin.replace('http', 'ws')}/ws`,
       },

@@ -51,9 +51,7 @@ export function parseLibraryText(text: string): Result<LibraryFile, Problem> {
   if (!read.ok) return err(read.error[0] ?? { code: 'not-a-library', at: '' });
   const ids = read.value.items.map(({ id }) => id);
   const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
-  return twice < 0
-    ? ok(read.value as LibraryFile)
-    : err({ code: 'not-unique', at: `items.${twice}.id` });
+  return twice < 0 ? ok(read.value as LibraryFile) : err({ code: 'not-unique', at: `items.${twice}.id` });
 }
 
 type Words = Readonly<Record<string, (data: Readonly<Record<string, string | number>>) => string>>;

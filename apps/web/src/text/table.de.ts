@@ -11,6 +11,7 @@ export const tableDe: TableDictionary = {
     table: 'Tisch',
     rules: 'Regeln',
     log: 'Protokoll',
+    prepare: 'Vorbereitung',
   },
   party: 'Gruppe',
   enemies: 'Gegner',

@@ -4,7 +4,15 @@ import { togetherEn } from './table-together.en.ts';
 
 export const tableEn: TableDictionary = {
   ...togetherEn,
-  views: { sheet: 'Sheet', tracker: 'Fight', board: 'Map', table: 'Table', rules: 'Rules', log: 'Log' },
+  views: {
+    sheet: 'Sheet',
+    tracker: 'Fight',
+    board: 'Map',
+    table: 'Table',
+    rules: 'Rules',
+    log: 'Log',
+    prepare: 'Preparing',
+  },
   party: 'Party',
   enemies: 'Enemies',
   open: {

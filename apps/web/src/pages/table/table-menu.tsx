@@ -1,4 +1,4 @@
-import { History, House, Keyboard, KeyRound, Users } from 'lucide-react';
+import { FolderLock, History, House, Keyboard, KeyRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
@@ -6,6 +6,7 @@ import { LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.t
 import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
+import { usePrepareText } from '../../text/use-prepare-text.ts';
 import { useSeatsText } from '../../text/use-seats-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -26,6 +27,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   const { bar } = useTableText();
   const { state, link, kept, isGm } = useTable();
   const seats = useSeatsText();
+  const prepare = usePrepareText();
   const isWide = useWide();
   const change = useView((view) => view.change);
   const go = useRoute((route) => route.go);
@@ -46,6 +48,15 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
                 {text.tableHint}
                 {!link.solo && state.status === 'online' && ` · ${bar.present(new Set(state.present).size)}`}
               </span>
+            </span>
+          </Button>
+        )}
+        {!isWide && isGm && (
+          <Button className="menu-item" onPress={away(() => change({ isPrepareOpen: true }))}>
+            <FolderLock aria-hidden />
+            <span>
+              <strong>{prepare.title}</strong>
+              <span className="hint">{prepare.hint}</span>
             </span>
           </Button>
         )}

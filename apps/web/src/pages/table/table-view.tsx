@@ -1,6 +1,6 @@
 import { cardOf } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
-import { BookOpen, Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
+import { BookOpen, FolderLock, Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAccent } from '../../state/use-accent.ts';
@@ -22,6 +22,7 @@ import { TableLog, useAnnounceLog } from './log/table-log.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './now/offer-form.tsx';
 import { TargetCard } from './now/target-card.tsx';
+import { PrepareArea, PrepareSheet } from './prepare/prepare-area.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
 import { clearAddress, type KeptSeat, keepSeat } from './seats/kept-seats.ts';
@@ -103,6 +104,7 @@ function Seated() {
       <RequestSheet />
       <RequestDialog />
       <HistoryDialog />
+      <PrepareSheet />
       <KeyDialog />
       <UndoDialog />
       <RuleDialog />
@@ -115,19 +117,23 @@ const TableBook = lazy(async () => ({ default: (await import('./book/table-book.
 
 const ICONS = {
   ...{ sheet: UserRound, tracker: Swords, board: MapIcon },
-  ...{ table: Users, rules: BookOpen, log: ScrollText },
+  ...{ table: Users, rules: BookOpen, log: ScrollText, prepare: FolderLock },
 } as const;
 
 /** As they stand side by side. */
-const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'rules', 'log'];
+const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'prepare', 'rules', 'log'];
 
 function Middle({ isWide }: { isWide: boolean }) {
   const text = useTableText();
   const { view, change } = useView();
-  const { system, scene } = useTable();
+  const { system, scene, isGm } = useTable();
   const hasBoard = system.table.board(scene) !== null;
   // On a phone what is about the table itself lives in the menu.
-  const views = TABS.filter((one) => one !== (isWide ? 'log' : 'table') && (one !== 'board' || hasBoard));
+  const isHere = {
+    ...{ sheet: true, tracker: true, board: hasBoard, rules: true },
+    ...{ table: isWide, prepare: isWide && isGm, log: !isWide },
+  };
+  const views = TABS.filter((one) => isHere[one]);
   const shown = views.includes(view) ? view : 'sheet';
   useKeptScroll(shown);
   const panels: Readonly<Record<View, React.ReactNode>> = {
@@ -135,6 +141,7 @@ function Middle({ isWide }: { isWide: boolean }) {
     tracker: <TrackerArea />,
     board: <BoardArea />,
     table: <TablePanel party={null} />,
+    prepare: <PrepareArea />,
     rules: (
       <Suspense>
         <TableBook />

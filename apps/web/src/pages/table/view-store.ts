@@ -3,7 +3,7 @@ import type { Audience } from '@tafelrunde/table';
 import { create } from 'zustand';
 
 /** By the numbers that call them. */
-export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker', 'rules'] as const;
+export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker', 'rules', 'prepare'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Values filled in before an offer is sent. */
@@ -60,6 +60,8 @@ interface ViewState {
   readonly isHistoryOpen: boolean;
   /** On a phone: whether what is about the table itself is open. */
   readonly isTableOpen: boolean;
+  /** On a phone: whether the GM's drawer is open. */
+  readonly isPrepareOpen: boolean;
   /** Whether the GM looks at the key to the table. */
   readonly isKeyOpen: boolean;
   /** On a phone: whether the GM looks at what waits. */
@@ -89,6 +91,7 @@ const FRESH = {
   undoing: null,
   isHistoryOpen: false,
   isTableOpen: false,
+  isPrepareOpen: false,
   isKeyOpen: false,
   isInboxOpen: false,
   notice: null,
