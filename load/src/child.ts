@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Probe, Usage } from './probe.ts';
+import { type ProgramName, programFile } from './program.ts';
 
 /** So long a process may take to end by itself. */
 const STOP_MS = 15_000;
@@ -16,12 +16,12 @@ export class Child {
   }
 
   static async start(
-    module: string,
+    program: ProgramName,
     args: readonly string[],
     node: readonly string[] = [],
     variables: Readonly<Record<string, string>> = {},
   ): Promise<Child> {
-    const child = fork(fileURLToPath(new URL(module, import.meta.url)), [...args], {
+    const child = fork(programFile(program), [...args], {
       execArgv: [...process.execArgv, '--expose-gc', ...node],
       env: { ...process.env, ...variables },
     });

@@ -64,7 +64,7 @@ export async function measureLongTable(): Promise<LongTable> {
 }
 
 async function withServer<T>(data: string, work: (url: string) => Promise<T>): Promise<T> {
-  const server = await Child.start('./server-process.ts', [data], [], { DATABASE_URL: '' });
+  const server = await Child.start('server-process', [data], [], { DATABASE_URL: '' });
   try {
     return await work(server.url);
   } finally {

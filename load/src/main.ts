@@ -1,4 +1,4 @@
-// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --part play] [-- --json] [-- --profile <file>]
+// npm run load [-- --tables 1000] [-- --seconds 120] [-- --every 5] [-- --part play] [-- --postgres] [-- --json] [-- --profile <file>]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { Line } from './line.ts';
 import { measureLongTable } from './long-table.ts';
 import { tooFewOpenFiles } from './open-files.ts';
 import { type Options, readOptions, SEATS, USAGE } from './options.ts';
+import { withPostgres } from './own-postgres.ts';
 import { openParty, type Party } from './party.ts';
 import type { Usage } from './probe.ts';
 import { Progress } from './progress.ts';
@@ -31,7 +32,7 @@ interface Played {
 
 /** Our server: tables are opened, everybody sits down, the evening is played. */
 async function playOurs(options: Options, data: string, progress: Progress): Promise<Played> {
-  const server = await Child.start('./server-process.ts', [data]);
+  const server = await Child.start('server-process', [data]);
   const fresh = await server.usage();
   const latency = new Latency();
   const parties: Party[] = [];
@@ -58,7 +59,7 @@ async function playOurs(options: Options, data: string, progress: Progress): Pro
 
 /** A bare relay: the same messages to the same seats at the same moments. */
 async function playRelay(options: Options, { evening, parties }: Played, progress: Progress): Promise<Side> {
-  const relay = await Child.start('./relay-process.ts', []);
+  const relay = await Child.start('relay-process', []);
   const fresh = await relay.usage();
   const latency = new Latency();
   const seats = parties.flatMap((party) => party.seats);
@@ -94,7 +95,7 @@ function sideOf(
 /** What a new server process finds in the store against what every seat has heard. */
 async function judgeAll(data: string, parties: readonly Party[], progress: Progress): Promise<Verdict> {
   const verdict = newVerdict();
-  const server = await Child.start('./server-process.ts', [data]);
+  const server = await Child.start('server-process', [data]);
   await each(
     parties,
     AT_ONCE,
@@ -158,4 +159,5 @@ async function main(options: Options): Promise<number> {
 
 const options = readOptions(process.argv.slice(2));
 if (options === undefined) console.error(USAGE);
-process.exitCode = options === undefined ? 2 : await main(options);
+const run = () => (options === undefined ? Promise.resolve(2) : main(options));
+process.exitCode = await (options?.postgres === true ? withPostgres(run) : run());

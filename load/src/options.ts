@@ -10,6 +10,8 @@ export interface Options {
   readonly every: number;
   /** Only the play at many tables, only the one long table, or both. */
   readonly part: Part;
+  /** On PostgreSQL, one of its own if DATABASE_URL names none. */
+  readonly postgres: boolean;
   readonly json: boolean;
   /** A file for the CPU profile of the server while it is played at; empty for none. */
   readonly profile: string;
@@ -20,7 +22,7 @@ export type Part = (typeof PARTS)[number];
 
 export const SEATS = 5;
 
-export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--part play|long] [--json] [--profile <file>]`;
+export const USAGE = `npm run load -- [--tables ${PROMISE.tables}] [--seconds ${PROMISE.seconds}] [--every ${PROMISE.every}] [--part play|long] [--postgres] [--json] [--profile <file>]`;
 
 /** Undefined if they make no sense. */
 export function readOptions(args: readonly string[]): Options | undefined {
@@ -32,15 +34,18 @@ export function readOptions(args: readonly string[]): Options | undefined {
         seconds: { type: 'string', default: PROMISE.seconds },
         every: { type: 'string', default: PROMISE.every },
         part: { type: 'string', default: 'all' },
+        postgres: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         profile: { type: 'string', default: '' },
       },
     });
-    const { json, profile } = values;
+    const { postgres, json, profile } = values;
     const [tables, seconds, every] = [Number(values.tables), Number(values.seconds), Number(values.every)];
     const part = PARTS.find((one) => one === values.part);
     const makesSense = Number.isInteger(tables) && tables > 0 && seconds > 0 && every > 0 && seconds >= every;
-    return makesSense && part !== undefined ? { tables, seconds, every, part, json, profile } : undefined;
+    return makesSense && part !== undefined
+      ? { tables, seconds, every, part, postgres, json, profile }
+      : undefined;
   } catch {
     return undefined;
   }

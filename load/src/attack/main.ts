@@ -1,12 +1,13 @@
-// npm run attack [-- --json] [-- --seconds 4] [-- --sqlite] [-- --only <part of a name>] [-- --profile <folder>]
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+// npm run attack [-- --json] [-- --seconds 4] [-- --sqlite | --postgres] [-- --only <part of a name>] [-- --profile <folder>]
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Child } from '../child.ts';
+import { withPostgres } from '../own-postgres.ts';
+import { programFile } from '../program.ts';
 import { attacks } from './attacks.ts';
 import { p99, Victims } from './victim.ts';
 
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '4' },
     sqlite: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     profile: { type: 'string', default: '' },
   },
@@ -49,7 +51,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 async function attackAll(store: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-attack-'));
   const profile = values.profile === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const server = await Child.start('./server-process.ts', [data], profile);
+  const server = await Child.start('server-process', [data], profile);
   try {
     const victims = await Victims.sit(server.url);
     await setTimeout(1_000);
@@ -81,7 +83,7 @@ async function attackAll(store: string): Promise<void> {
 
 /** Somebody who is ready to attack; goes on for as long as is measured, then ends. */
 function ready(url: string, name: string): Promise<() => Promise<void>> {
-  const attacker = fork(fileURLToPath(new URL('./attack-process.ts', import.meta.url)), [url, name, `${ms}`]);
+  const attacker = fork(programFile('attack-process'), [url, name, `${ms}`]);
   const heard = (word: string) =>
     new Promise<void>((resolve, reject) => {
       const ended = () => reject(new Error(`${name}: the attacker gave up`));
@@ -98,29 +100,11 @@ function ready(url: string, name: string): Promise<() => Promise<void>> {
   });
 }
 
-/** A PostgreSQL of our own; it ends when we let go of it. */
-async function bringPostgres(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
-  const file = fileURLToPath(
-    new URL('../../../apps/server/test/postgres/postgres-process.ts', import.meta.url),
-  );
-  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-pg-'));
-  const child = spawn(process.execPath, [...process.execArgv, file, folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('no PostgreSQL')));
-    child.stdout?.once('data', (line: Buffer) => resolve(line.toString('utf8').trim()));
-  });
-  return { url, process: child };
-}
-
-await attackAll('SQLite');
-if (!values.sqlite) {
-  const own = process.env['DATABASE_URL'] ? undefined : await bringPostgres();
-  if (own !== undefined) process.env['DATABASE_URL'] = own.url;
-  await attackAll('PostgreSQL');
-  own?.process.stdin?.end();
-}
+const url = process.env['DATABASE_URL'];
+delete process.env['DATABASE_URL'];
+if (!values.postgres) await attackAll('SQLite');
+if (url !== undefined) process.env['DATABASE_URL'] = url;
+if (!values.sqlite) await withPostgres(() => attackAll('PostgreSQL'));
 if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 else console.table(rows);
 process.exit(rows.every(({ met }) => met) ? 0 : 1);
