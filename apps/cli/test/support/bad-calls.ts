@@ -508,6 +508,40 @@ const badCommand = fc.oneof(
   word.map((name) => call(`--x${name}`)),
 );
 
+const badHouseList: fc.Arbitrary<BadCall> = fc.oneof(
+  misuse(['house'], ['--system']),
+  word.filter((name) => systemOf(name) === undefined).map((name) => call('house', name)),
+);
+
+const badImpact: fc.Arbitrary<BadCall> = fc.oneof(
+  misuse(['impact', 'grundregelwerk'], ['--house', '--checks', '--character', '--as', '--against']),
+  fc.constant(call('impact')),
+  word.filter((name) => systemOf(name) === undefined).map((name) => call('impact', name)),
+  badHouse.map((house) => call('impact', 'grundregelwerk', `--house=${house}`)),
+  brokenJson.map((checks) => call('impact', 'grundregelwerk', `--checks=${checks}`)),
+  badTestInput
+    .filter((input) => !input.startsWith('@') && isJson(input))
+    .map((input) =>
+      call('impact', 'grundregelwerk', `--checks=[{"action":"grundregelwerk/test","input":${input}}]`),
+    ),
+  fc
+    .jsonValue()
+    .filter((value) => !(Array.isArray(value) && value.length === 0))
+    .map((value) => call('impact', 'grundregelwerk', `--checks=${JSON.stringify(value)}`)),
+  word.map((id) => call('impact', 'grundregelwerk', '--character', GOOD_FILE, '--as', `x${id}`)),
+  word.map((name) => call('impact', 'grundregelwerk', '--character', `missing-${name}.json`)),
+  fc.constant(call('impact', 'd6pool', '--character', GOOD_FILE)),
+);
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const BAD_CALLS: Readonly<Record<string, fc.Arbitrary<BadCall>>> = {
   'no command': badCommand,
   systems: badSystems,
@@ -516,6 +550,8 @@ export const BAD_CALLS: Readonly<Record<string, fc.Arbitrary<BadCall>>> = {
   roll: badRoll,
   odds: badOdds,
   advise: badAdvise,
+  house: badHouseList,
+  impact: badImpact,
   simulate: badSimulate,
   'character create': badCreate,
   'character check': badCheck,

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { systems } from '@tafelrunde/registry';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/app.ts';
 import { memoryFiles } from '../../src/files/memory-files.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { calculateHere } from '../../src/mcp/engine-tools.ts';
 import { assistantServer } from '../../src/mcp/server.ts';
+import { serveAssistant } from '../../src/mcp/stdio.ts';
 import { useTable } from '../../src/mcp/table-tools.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
-import { Assistant } from './assistant.ts';
+import { type Spoilt, someSpoilt, spoil } from '../spoilt.ts';
+import { type Answered, Assistant } from './assistant.ts';
 
 const CALLS = 2_000;
+/** No call takes longer than its calculation may, and some time to come and go. */
+const BUDGET_MS = 20_000;
 
 const rooms = new Rooms({
   store: memoryStore(),
@@ -71,58 +76,28 @@ const good = (): readonly (readonly [string, Record<string, unknown>])[] => [
   ['preview_undo', { table, target: 1 }],
 ];
 
-const nonsense = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom('', '\u0000', '__proto__', 'constructor', 'x'.repeat(5_000), '1e9W1e9', '99999W99999'),
-  fc.constantFrom(Number.MAX_SAFE_INTEGER, -1, 0.5, 1e300, null, true, [], {}, [[[[]]]]),
-  fc.constantFrom(...systems.map(({ id }) => id)),
-);
-
-/** A tool, and what is done to its arguments: a field gone, a field that is something else, a field too many, all of it. */
-const spoilt = fc.record({
-  which: fc.nat(),
-  how: fc.constantFrom('drop', 'swap', 'add', 'whole', 'nest'),
-  field: fc.nat(),
-  name: fc.oneof(fc.string(), fc.constantFrom('faces', 'seed', '__proto__', 'toString', 'realDice')),
-  value: nonsense,
-});
-
-type Spoilt = typeof spoilt extends fc.Arbitrary<infer T> ? T : never;
-
-function callOf({ which, how, field, name, value }: Spoilt): readonly [string, Record<string, unknown>] {
+function callOf(one: Spoilt): readonly [string, Record<string, unknown>] {
   const calls = good();
-  const [tool, given] = calls[which % calls.length] as (typeof calls)[number];
-  const keys = Object.keys(given);
-  const key = keys[field % keys.length] as string;
-  const { [key]: kept, ...rest } = given;
-  switch (how) {
-    case 'drop':
-      return [tool, rest];
-    case 'swap':
-      return [tool, { ...rest, [key]: value }];
-    case 'add':
-      return [tool, { ...given, [name]: value }];
-    case 'nest':
-      return [
-        tool,
-        { ...rest, [key]: typeof kept === 'object' ? { ...kept, [name]: value } : [kept, value] },
-      ];
-    case 'whole':
-      return [field % 3 === 0 ? name : tool, { [name]: value }];
-  }
+  const [tool, given] = calls[one.which % calls.length] as (typeof calls)[number];
+  return [one.how === 'whole' && one.field % 3 === 0 ? one.name : tool, spoil(one, given)];
+}
+
+/** What is wrong with an answer; undefined for one that helps, and for a refusal with a code and a sentence. */
+function wrongWith({ isError, body }: Answered): string | undefined {
+  if (!isError) return undefined;
+  const { code, message } = body.error;
+  if (!/^[a-z][a-z0-9-]*$/.test(code) || code === 'internal') return `code ${code}`;
+  return /\S/.test(message) ? undefined : 'no sentence';
 }
 
 test(`${CALLS} spoilt calls: each is answered, or refused with a code and a sentence`, async () => {
-  const sample = fc.sample(spoilt, { numRuns: CALLS, seed: 18 });
   const codes = new Map<string, number>();
-  for (const one of sample) {
+  for (const one of someSpoilt(CALLS, 18)) {
     const [tool, given] = callOf(one);
-    const { isError, body } = await assistant.use(tool, given);
-    if (!isError) continue;
-    const { code, message } = body.error;
-    expect(code, JSON.stringify([tool, given])).toMatch(/^[a-z][a-z0-9-]*$/);
-    expect(message, JSON.stringify([tool, given, code])).toMatch(/\S/);
-    expect(code, JSON.stringify([tool, given])).not.toBe('internal');
+    const answer = await assistant.use(tool, given);
+    expect(wrongWith(answer), JSON.stringify([tool, given])).toBeUndefined();
+    if (!answer.isError) continue;
+    const { code } = answer.body.error;
     codes.set(code, (codes.get(code) ?? 0) + 1);
   }
   expect(mistakes).toEqual([]);
@@ -131,6 +106,71 @@ test(`${CALLS} spoilt calls: each is answered, or refused with a code and a sent
   expect(codes.size).toBeGreaterThan(10);
   // It is still there, and so is the table.
   expect((await assistant.use('look_at_table', { table })).body.you.role).toBe('gm');
+});
+
+test(`${CALLS} spoilt calls over HTTP: each is answered in time, or refused with a code and a sentence`, async () => {
+  const app = await createApp({ webRoot: '/nowhere', log: 'silent' });
+  const opened = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/tables',
+      payload: { system: 'grundregelwerk', name: 'Runde', gm: 'Katrin' },
+    })
+  ).json();
+  const headers = { accept: 'application/json, text/event-stream', authorization: `Bearer ${opened.token}` };
+  let refused = 0;
+  for (const [id, one] of someSpoilt(CALLS, 20).entries()) {
+    const [name, given] = callOf(one);
+    const inTable = given['table'] === table ? { ...given, table: opened.table } : given;
+    const payload = { jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: inTable } };
+    // Each from another address, so that no budget is used up.
+    const remoteAddress = `10.1.${id >> 8}.${id & 255}`;
+    const started = performance.now();
+    const reply = await app.inject({ method: 'POST', url: '/mcp', payload, headers, remoteAddress });
+    const where = JSON.stringify(payload).slice(0, 2_000);
+    expect(performance.now() - started, where).toBeLessThan(BUDGET_MS);
+    // A key that means something to JavaScript is refused before the protocol hears of it.
+    expect(reply.statusCode, where).toBe(/"__proto__"\s*:/.test(where) ? 400 : 200);
+    const { content, isError = false } = reply.json().result ?? {
+      content: [{ text: reply.body }],
+      isError: true,
+    };
+    const answer = { isError, body: JSON.parse(content[0].text) };
+    expect(wrongWith(answer), where).toBeUndefined();
+    if (isError) refused += 1;
+  }
+  expect(refused).toBeGreaterThan(CALLS / 2);
+  await app.close();
+});
+
+test(`${CALLS} spoilt calls on stdio, and lines that are no calls: each call has its answer`, async () => {
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()];
+  const complaints: unknown[] = [];
+  const complain = (problem: unknown) => complaints.push(problem);
+  const served = serveAssistant({ stdin, stdout, locale: 'de', complain }, new Promise(() => {}));
+  let written = '';
+  stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    written += chunk;
+  });
+  const sample = someSpoilt(CALLS, 22);
+  for (const [id, one] of sample.entries()) {
+    const [name, given] = callOf(one);
+    const call = { jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: given } };
+    stdin.write(`${JSON.stringify(call)}\n`);
+    if (id % 50 === 0) stdin.write(`${JSON.stringify(one.value)}\nno JSON\n`);
+  }
+  stdin.end();
+  await served;
+  const answers = written
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ result }) => result !== undefined);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(CALLS);
+  for (const { id, result } of answers) {
+    const answer = { isError: result.isError === true, body: JSON.parse(result.content[0].text) };
+    expect(wrongWith(answer), JSON.stringify(callOf(sample[id] as Spoilt))).toBeUndefined();
+  }
 });
 
 test('what is too large or too deep is said to be so', async () => {
