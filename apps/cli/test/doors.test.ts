@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { odds, systemIn, tellAssumed } from '@tafelrunde/engine';
 import { LOCALES } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
+import type { System } from '@tafelrunde/system';
 import { CONTRACT_CALLS, type ContractCall } from '@tafelrunde/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, commandLine, type Door, httpDoor } from './support/doors.ts';
@@ -106,6 +108,7 @@ describe('[DP-MEL-04] an axe against an axe: who is hit does not help', () => {
     weapon: 'axe',
   };
   const request = { action: 'd6pool/melee-attack', input };
+  const LIMITS = { runs: 0, totals: 100, faces: 100, answers: 100 };
 
   interface Odds {
     readonly chances: { readonly hit: { readonly p: number; readonly fraction: string } };
@@ -138,13 +141,30 @@ describe('[DP-MEL-04] an axe against an axe: who is hit does not help', () => {
       expect.objectContaining({ question: 'defence', by: 'guard', because: 'opposes' }),
     );
     expect(aimed.assumed).toContainEqual(expect.objectContaining({ by: 'mira', because: 'seeks' }));
-    expect(await ask(http, { goal })).toEqual(aimed);
-    // The page has a goal where somebody decides: the guard's best defence is worth as much to Mira, and comes first.
+    for (const door of [http, pageDoor]) expect(await ask(door, { goal })).toEqual(aimed);
+    // The guard's best defence is worth as much to Mira, and comes first.
     const advised = await pageDoor({ command: 'advise', request: { ...request, goal } }, 'de');
     const [best, ...others] = advised.json as readonly { option: string; value: number }[];
     expect(best).toEqual({ option: 'axe', value: expect.closeTo(aimed.value, 12) });
     expect(others.every(({ value }) => value > aimed.value)).toBe(true);
     expect(await typed({ command: 'advise', request: { ...request, goal } }, 'de')).toEqual(advised);
+  });
+
+  test('people read the same about it in the terminal and on the page', async () => {
+    const { words } = systemIn(registry, 'd6pool') as System;
+    for (const [goal, line] of [
+      [undefined, 'guard: Wie wehrst du dich? Axt'],
+      [{ chance: 'hit' }, 'guard: Wie wehrst du dich? Axt (gegen das Ziel)'],
+    ] as const) {
+      const found = odds(registry, { ...request, ...(goal && { goal }) }, LIMITS);
+      if (!found.ok || found.value.kind !== 'action') throw new Error('no odds');
+      const onPage = tellAssumed(words.de, found.value, 'de');
+      expect(onPage).toContain(line);
+      const args = ['odds', request.action, '--input', JSON.stringify(input), '--locale', 'de'];
+      const { stdout } = await run([...args, ...(goal ? ['--goal', JSON.stringify(goal)] : [])], { cwd });
+      const read = stdout.replace(/\s+/g, ' ');
+      for (const one of onPage) expect(read).toContain(one);
+    }
   });
 });
 

@@ -108,7 +108,7 @@ describe('notation', () => {
     expect(high).toBeGreaterThan(1 / 36);
     expect(p).toBeGreaterThan(low);
     expect(await json(['odds', 'W6!*W6!'])).toEqual(odds);
-    expect(await text(['odds', 'W6!*W6!'])).toContain('Geschätzt aus 100.000 Würfen');
+    expect(await text(['odds', 'W6!*W6!'])).toContain('Schätzung aus 100.000 Würfen');
   });
 
   test.each(['input', 'goal', 'house'])('--%s is for actions', async (option) => {

@@ -136,6 +136,6 @@ describe('estimated odds of an action', () => {
       runs: 100_000,
     }).join('\n');
     expect(lines).toContain('Erfolg in 50,0 % aller Fälle (49,0 % – 51,0 %).');
-    expect(lines).toContain('Geschätzt aus 100.000 Würfen');
+    expect(lines).toContain('Schätzung aus 100.000 Würfen');
   });
 });

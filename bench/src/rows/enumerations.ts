@@ -1,4 +1,5 @@
-import { action, exact, type Faces, type Fate, faces, oddsOf, ok, pool, type Rule } from '@tafelrunde/kernel';
+import { exact, type Faces, type Fate, faces, ok, pool, type Rule } from '@tafelrunde/kernel';
+import { action, oddsOf } from '@tafelrunde/system';
 import { type Benchmark, type Contender, contender } from '../benchmark.ts';
 
 const COUNT = 6;

@@ -59,6 +59,7 @@ export {
   type Subject,
 } from './subject.ts';
 export { type ErrorJson, errorJson, tellComplaint, tellProblem } from './tell.ts';
+export { tellAssumed, tellExactness, tellRanges, tellTooLarge } from './tell-odds.ts';
 export { poolName, tellingOf } from './telling.ts';
 export {
   type ReadTable,

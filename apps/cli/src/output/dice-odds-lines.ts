@@ -3,6 +3,7 @@ import { formatFraction, makeNotation, totalKind, totalText } from '@tafelrunde/
 import type { Session } from '../session.ts';
 import { type ChartRow, chart } from './chart.ts';
 import { decimal, percent } from './numbers.ts';
+import { exactnessLine } from './odds-lines.ts';
 import { wrap } from './wrap.ts';
 
 /** With more totals than this, neighbours share a row. */
@@ -29,7 +30,7 @@ export function diceOddsLines(session: Session, { expression, odds, runs }: Nota
   ];
   return [
     ...wrap(sentence, width).map(paint.bold),
-    ...(exact ? [] : wrap(text.odds.estimated(decimal(runs, locale)), width)),
+    ...(exact ? [] : wrap(exactnessLine(session, odds, runs), width)),
     ...(totals.length < 2
       ? []
       : [
@@ -42,19 +43,15 @@ export function diceOddsLines(session: Session, { expression, odds, runs }: Nota
 }
 
 /** How likely it is that a comparison holds. */
-function testLines(
-  { text, paint, width, locale }: Session,
-  title: string,
-  odds: DiceOdds,
-  runs: number,
-): string[] {
+function testLines(session: Session, title: string, odds: DiceOdds, runs: number): string[] {
+  const { paint, width, locale } = session;
   const chance = odds.totals.find(({ total }) => total === 1)?.chance;
   const exact = chance !== undefined && 'fraction' in chance ? ` (${formatFraction(chance.fraction)})` : '';
   const shown = exact.length > LONGEST_FRACTION ? '' : exact;
   const line = `${title}: ${totalText('test', 1, locale)} ${percent(chance?.p ?? 0, locale)}${shown}`;
   return [
     ...wrap(line, width).map(paint.bold),
-    ...(odds.exact ? [] : wrap(text.odds.estimated(decimal(runs, locale)), width)),
+    ...(odds.exact ? [] : wrap(exactnessLine(session, odds, runs), width)),
   ];
 }
 

@@ -1,7 +1,16 @@
-import { type ActionOdds, actionIn, type KnownAction } from '@tafelrunde/engine';
-import { certainDigits, formatFraction, GM } from '@tafelrunde/kernel';
+import {
+  type ActionOdds,
+  actionIn,
+  type KnownAction,
+  tellAssumed,
+  tellExactness,
+  tellRanges,
+  tellTooLarge,
+} from '@tafelrunde/engine';
+import { formatFraction } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import {
+  type Action,
   chanceWords,
   type Estimate,
   type Goal,
@@ -49,8 +58,8 @@ export function oddsLines(session: Session, found: ActionOdds): string[] {
       ? ['', paint.bold(named(text.odds.chances)), ...chanceTable(session, called, chances)]
       : []),
     ...meanLines(session, words, odds),
-    ...assumedLines(session, words, odds, names),
-    ...rangeLines(session, words, called, found, names),
+    ...assumedLines(session, words, found),
+    ...rangeLines(session, words, action, found),
     '',
     paint.bold(text.odds.outcomesTitle),
     ...chart(session, chartRows(session, words, odds, names)),
@@ -58,13 +67,15 @@ export function oddsLines(session: Session, found: ActionOdds): string[] {
 }
 
 function notes(
-  { text, locale }: Session,
+  session: Session,
   words: SystemWords,
   called: (chance: string) => string,
-  { exact, bound, states, value }: Odds,
+  odds: Odds,
   goal: Goal | undefined,
   runs: number,
 ): string[] {
+  const { text, locale } = session;
+  const { exact, value } = odds;
   const lines: string[] = [];
   if (goal !== undefined && value !== undefined) {
     const [name, worth] =
@@ -73,52 +84,38 @@ function notes(
         : [words.field(goal.maximise), decimal(value, locale)];
     lines.push(text.odds.best(name, worth));
   }
-  if (exact === 'double') lines.push(text.odds.digits(certainDigits(bound ?? 1)));
-  if (exact === false) {
-    const size = states === undefined ? undefined : decimal(states, locale);
-    lines.push(`${text.odds.estimated(decimal(runs, locale), size)} ${text.odds.intervals}`);
-  }
+  if (exact !== true) lines.push(exactnessLine(session, odds, runs));
+  if (exact === false) lines.push(text.odds.intervals);
   return lines;
 }
 
-/** Who was taken to decide what, and on whose side. */
-function assumedLines(session: Session, words: SystemWords, { assumed }: Odds, names: Names): string[] {
-  const { text, paint, width } = session;
-  if (assumed.length === 0) return [];
-  return [
-    '',
-    paint.bold(text.odds.assumedTitle),
-    ...assumed.flatMap(({ question, by, option, because, varies }) => {
-      const { ask, options } = words.question({ id: question, cite: '', by, options: [option] });
-      const who = deciderName(session, words, names, by);
-      const taken = varies ? text.odds.byThrow : (options[option] ?? option);
-      return indented(text.odds.assumed(who, ask, taken, because), width, 2);
-    }),
-  ];
+/** How far the odds can be trusted, as a sentence; where they had to be estimated, why. */
+export function exactnessLine(
+  { locale }: Session,
+  odds: Pick<Odds, 'exact' | 'bound' | 'states'>,
+  runs: number,
+): string {
+  const told = `${capitalised(tellExactness(odds, runs, locale))}.`;
+  return odds.exact === false ? `${told} ${tellTooLarge(odds.states, locale)}` : told;
 }
 
-const deciderName = ({ text }: Session, words: SystemWords, names: Names, by: string): string =>
-  by === GM ? text.gm : (names.get(by) ?? words.value('by', by) ?? capitalised(by));
+function assumedLines(session: Session, words: SystemWords, found: ActionOdds): string[] {
+  const { text, paint, width, locale } = session;
+  const told = tellAssumed(words, found, locale);
+  if (told.length === 0) return [];
+  return ['', paint.bold(text.odds.assumedTitle), ...told.flatMap((line) => indented(line, width, 2))];
+}
 
-/** How far those can still move a chance who take no side. */
 function rangeLines(
   session: Session,
   words: SystemWords,
-  called: (chance: string) => string,
-  { ranges }: ActionOdds,
-  names: Names,
+  action: Action,
+  { ranges, parsed }: ActionOdds,
 ): string[] {
   const { text, paint, width, locale } = session;
   if (ranges === undefined || ranges === 'too-large') return [];
-  return [
-    '',
-    paint.bold(text.odds.rangesTitle),
-    ...Object.entries(ranges).flatMap(([name, { low, high, by }]) => {
-      const who = by.map((one) => deciderName(session, words, names, one)).join(', ');
-      const [least, most] = [percent(low, locale), percent(high, locale)];
-      return indented(text.odds.range(capitalised(called(name)), least, most, who), width, 2);
-    }),
-  ];
+  const told = tellRanges(words, action, { ranges, parsed }, locale, (p) => percent(p, locale));
+  return ['', paint.bold(text.odds.rangesTitle), ...told.flatMap((line) => indented(line, width, 2))];
 }
 
 function chanceTable(

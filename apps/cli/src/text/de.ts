@@ -146,15 +146,8 @@ export const de: Texts = {
       `${title}: ${chance} in ${share} aller Fälle${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'mögliches Ergebnis', 'mögliche Ergebnisse')}.`,
     best: (goal, value) => `Bestes Spiel für „${goal}“: ${value}.`,
-    estimated: (runs, states) =>
-      `Geschätzt aus ${runs} Würfen, weil es sich nicht genau ausrechnen lässt${states === undefined ? '' : ` (mindestens ${states} Zustände)`}.`,
-    digits: (certain) => `Gerechnet auf ${certain} Stellen.`,
     assumedTitle: 'Angenommen',
-    byThrow: 'je nach Wurf',
-    assumed: (who, ask, option, because) =>
-      `${who}: ${ask} ${option}${{ default: '', seeks: ' (für das Ziel)', opposes: ' (gegen das Ziel)' }[because]}`,
     rangesTitle: 'Noch offen',
-    range: (chance, low, high, who) => `${chance}: von ${low} bis ${high}, je nach Entscheidung (${who})`,
     intervals: 'Die Spannen gelten mit 95 % Sicherheit.',
     chances: 'Chancen',
     mean: 'Im Mittel',

@@ -146,16 +146,8 @@ export const en: Texts = {
       `${title}: ${chance} in ${share} of all cases${exact === '' ? '' : ` (${exact})`}.`,
     outcomes: (title, count) => `${title}: ${plural(count, 'possible outcome', 'possible outcomes')}.`,
     best: (goal, value) => `Best play for “${goal}”: ${value}.`,
-    estimated: (runs, states) =>
-      `Estimated from ${runs} throws, as it cannot be calculated exactly${states === undefined ? '' : ` (at least ${states} states)`}.`,
-    digits: (certain) => `Calculated to ${certain} digits.`,
     assumedTitle: 'Assumed',
-    byThrow: 'depending on the throws',
-    assumed: (who, ask, option, because) =>
-      `${who}: ${ask} ${option}${{ default: '', seeks: ' (for the goal)', opposes: ' (against the goal)' }[because]}`,
     rangesTitle: 'Still open',
-    range: (chance, low, high, who) =>
-      `${chance}: from ${low} to ${high}, depending on the decision (${who})`,
     intervals: 'The intervals hold with 95 % confidence.',
     chances: 'Chances',
     mean: 'On average',

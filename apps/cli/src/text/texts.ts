@@ -1,6 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { CannotRestore, RunningServer } from '@tafelrunde/server';
-import type { Assumption, RuleKind, SwitchShape } from '@tafelrunde/system';
+import type { RuleKind, SwitchShape } from '@tafelrunde/system';
 import type { Verification } from '@tafelrunde/table';
 import type { FileTrouble } from '../options/read-text.ts';
 
@@ -260,17 +260,9 @@ export interface Texts {
     chance(title: string, chance: string, share: string, exact: string): string;
     outcomes(title: string, count: number): string;
     best(goal: string, value: string): string;
-    /** `states`: how many an exact calculation would meet, as far as that was counted. */
-    estimated(runs: string, states?: string): string;
     readonly intervals: string;
-    /** Added up with rounding: so many digits are certain. */
-    digits(certain: number): string;
     readonly assumedTitle: string;
-    /** In place of an option that is not always the same one. */
-    readonly byThrow: string;
-    assumed(who: string, ask: string, option: string, because: Assumption['because']): string;
     readonly rangesTitle: string;
-    range(chance: string, low: string, high: string, who: string): string;
     readonly chances: string;
     readonly mean: string;
     readonly outcomesTitle: string;

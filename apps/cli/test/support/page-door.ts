@@ -25,14 +25,14 @@ const actionOf = (id: string) =>
 const systemOf = (id: string): string => id.split('/')[0] ?? '';
 const isSystem = (id: string): boolean => registry.systems.some((system) => system.id === id);
 
-/** Whether a page could ask this: it names an action of a system it has loaded, or dice, and aims at nothing. */
+/** Whether a page could ask this: it names an action of a system it has loaded, or dice. */
 export function hasPageDoor({ command, request = {} }: ContractCall): boolean {
   const { action, ...fields } = request;
   if (typeof action !== 'string') return false;
   const names = Object.keys(fields);
   if (command === 'odds')
     return isSystem(systemOf(action))
-      ? names.every((name) => ['input', 'house'].includes(name))
+      ? names.every((name) => ['input', 'house', 'goal'].includes(name))
       : names.length === 0 && !/^[a-z-]+(?:\/[a-z-]+)?$/i.test(action);
   return (
     command === 'advise' &&
@@ -70,7 +70,8 @@ function jobOf(command: ContractCall['command'], request: Request): Parameters<t
   const input = (isFields ? rest : request['input']) as Request;
   const { house = {}, goal } = request as { house?: Request; goal?: never };
   const check = { system: systemOf(id), action: id, input, house, scene };
-  if (command === 'odds') return { kind: 'odds', check, effort: EFFORT };
+  const aimed = goal === undefined ? check : { ...check, goal };
+  if (command === 'odds') return { kind: 'odds', check: aimed, effort: EFFORT };
   return { kind: 'advice', ...check, goal: goal as never, tape: tapeOf(request), place: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { Limits, Registry } from '@tafelrunde/engine';
-import type { System } from '@tafelrunde/system';
+import type { Goal, System } from '@tafelrunde/system';
 
 /** One action under one set of house rules. */
 export interface Attempt {
@@ -16,6 +16,8 @@ export interface Attempt {
 export interface Check extends Attempt {
   readonly input: Json;
   readonly house: Json;
+  /** What best play aims at; without one decisions are taken as the action has it by itself. */
+  readonly goal?: Goal;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -24,10 +26,14 @@ type Json = Readonly<Record<string, unknown>>;
 export const registryOf = (system: System): Registry => ({ systems: [system] });
 
 /** The request of the contract: a scene belongs to the input of an action that takes one. */
-export function requestFor(system: System, { action: id, input, house, scene }: Omit<Attempt, 'system'>) {
+export function requestFor(
+  system: System,
+  { action: id, input, house, scene, goal }: Omit<Attempt, 'system'> & { readonly goal?: Goal },
+) {
   const action = system.actions.find((one) => one.id === id);
   const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
-  return { action: id, input: action?.takesScene && isFields ? { ...input, scene } : input, house };
+  const request = { action: id, input: action?.takesScene && isFields ? { ...input, scene } : input, house };
+  return goal === undefined ? request : { ...request, goal };
 }
 
 /** More totals than this are no picture any more, and listing their fractions would freeze the page. */

@@ -6,12 +6,14 @@ export interface Effort {
   readonly long: { readonly budget: number; readonly runs: number };
   /** Whether it is told what the GM may still decide. */
   readonly ranges: boolean;
+  /** So long the worker goes on with the same job while nobody asks for anything else: the compiler learns from it. */
+  readonly practiceMs?: number;
 }
 
 /** Where there are many to be answered, and where there is time. */
 export const QUICK: Effort = { budget: 8_000, runs: 1_000, long: { budget: 100, runs: 100 }, ranges: false };
 /** While a slider moves: the first estimate follows the hand, a better one comes as soon as it rests. */
-export const AT_ONCE: Effort = { ...QUICK, long: { budget: 20, runs: 6 } };
+export const AT_ONCE: Effort = { ...QUICK, long: { budget: 20, runs: 6 }, practiceMs: 400 };
 export const THOROUGH: Effort = {
   budget: 200_000,
   runs: 20_000,

@@ -1,7 +1,21 @@
 import './no-eval.ts';
 import { type AnyJob, answer } from './answer.ts';
+import { practise } from './practise.ts';
 
-/** Reckons beside the page, for table, lab and house rules. */
+let latest = 0;
+
+/** Calculates beside the page, for table, lab and house rules. */
 addEventListener('message', ({ data }: MessageEvent<AnyJob>) => {
-  answer(data).then(postMessage, () => postMessage(undefined));
+  latest += 1;
+  const turn = latest;
+  answer(data)
+    .then(postMessage, () => postMessage(undefined))
+    .then(() =>
+      practise(data, {
+        again: answer,
+        isWanted: () => turn === latest,
+        now: () => performance.now(),
+        pause: () => new Promise((resolve) => setTimeout(resolve)),
+      }),
+    );
 });

@@ -45,12 +45,19 @@ export interface LabDictionary {
   readonly compared: (letter: string, cases: Cases, difference: string) => string;
   readonly average: (label: string, mean: string, median: string | undefined) => string;
   readonly points: (value: string) => string;
-  readonly exact: string;
-  readonly digits: (count: number) => string;
-  readonly estimate: (runs: string) => string;
   readonly interval: (low: string, high: string) => string;
   /** What the GM can still make of a chance. */
   readonly range: (low: string, high: string) => string;
+  /** What odds took for granted. */
+  readonly assumed: string;
+  /** What may still be decided otherwise. */
+  readonly open: string;
+  readonly goals: {
+    readonly label: string;
+    readonly none: string;
+    readonly chance: (name: string) => string;
+    readonly most: (field: string) => string;
+  };
   readonly busy: string;
   readonly problems: Readonly<Record<LabProblem, string>>;
   readonly refused: (reason: string) => string;

@@ -62,11 +62,16 @@ export const labDe: LabDictionary = {
       ? `${label}: im Mittel ${mean}.`
       : `${label}: im Mittel ${mean}, in der Hälfte der Fälle ${median} oder mehr.`,
   points: (value) => `${value} Prozentpunkte`,
-  exact: 'genau',
-  digits: (count) => `auf ${count} Stellen`,
-  estimate: (runs) => `Schätzung aus ${runs} Würfen`,
   interval: (low, high) => `${low} bis ${high}`,
   range: (low, high) => `Je nachdem, was die Spielleitung entscheidet: ${low} bis ${high}`,
+  assumed: 'Angenommen',
+  open: 'Noch offen',
+  goals: {
+    label: 'Ziel',
+    none: 'Kein Ziel: alle entscheiden, wie die Regeln es vorgeben',
+    chance: (name) => `Bestes Spiel für „${name}“`,
+    most: (field) => `Bestes Spiel für möglichst viel „${field}“`,
+  },
   busy: 'Wird gerechnet …',
   problems: {
     'bad-input': 'So geht die Probe nicht: Prüf die Werte links.',

@@ -62,11 +62,16 @@ export const labEn: LabDictionary = {
       ? `${label}: ${mean} on average.`
       : `${label}: ${mean} on average, ${median} or more in half of all cases.`,
   points: (value) => `${value} percentage points`,
-  exact: 'exact',
-  digits: (count) => `to ${count} digits`,
-  estimate: (runs) => `Estimate from ${runs} rolls`,
   interval: (low, high) => `${low} to ${high}`,
   range: (low, high) => `Depending on what the game master decides: ${low} to ${high}`,
+  assumed: 'Assumed',
+  open: 'Still open',
+  goals: {
+    label: 'Goal',
+    none: 'No goal: everybody decides as the rules suggest',
+    chance: (name) => `Best play for “${name}”`,
+    most: (field) => `Best play for as much “${field}” as possible`,
+  },
   busy: 'Working it out …',
   problems: {
     'bad-input': 'The check does not work like this: look at the values on the left.',

@@ -116,7 +116,7 @@ export interface TogetherDictionary {
     readonly title: string;
     readonly busy: string;
     readonly none: string;
-    readonly estimate: string;
+    readonly assumed: string;
     readonly yesNo: readonly [string, string];
     readonly key: string;
   };

@@ -157,7 +157,7 @@ export const togetherDe: TogetherDictionary = {
     title: 'Alles, was herauskommen kann',
     busy: 'Rechnet …',
     none: 'Dafür lässt sich keine Verteilung ausrechnen.',
-    estimate: 'Geschätzt: genau wäre es zu viel zu rechnen.',
+    assumed: 'Angenommen',
     yesNo: ['Ja', 'Nein'],
     key: 'Auf einem Wurf: was herauskommen kann und woraus er besteht (am Handy: lange drücken)',
   },

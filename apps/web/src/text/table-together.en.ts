@@ -155,7 +155,7 @@ export const togetherEn: TogetherDictionary = {
     title: 'Everything that can come of it',
     busy: 'Reckoning …',
     none: 'No distribution can be worked out for this.',
-    estimate: 'Estimated: the exact numbers would take too long.',
+    assumed: 'Assumed',
     yesNo: ['Yes', 'No'],
     key: 'On a roll: what can come of it and where its dice come from (on a phone: press long)',
   },

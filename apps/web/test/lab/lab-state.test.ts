@@ -16,6 +16,7 @@ const full: LabState = {
   axis: 'raises',
   shape: 'atLeast',
   sweep: 'difficulty',
+  goal: 'chance:raise1',
   target: null,
 };
 

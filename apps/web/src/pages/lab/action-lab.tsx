@@ -1,36 +1,36 @@
-import { type Action, chanceWords, type Offer, type System } from '@tafelrunde/system';
+import { tellTooLarge } from '@tafelrunde/engine';
+import type { Locale } from '@tafelrunde/kernel';
+import { type Action, type ChanceRange, chanceWords, type Offer, type System } from '@tafelrunde/system';
 import { inputFor } from '@tafelrunde/table';
-import { SlidersHorizontal } from 'lucide-react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Check, valueAt, withValue } from '../../engine/check.ts';
 import { AT_ONCE } from '../../engine/effort.ts';
 import { decimal } from '../../engine/format.ts';
+import type { LabAnswer, LabOdds } from '../../engine/lab-odds.ts';
 import type { OddsJob } from '../../engine/odds-jobs.ts';
 import { addressFor } from '../../state/base.ts';
+import type { LabDictionary } from '../../text/lab-dictionary.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { FieldControl } from '../../ui/field-control.tsx';
-import type { Field } from '../../ui/fields.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { LabHouseDialog } from '../house/lab-house-dialog.tsx';
-import { rungName } from '../table/now/rung-name.ts';
 import { AnswerLine } from './answer-line.tsx';
+import { AssumedPanel } from './assumed-panel.tsx';
 import { ChancesTable } from './chances-table.tsx';
-import { CurvePanel, useValueText } from './curve-panel.tsx';
+import { CurvePanel } from './curve-panel.tsx';
 import { capitalised, DistributionPanel, useDrawing } from './distribution-panel.tsx';
 import { FieldsFrame } from './fields-frame.tsx';
+import { goalIn, goalKey, goalOptions } from './goals.ts';
 import { fieldsOf, offerFor, type Sweep, startInput, sweepsOf } from './inputs.ts';
+import { LabControls } from './lab-controls.tsx';
 import { addressOf, type LabState, letterOf, soundHouse, type Variant } from './lab-state.ts';
 import { medianOf, valueLabel } from './marginal.ts';
 import { type Sample, sampleOf } from './sample.ts';
 import { answerSentence, comparisons, phraseOf } from './sentence.ts';
-import { Slider } from './slider.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
+import { SweepControl } from './sweep-control.tsx';
 import { csvOf } from './take-away.ts';
 import { TakeAwayBar } from './take-away-bar.tsx';
 import { useLabText } from './use-lab-text.ts';
+import { useLatest } from './use-latest.ts';
 import { useOdds } from './use-odds.ts';
-import { VariantTabs } from './variant-tabs.tsx';
 
 interface ActionLabProps {
   readonly system: System;
@@ -93,7 +93,6 @@ function Bench({
   const words = system.words[locale];
   const svg = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState(0);
-  const [isHouseOpen, setHouseOpen] = useState(false);
   const fallback = useMemo(
     (): readonly Variant[] => [{ input: startInput(action, offer), house: {} }],
     [action, offer],
@@ -103,11 +102,13 @@ function Bench({
   const current = variants[at] ?? (fallback[0] as Variant);
   const set = (change: Partial<Variant>) =>
     onChange({ variants: variants.map((one, i) => (i === at ? { ...one, ...change } : one)) });
-  const setField = useLatest((name: string, value: unknown) =>
-    set({ input: { ...current.input, [name]: value } }),
+  const onVariants = useCallback(
+    (changed: readonly Variant[]) => onChange({ variants: changed }),
+    [onChange],
   );
 
   const fields = useMemo(() => fieldsOf(action, offer), [action, offer]);
+  const goal = goalIn(action, state.goal);
   const checks = variants.map(
     ({ input, house }): Check => ({
       system: system.id,
@@ -115,6 +116,7 @@ function Bench({
       input: compact(input),
       house: soundHouse(system, house),
       scene: action.takesScene ? sample?.scene : null,
+      ...(goal === undefined ? {} : { goal }),
     }),
   );
   const known = useOdds(checks.map((check): OddsJob => ({ kind: 'odds', check, effort: AT_ONCE })));
@@ -124,19 +126,34 @@ function Bench({
   const drawing = useDrawing(oddsKey, state.axis, state.shape);
 
   const names = Object.keys(action.chances);
-  const called = useMemo(() => {
-    const input = inputFor(action, compact(current.input), sample?.scene);
-    return input.ok ? chanceWords(words, action, input.value) : (name: string) => words.chance(name);
-  }, [action, current.input, sample, words]);
-  const usual = offer?.chance ?? names[0] ?? '';
+  const input = useMemo(() => {
+    const read = inputFor(action, compact(current.input), sample?.scene);
+    return read.ok ? read.value : undefined;
+  }, [action, current.input, sample]);
+  const called = useMemo(
+    () => (input === undefined ? (name: string) => words.chance(name) : chanceWords(words, action, input)),
+    [action, input, words],
+  );
+  const aim = input === undefined ? undefined : action.aim(input);
+  const aimKey = aim === undefined ? '' : goalKey(aim);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about the aim
+  const goals = useMemo(
+    () => goalOptions(action, aim, words, called, text),
+    [action, aimKey, words, called, text],
+  );
+  const onGoal = useLatest((picked: string) => {
+    const wanted = goalIn(action, picked);
+    onChange({ goal: picked, ...(wanted && 'chance' in wanted ? { chance: wanted.chance } : {}) });
+  });
+  const usual = (goal && 'chance' in goal ? goal.chance : offer?.chance) ?? names[0] ?? '';
   const chance = names.includes(state.chance) ? state.chance : usual;
   const first = oddsList[0];
-  const problem = answers[0]?.kind === 'problem' ? answers[0].problem : undefined;
+  const problem = answers[0]?.kind === 'problem' ? answers[0] : undefined;
   const refusal = answers[0]?.kind === 'refused' ? answers[0].reason : undefined;
   const field = drawing.axis?.isNumber ? drawing.axis.field : '';
   const sentence =
     problem !== undefined
-      ? text.problems[problem]
+      ? problemText(text, problem, locale)
       : refusal !== undefined
         ? text.refused(valueLabel(words, 'reason', refusal, text.yesNo))
         : first === undefined
@@ -169,6 +186,9 @@ function Bench({
       locale,
     );
 
+  const csvLatest = useLatest(csv);
+  const address = useLatest(() => addressFor(addressOf({ ...state, variants })));
+
   return (
     <>
       <AnswerLine
@@ -183,43 +203,23 @@ function Bench({
               )
         }
         chance={first?.chances[chance]}
-        range={first?.ranges?.[chance]}
+        range={rangeOf(first, chance)}
         odds={first}
         isBusy={known.some(({ isBusy }) => isBusy)}
       />
       <div className="lab-grid">
-        <div className="lab-controls">
-          <SubjectPicker subject={state.subject} system={system} sample={sample} offer={offer} onGo={onGo} />
-          <VariantTabs
-            count={variants.length}
-            active={at}
-            onActive={setActive}
-            onAdd={() => {
-              onChange({ variants: [...variants, current] });
-              setActive(variants.length);
-            }}
-            onRemove={(index) => {
-              onChange({ variants: variants.filter((_, i) => i !== index) });
-              setActive(0);
-            }}
-          >
-            {fields.map((one) => (
-              <OneField key={one.name} field={one} value={current.input[one.name]} onChange={setField} />
-            ))}
-            <Button className="button" onPress={() => setHouseOpen(true)}>
-              <SlidersHorizontal aria-hidden /> {text.houseChanged(Object.keys(current.house).length)}
-            </Button>
-          </VariantTabs>
-          {isHouseOpen && (
-            <LabHouseDialog
-              system={system}
-              title={text.house(letterOf(at))}
-              house={current.house}
-              onChange={(house) => set({ house })}
-              onClose={() => setHouseOpen(false)}
-            />
-          )}
-        </div>
+        <LabControls
+          system={system}
+          subject={state.subject}
+          sample={sample}
+          offer={offer}
+          fields={fields}
+          variants={variants}
+          at={at}
+          onActive={setActive}
+          onVariants={onVariants}
+          onGo={onGo}
+        />
         <div className="lab-pictures">
           {sweep === undefined ? (
             <p className="hint">{text.noSlider}</p>
@@ -253,6 +253,14 @@ function Bench({
               onPick={(name) => onChange({ chance: name })}
             />
           )}
+          <AssumedPanel
+            action={action}
+            words={words}
+            odds={first}
+            goal={state.goal === '' ? aimKey : state.goal}
+            goals={goals}
+            onGoal={onGoal}
+          />
           {sweep !== undefined && (
             <CurvePanel
               checks={checks}
@@ -264,80 +272,13 @@ function Bench({
           )}
           <TakeAwayBar
             name={`${system.id}-${state.subject.action}`}
-            address={() => addressFor(addressOf({ ...state, variants }))}
-            csv={csv}
+            address={address}
+            csv={csvLatest}
             svg={svg}
           />
         </div>
       </div>
     </>
-  );
-}
-
-/** Only the field that has changed is drawn anew: a slider moves one of many. */
-const OneField = memo(function OneField({
-  field,
-  value,
-  onChange,
-}: {
-  field: Field;
-  value: unknown;
-  onChange: (name: string, value: unknown) => void;
-}) {
-  return <FieldControl field={field} value={value} onChange={(changed) => onChange(field.name, changed)} />;
-});
-
-/** The same function from first to last, which does what the latest one would. */
-function useLatest<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(does);
-  useEffect(() => {
-    latest.current = does;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}
-
-function SweepControl({
-  sweeps,
-  sweep,
-  words,
-  letter,
-  value,
-  onPick,
-  onChange,
-}: {
-  sweeps: readonly Sweep[];
-  sweep: Sweep;
-  words: System['words']['de'];
-  letter: string;
-  value: unknown;
-  onPick: (path: string) => void;
-  onChange: (value: number) => void;
-}) {
-  const text = useLabText();
-  const locale = useLocale();
-  const plain = useValueText(sweep);
-  const textOf = (one: number) => {
-    const name = rungName({ words }, { field: sweep.path.at(-1) ?? '', values: [] }, one, locale);
-    return name === String(one) ? plain(one) : capitalised(name);
-  };
-  return (
-    <section className="lab-box sweep" aria-label={text.slider}>
-      {sweeps.length > 1 && (
-        <SelectField
-          label={text.slider}
-          value={sweep.path.join('.')}
-          options={sweeps.map(({ path, label }) => ({ value: path.join('.'), label: capitalised(label) }))}
-          onChange={onPick}
-        />
-      )}
-      <Slider
-        label={text.sliderOf(capitalised(sweep.label), letter)}
-        values={sweep.values}
-        value={typeof value === 'number' ? value : undefined}
-        textOf={textOf}
-        onChange={onChange}
-      />
-    </section>
   );
 }
 
@@ -353,6 +294,20 @@ const MOST_LONG_POINTS = 8;
 function thinned(sweep: Sweep): Sweep {
   const step = Math.ceil(sweep.values.length / MOST_LONG_POINTS);
   return { ...sweep, values: sweep.values.filter((_, i) => i % step === 0) };
+}
+
+/** How far the GM can still move a chance. */
+function rangeOf(odds: LabOdds | undefined, chance: string): ChanceRange | undefined {
+  const ranges = odds?.found?.ranges;
+  return typeof ranges === 'object' ? ranges[chance] : undefined;
+}
+
+function problemText(
+  text: LabDictionary,
+  { problem, states }: Extract<LabAnswer, { kind: 'problem' }>,
+  locale: Locale,
+): string {
+  return problem === 'too-large' ? tellTooLarge(states, locale) : text.problems[problem];
 }
 
 /** What was taken back in a form is not handed in. */

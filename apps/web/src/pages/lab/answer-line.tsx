@@ -1,4 +1,4 @@
-import { certainDigits } from '@tafelrunde/kernel';
+import { tellExactness, tellTooLarge } from '@tafelrunde/engine';
 import type { ChanceRange, Estimate } from '@tafelrunde/system';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
@@ -40,16 +40,14 @@ export function AnswerLine({
         {isBusy && odds !== undefined && <span>{text.busy}</span>}
         {odds !== undefined && (
           <span className="badge" data-kind={odds.exact ? 'exact' : 'estimate'}>
-            {odds.exact === 'double' && text.digits(certainDigits(odds.bound ?? 1))}
-            {odds.exact === true && text.exact}
-            {odds.exact === false &&
-              text.estimate(odds.runs.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB'))}
+            {tellExactness(odds, odds.runs, locale)}
           </span>
         )}
         {chance !== undefined && <span>{percent(chance.p, locale)}</span>}
         {chance !== undefined && 'low' in chance && (
           <span>({text.interval(percent(chance.low, locale), percent(chance.high, locale))})</span>
         )}
+        {odds?.exact === false && !isBusy && <span>{tellTooLarge(odds.states, locale)}</span>}
         {range !== undefined && (
           <span>{text.range(percent(range.low, locale), percent(range.high, locale))}</span>
         )}

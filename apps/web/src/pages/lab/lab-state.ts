@@ -35,6 +35,8 @@ export interface LabState {
   readonly shape: Shape;
   /** The input a slider moves, as a path with dots; empty for the usual one. */
   readonly sweep: string;
+  /** What best play aims at, as `goalKey` writes it; empty for what the action has by itself. */
+  readonly goal: string;
   /** With dice: the total to reach. */
   readonly target: number | null;
 }
@@ -51,11 +53,12 @@ export const startOf = (subject: Subject): LabState => ({
   axis: '',
   shape: 'exact',
   sweep: '',
+  goal: '',
   target: null,
 });
 
 /** The address that brings this view back. */
-export function addressOf({ subject, variants, chance, axis, shape, sweep, target }: LabState): Path {
+export function addressOf({ subject, variants, chance, axis, shape, sweep, goal, target }: LabState): Path {
   const query = new URLSearchParams();
   if (subject.figure !== '') query.set('figure', subject.figure);
   for (const { input, house } of variants) {
@@ -67,6 +70,7 @@ export function addressOf({ subject, variants, chance, axis, shape, sweep, targe
   if (axis !== '') query.set('by', axis);
   if (shape !== 'exact') query.set('shape', shape);
   if (sweep !== '') query.set('slide', sweep);
+  if (goal !== '') query.set('goal', goal);
   if (target !== null) query.set('target', String(target));
   const path = subject.system === DICE ? `/lab/${DICE}` : `/lab/${subject.system}/${subject.action}`;
   const text = query.toString();
@@ -95,6 +99,7 @@ export function stateFrom(pathname: string, search: string): LabState {
     axis: query.get('by') ?? '',
     shape,
     sweep: query.get('slide') ?? '',
+    goal: query.get('goal') ?? '',
     target: Number.isInteger(target) ? target : null,
   };
 }

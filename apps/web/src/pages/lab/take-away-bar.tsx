@@ -1,12 +1,12 @@
 import { Copy, Download, Link2, Sheet } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { copyText } from '../../ui/copy-text.ts';
 import { download, pngOf, svgText } from './take-away.ts';
 import { useLabText } from './use-lab-text.ts';
 
 /** The view as a link, as numbers and as pictures. */
-export function TakeAwayBar({
+export const TakeAwayBar = memo(function TakeAwayBar({
   name,
   address,
   csv,
@@ -62,4 +62,4 @@ export function TakeAwayBar({
       )}
     </section>
   );
-}
+});

@@ -45,7 +45,10 @@ export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Know
   return jobs.map((job, i): Known => {
     const told = quick[i];
     const better = patientJobs[i] && isCurrent(patient[i], patientJobs[i]) ? patient[i] : undefined;
-    const answer = better?.answer ?? told?.answer;
+    const isWaiting = patientJobs[i] !== undefined && better === undefined;
+    // What is too large at once may be found with patience: until then nothing is said.
+    const found = better?.answer ?? told?.answer;
+    const answer = isWaiting && found?.ok === false ? undefined : found;
     const isUnanswered = told !== undefined && told.answer === undefined;
     const isStale = !isCurrent(told, job);
     return {
@@ -53,7 +56,7 @@ export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Know
         labAnswerOnce(answer, job.kind === 'notation') ??
         (isUnanswered ? { kind: 'problem', problem: 'failed' } : undefined),
       isStale,
-      isBusy: isStale || (patientJobs[i] !== undefined && better === undefined),
+      isBusy: isStale || isWaiting,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { tellAssumed, tellExactness, tellTooLarge } from '@tafelrunde/engine';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { QUICK } from '../../../engine/effort.ts';
 import { percent } from '../../../engine/format.ts';
@@ -52,6 +53,7 @@ function Distribution({ action, input }: { action: string; input: Values }) {
   // Numbers stand in their order, words with the likeliest first.
   const rows = axis.isNumber ? drawn : drawn.toSorted((a, b) => shareOf(b) - shareOf(a));
   const most = Math.max(...rows.map(shareOf));
+  const assumed = odds.found === undefined ? [] : tellAssumed(words, odds.found, locale);
   return (
     <>
       <table className="whole-roll">
@@ -72,7 +74,19 @@ function Distribution({ action, input }: { action: string; input: Values }) {
           ))}
         </tbody>
       </table>
-      {!odds.exact && <p className="hint">{text.estimate}</p>}
+      {odds.exact !== true && (
+        <p className="hint">
+          {tellExactness(odds, odds.runs, locale)}
+          {odds.exact === false && `. ${tellTooLarge(odds.states, locale)}`}
+        </p>
+      )}
+      {assumed.length > 0 && (
+        <ul className="hint" aria-label={text.assumed}>
+          {assumed.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
