@@ -33,9 +33,9 @@ export function tellAssumed(
   words: SystemWords,
   { odds, parsed }: Pick<ActionOdds, 'odds' | 'parsed'>,
   locale: Locale,
+  names: Names = namesIn(parsed),
 ): readonly string[] {
   const said = ODDS_WORDS[locale];
-  const names = namesIn(parsed);
   return odds.assumed.map(({ question, by, option, because, varies }) => {
     const { ask, options } = words.question({ id: question, cite: '', by, options: [option] });
     const taken = varies ? said.byThrow : (names.get(option) ?? options[option] ?? option);
@@ -50,9 +50,9 @@ export function tellRanges(
   { ranges, parsed }: { readonly ranges: Ranges; readonly parsed: unknown },
   locale: Locale,
   share: (p: number) => string,
+  names: Names = namesIn(parsed),
 ): readonly string[] {
-  const names = namesIn(parsed);
-  const called = chanceWords(words, action, parsed);
+  const called = chanceWords(words, action, parsed, names);
   return Object.entries(ranges).map(([name, { low, high, by }]) => {
     const who = by.map((one) => deciderName(words, names, one, locale)).join(', ');
     return ODDS_WORDS[locale].range(capitalised(called(name)), share(low), share(high), who);

@@ -11,7 +11,12 @@ export function namesIn(input: unknown): Names {
 }
 
 /** What the chances of an action are called, with the names of the figures they speak of. */
-export function chanceWords(words: SystemWords, action: Action, input: unknown): (chance: string) => string {
-  const [names, whose] = [namesIn(input), action.whose(input)];
+export function chanceWords(
+  words: SystemWords,
+  action: Action,
+  input: unknown,
+  names: Names = namesIn(input),
+): (chance: string) => string {
+  const whose = action.whose(input);
   return (chance) => words.chance(chance, names.get(whose[chance] ?? ''));
 }

@@ -2,6 +2,7 @@ import { registry } from '@tafelrunde/registry';
 import type { Action } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { goalIn, goalKey, goalOptions } from '../../src/pages/lab/goals.ts';
+import { namesOf, sampleOf } from '../../src/pages/lab/sample.ts';
 import { labDe } from '../../src/text/lab.de.ts';
 
 const actions = registry.systems.flatMap((system) => system.actions.map((action) => ({ system, action })));
@@ -32,4 +33,16 @@ test('an action that aims by itself has no choice without a goal', () => {
     goalOptions(action, aim, system.words.de, system.words.de.chance, labDe).map(({ label }) => label);
   expect(listed(undefined)[0]).toBe(labDe.goals.none);
   expect(listed({ chance: 'success' })[0]).toBe('Bestes Spiel für „Erfolg“');
+});
+
+test('sentences about a sample name nobody by an id', () => {
+  for (const { system, action } of actions.filter((one) => one.action.takesScene)) {
+    for (const { id, title } of system.character.templates.slice(0, 1)) {
+      const sample = sampleOf(system, id);
+      if (sample?.offers.some((offer) => offer.action === action.id) !== true) continue;
+      const names = namesOf(system, sample, id, 'de');
+      expect(names.get(sample.figure)).toBe(title.de);
+      for (const name of names.values()) expect(name).toMatch(/^\p{Lu}/u);
+    }
+  }
 });

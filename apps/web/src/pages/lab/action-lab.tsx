@@ -22,7 +22,7 @@ import { fieldsOf, offerFor, type Sweep, startInput, sweepsOf } from './inputs.t
 import { LabControls } from './lab-controls.tsx';
 import { addressOf, type LabState, letterOf, soundHouse, type Variant } from './lab-state.ts';
 import { medianOf, valueLabel } from './marginal.ts';
-import { type Sample, sampleOf } from './sample.ts';
+import { namesOf, type Sample, sampleOf } from './sample.ts';
 import { answerSentence, comparisons, phraseOf } from './sentence.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { SweepControl } from './sweep-control.tsx';
@@ -130,9 +130,14 @@ function Bench({
     const read = inputFor(action, compact(current.input), sample?.scene);
     return read.ok ? read.value : undefined;
   }, [action, current.input, sample]);
+  const figures = useMemo(
+    () => namesOf(system, sample, state.subject.figure, locale),
+    [system, sample, state.subject.figure, locale],
+  );
   const called = useMemo(
-    () => (input === undefined ? (name: string) => words.chance(name) : chanceWords(words, action, input)),
-    [action, input, words],
+    () =>
+      input === undefined ? (name: string) => words.chance(name) : chanceWords(words, action, input, figures),
+    [action, input, words, figures],
   );
   const aim = input === undefined ? undefined : action.aim(input);
   const aimKey = aim === undefined ? '' : goalKey(aim);
@@ -257,6 +262,7 @@ function Bench({
             action={action}
             words={words}
             odds={first}
+            names={figures}
             goal={state.goal === '' ? aimKey : state.goal}
             goals={goals}
             onGoal={onGoal}

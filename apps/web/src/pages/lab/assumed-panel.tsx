@@ -1,5 +1,5 @@
 import { tellAssumed, tellRanges } from '@tafelrunde/engine';
-import type { Action, SystemWords } from '@tafelrunde/system';
+import type { Action, Names, SystemWords } from '@tafelrunde/system';
 import { memo } from 'react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';
@@ -12,6 +12,7 @@ export const AssumedPanel = memo(function AssumedPanel({
   action,
   words,
   odds,
+  names,
   goal,
   goals,
   onGoal,
@@ -19,6 +20,8 @@ export const AssumedPanel = memo(function AssumedPanel({
   action: Action;
   words: SystemWords;
   odds: LabOdds | undefined;
+  /** What the figures are called here. */
+  names: Names;
   goal: string;
   goals: readonly SelectOption[];
   onGoal: (goal: string) => void;
@@ -26,12 +29,12 @@ export const AssumedPanel = memo(function AssumedPanel({
   const text = useLabText();
   const locale = useLocale();
   const found = odds?.found;
-  const assumed = found === undefined ? [] : tellAssumed(words, found, locale);
+  const assumed = found === undefined ? [] : tellAssumed(words, found, locale, names);
   const { ranges, parsed } = found ?? {};
   const open =
     ranges === undefined || ranges === 'too-large'
       ? []
-      : tellRanges(words, action, { ranges, parsed }, locale, (p) => percent(p, locale));
+      : tellRanges(words, action, { ranges, parsed }, locale, (p) => percent(p, locale), names);
   // Where nobody decides anything there is nothing to play for.
   if (assumed.length === 0 && goal === '') return null;
   return (

@@ -1,4 +1,4 @@
-import { play, seededDice } from '@tafelrunde/kernel';
+import { type Locale, play, seededDice } from '@tafelrunde/kernel';
 import { defaultsOf, type Offer, type System, type SystemWords } from '@tafelrunde/system';
 import { fieldOf, presetOf } from '../../ui/fields.ts';
 import type { Json } from './lab-state.ts';
@@ -20,6 +20,22 @@ export function nameIn({ figure, names }: Sample, words: SystemWords, id: string
   if (id === figure) return '';
   const name = names.get(id) ?? id;
   return KINDS.map((field) => words.value(field, name)).find((word) => word !== undefined) ?? name;
+}
+
+/** What the figures of a sample are called in sentences: whoever acts by the template, the others by what they are. */
+export function namesOf(
+  system: System,
+  sample: Sample | undefined,
+  template: string,
+  locale: Locale,
+): ReadonlyMap<string, string> {
+  if (sample === undefined) return new Map();
+  const title = system.character.templates.find(({ id }) => id === template)?.title[locale];
+  const nameOf = (id: string): string => {
+    const name = id === sample.figure ? (title ?? id) : nameIn(sample, system.words[locale], id);
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  };
+  return new Map([...sample.names.keys()].map((id) => [id, nameOf(id)]));
 }
 
 const FIGURE = 'sample';
