@@ -11,7 +11,7 @@ const CHUNKS = [
   // What the start page shows, and nothing that only a table needs.
   {
     name: 'start',
-    test: /apps\/web\/src\/(?:main|app|state\/|text\/(?:de|en|dictionar|use-text)|pages\/(?:start|recent)|pages\/table\/seats\/kept-seats|ui\/(?:header|link|die|segmented|system-dice|page-boundary|theme-icons))|apps\/registry\/src\/(?:lazy|cards)/,
+    test: /apps\/web\/src\/(?:main|app|state\/|text\/(?:de|en|dictionar|use-text)|pages\/(?:start|recent)|pages\/table\/seats\/kept-seats|ui\/(?:header|search-button|link|die|segmented|system-dice|page-boundary|theme-icons))|apps\/registry\/src\/(?:lazy|cards)/,
     priority: 4,
   },
   {

@@ -36,7 +36,7 @@ export { type Outlook, outlook } from './outlook.ts';
 export type { Ranges } from './ranges.ts';
 export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
 export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';
-export { type RuleSearch, ruleSearch } from './search-rules.ts';
+export { findableRules, type RuleSearch, ruleSearch } from './search-rules.ts';
 export { type SheetChange, sheetImpact } from './sheet-impact.ts';
 export {
   type FightsRequest,
@@ -69,3 +69,4 @@ export {
   verifyTable,
 } from './verify.ts';
 export { figureChecks, offerLabel, typicalChecks, type Watched } from './watched.ts';
+export { type Findable, type WordSearch, wordSearch } from './word-search.ts';

@@ -6,6 +6,7 @@ import { useShortcuts } from '../state/shortcuts.ts';
 import { useText } from '../text/use-text.ts';
 import { Die } from './die.tsx';
 import { Link } from './link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { Segmented } from './segmented.tsx';
 import { THEME_ICONS } from './theme-icons.ts';
 
@@ -25,9 +26,14 @@ export function Header() {
         <Die sides={20} size={32} state="ready" />
         <span className="brand-name">{name}</span>
       </Link>
+      <SearchButton />
       <LanguageSwitch />
       <ThemeSwitch />
-      <Button className="icon-button" aria-label={header.shortcuts} onPress={() => showHelp(true)}>
+      <Button
+        className="icon-button header-shortcuts"
+        aria-label={header.shortcuts}
+        onPress={() => showHelp(true)}
+      >
         <Keyboard aria-hidden />
       </Button>
       {isHelpOpen && (

@@ -7,17 +7,16 @@ import { Toggle } from './toggle.tsx';
 
 /** Every shortcut, and the switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { shortcuts } = useText();
+  const { shortcuts, header } = useText();
   const isOn = useSettings((state) => state.shortcuts);
   const set = useSettings((state) => state.set);
   const listed = useShortcuts((state) => state.listed);
-  const ofPage: ShortcutList = listed ?? [
-    [['1', '2', '3', '4', '5'], shortcuts.views],
-    [['W', 'R'], shortcuts.roll],
-    [['E'], shortcuts.realDie],
-    [['/'], shortcuts.search],
+  const list: ShortcutList = [
+    [[header.control, 'K'], shortcuts.search],
+    ...(listed ?? []),
+    [['?'], shortcuts.help],
+    [[shortcuts.escape], shortcuts.close],
   ];
-  const list: ShortcutList = [...ofPage, [['?'], shortcuts.help], [[shortcuts.escape], shortcuts.close]];
   return (
     <SheetDialog title={shortcuts.title} onClose={onClose}>
       <dl className="shortcuts">

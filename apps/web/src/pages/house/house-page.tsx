@@ -60,6 +60,7 @@ function HouseRules({ system, visit }: { system: System; visit: TableVisit | und
   });
   const [before, setBefore] = useState<Changes>();
   const [wanted, setWanted] = useState('');
+  const at = useRoute((state) => state.hash);
   const title = rules.title(system.title[locale]);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
@@ -149,7 +150,7 @@ function HouseRules({ system, visit }: { system: System; visit: TableVisit | und
         </p>
       </section>
       <div className="lab-grid house-grid">
-        <SwitchList system={system} changes={changes} onChange={change} about={about} />
+        <SwitchList key={at} system={system} changes={changes} onChange={change} about={about} at={at} />
         <div className="lab-pictures house-side">
           <section className="lab-box" aria-labelledby="typical">
             <h2 id="typical" className="field-label">

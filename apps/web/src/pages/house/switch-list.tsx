@@ -18,18 +18,23 @@ export function SwitchList({
   changes,
   onChange,
   about,
+  at,
 }: {
   system: System;
   changes: Changes;
   onChange: (changes: Changes) => void;
   /** What is said below a switch. */
   about?: (key: string) => ReactNode;
+  /** The switch somebody has come for. */
+  at?: string;
 }) {
   const text = useLabText();
   const locale = useLocale();
   const words = system.words[locale];
   const isWide = useWide();
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState(() =>
+    at !== undefined && Object.hasOwn(system.houseRules, at) ? words.houseRule(at) : '',
+  );
   const [onlyChanged, setOnlyChanged] = useState(false);
   const topics = useMemo(() => byTopic(system), [system]);
   const all = useMemo(

@@ -47,7 +47,9 @@ function Papers({ system }: { system: System }) {
     void visitFor(system).then(setVisit);
   }, [system]);
   const [paper, setPaper] = useState<Paper>('sheet');
-  const [chosen, setChosen] = useState('');
+  const at = useRoute((state) => state.hash);
+  const [chosen, setChosen] = useState(at);
+  useEffect(() => setChosen(at), [at]);
   const [hasRules, setRules] = useState(false);
   const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...visit?.house }), [system, visit]);
   const figures = useMemo(() => printables(system, visit, house, locale), [system, visit, house, locale]);

@@ -42,7 +42,7 @@ function AtVisit({ system }: { system: System }) {
   useEffect(() => {
     void visitFor(system).then(setVisit);
   }, [system]);
-  const at = useHash();
+  const at = useRoute((state) => state.hash);
   const title = text.title(system.title[locale]);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
@@ -72,17 +72,4 @@ function AtVisit({ system }: { system: System }) {
       <RuleBook system={system} house={{ ...defaultsOf(system.houseRules), ...visit?.house }} at={at} />
     </>
   );
-}
-
-const readHash = (): string => location.hash.slice(1);
-
-/** The rule that the address names. */
-function useHash(): string {
-  const [hash, setHash] = useState(readHash);
-  useEffect(() => {
-    const follow = () => setHash(readHash());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
-  return hash;
 }
