@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly trustProxy?: string | false | undefined;
   /** Pages of other origins that may use the server, such as 'https://spiele.example.org'. */
   readonly origins?: readonly string[] | undefined;
+  /** Where results of tables may be posted besides Discord, by how the address begins. */
+  readonly webhooks?: readonly string[] | undefined;
   /** Instead of the usual limits, for whoever serves many people behind one address. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -61,6 +63,7 @@ export async function createApp({
   basePath = '',
   trustProxy = false,
   origins = [],
+  webhooks = [],
   limits: changed = {},
 }: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = pino({ level: log }, destination({ dest: STDERR, sync: true }));
@@ -88,7 +91,7 @@ export async function createApp({
   await app.register(apiRoutes, { prefix: '/api', limits });
   apiPages(app, basePath);
   reachRoutes(app);
-  await app.register(tableRoutes, { store, files, board, limits, metrics });
+  await app.register(tableRoutes, { store, files, board, limits, metrics, webhooks });
   if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);
   else app.setNotFoundHandler(sendUnknownRoute);
   return app;

@@ -2,7 +2,7 @@ import type { ServerOptions } from './start.ts';
 
 type FromEnvironment = Pick<
   ServerOptions,
-  'databaseUrl' | 'basePath' | 'trustProxy' | 'origins' | 'metricsToken'
+  'databaseUrl' | 'basePath' | 'trustProxy' | 'origins' | 'webhooks' | 'metricsToken'
 >;
 
 /** A variable that cannot be meant so. */
@@ -26,6 +26,10 @@ const PROXIES = new RegExp(`^${PROXY}(, *${PROXY})*$`, 'i');
 const ORIGIN = 'https?://[\\w.:[\\]-]+';
 const ORIGINS = new RegExp(`^${ORIGIN}(, *${ORIGIN})*$`, 'i');
 
+/** With a path, so that a host is not allowed as a whole by mistake. */
+const WEBHOOK = `${ORIGIN}/[\\w./-]*`;
+const WEBHOOKS = new RegExp(`^${WEBHOOK}(, *${WEBHOOK})*$`, 'i');
+
 /** What whoever runs the server can set; docs/hosting.md lists it. An empty variable is none. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): FromEnvironment {
   const databaseUrl = checked(env, 'DATABASE_URL', DATABASE);
@@ -35,6 +39,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     basePath,
     trustProxy: checked(env, 'TAFELRUNDE_TRUST_PROXY', PROXIES),
     origins: checked(env, 'TAFELRUNDE_ORIGINS', ORIGINS)?.toLowerCase().split(/, */),
+    webhooks: checked(env, 'TAFELRUNDE_WEBHOOKS', WEBHOOKS)?.split(/, */),
     metricsToken: env['TAFELRUNDE_METRICS_TOKEN'] || (env['TAFELRUNDE_METRICS'] === '1' ? '' : undefined),
   };
 }

@@ -40,6 +40,10 @@ export interface Limits {
   readonly messagesPerSecond: number;
   /** Bytes that may wait for a slow client on top of its welcome; then it is dropped and comes back for the gap. */
   readonly waitingBytes: number;
+  /** Results of a table that happen within this time are posted together. */
+  readonly webhookGatherMs: number;
+  /** Tries to set where they go, per address: each posts a message. */
+  readonly webhooksPerMinute: number;
 }
 
 export const LIMITS: Limits = {
@@ -63,6 +67,8 @@ export const LIMITS: Limits = {
   messagesAtOnce: 60,
   messagesPerSecond: 20,
   waitingBytes: 512 * 1024,
+  webhookGatherMs: 2_000,
+  webhooksPerMinute: 10,
 };
 
 /** Who has been silent for this long is pinged; who then does not answer for as long, or has never said hello, is dropped. */

@@ -7,6 +7,7 @@ test('nothing set, or set to nothing', () => {
     basePath: undefined,
     trustProxy: undefined,
     origins: undefined,
+    webhooks: undefined,
     metricsToken: undefined,
   };
   expect(readEnvironment({})).toEqual(nothing);
@@ -32,6 +33,11 @@ test.each([
     'https://Spiele.example.org, http://localhost:5173',
     { origins: ['https://spiele.example.org', 'http://localhost:5173'] },
   ],
+  [
+    'TAFELRUNDE_WEBHOOKS',
+    'https://chat.example/hooks/, http://127.0.0.1:9/x/',
+    { webhooks: ['https://chat.example/hooks/', 'http://127.0.0.1:9/x/'] },
+  ],
   ['TAFELRUNDE_METRICS', '1', { metricsToken: '' }],
   ['TAFELRUNDE_METRICS_TOKEN', 'geheim', { metricsToken: 'geheim' }],
 ])('%s=%s', (variable, value, read) => {
@@ -48,6 +54,8 @@ test.each([
   ['TAFELRUNDE_BASE_PATH', 'runde'],
   ['TAFELRUNDE_BASE_PATH', '/"><script>'],
   ['TAFELRUNDE_BASE_PATH', '//other.example'],
+  ['TAFELRUNDE_WEBHOOKS', 'https://chat.example'],
+  ['TAFELRUNDE_WEBHOOKS', '*'],
   ['TAFELRUNDE_TRUST_PROXY', 'everybody'],
   ['TAFELRUNDE_TRUST_PROXY', '1'],
 ])('%s=%s is refused', (variable, value) => {

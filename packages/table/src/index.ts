@@ -15,6 +15,7 @@ export {
 export { emptyTable, evolve, evolveAll, evolveTo, fold, lately, withEarlier } from './evolve.ts';
 export type { Mark, Steps, Wanted } from './history.ts';
 export { Ledger, type LedgerState } from './ledger.ts';
+export { entryOf } from './log.ts';
 export { logLines } from './log-line.ts';
 export {
   AUDIENCES,

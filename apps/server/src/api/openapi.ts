@@ -2,12 +2,13 @@ import { callSchemas } from '@tafelrunde/engine';
 import type { Locale } from '@tafelrunde/kernel';
 import { invitationBody, inviteBody, joinBody, openBody } from '../rooms/routes.ts';
 import { VERSION } from '../version.ts';
+import { webhookBody } from '../webhook/routes.ts';
 import { apiTexts } from './texts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 interface Operation {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly id: keyof (typeof apiTexts)['de']['operations'];
   readonly parameters?: readonly Json[];
@@ -50,6 +51,9 @@ export const OPERATIONS: readonly Operation[] = [
   { method: 'post', path: '/api/tables/invitation', id: 'invitation', body: invitationBody.json },
   { method: 'post', path: '/api/tables/join', id: 'join', body: joinBody.json, status: 201 },
   { method: 'get',  path: '/api/tables/{table}/export', id: 'export', parameters: [inPath('table', 'Tisch')], token: true },
+  { method: 'get',  path: '/api/tables/{table}/webhook', id: 'webhook', parameters: [inPath('table', 'Tisch')], token: true },
+  { method: 'put',  path: '/api/tables/{table}/webhook', id: 'setWebhook', parameters: [inPath('table', 'Tisch')], body: webhookBody.json, token: true },
+  { method: 'delete', path: '/api/tables/{table}/webhook', id: 'removeWebhook', parameters: [inPath('table', 'Tisch')], token: true },
 ];
 
 const ERROR: Json = {

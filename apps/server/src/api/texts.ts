@@ -16,7 +16,10 @@ type OperationId =
   | 'invite'
   | 'invitation'
   | 'join'
-  | 'export';
+  | 'export'
+  | 'webhook'
+  | 'setWebhook'
+  | 'removeWebhook';
 
 export interface ApiText {
   readonly title: string;
@@ -94,6 +97,20 @@ export const apiTexts: Readonly<Record<Locale, ApiText>> = {
       invitation: { summary: 'Einladung ansehen', description: 'Wer wozu einlädt.' },
       join: { summary: 'Platz nehmen', description: 'Mit einer Einladung und einem Namen.' },
       export: { summary: 'Tisch mitnehmen', description: 'Der ganze Abend, wie dein Platz ihn gesehen hat.' },
+      webhook: {
+        summary: 'Kanal des Tisches',
+        description:
+          'Ob die Ergebnisse in einen Kanal gehen und was zuletzt schiefging. Nur für die Spielleitung; die Adresse steht nicht dabei.',
+      },
+      setWebhook: {
+        summary: 'Kanal verbinden',
+        description:
+          'Ab jetzt gehen offene Ergebnisse an diesen Webhook von Discord, wenn eine erste Nachricht dort ankommt. Nur für die Spielleitung.',
+      },
+      removeWebhook: {
+        summary: 'Kanal trennen',
+        description: 'Es geht nichts mehr hinaus. Nur für die Spielleitung.',
+      },
     },
   },
   en: {
@@ -148,6 +165,20 @@ export const apiTexts: Readonly<Record<Locale, ApiText>> = {
       invitation: { summary: 'Look at an invitation', description: 'Who invites to what.' },
       join: { summary: 'Take a seat', description: 'With an invitation and a name.' },
       export: { summary: 'Take a table along', description: 'The whole evening as your seat has seen it.' },
+      webhook: {
+        summary: 'The channel of a table',
+        description:
+          'Whether results go to a channel, and what went wrong last. For the GM only; without the address.',
+      },
+      setWebhook: {
+        summary: 'Connect a channel',
+        description:
+          'From now on open results go to this webhook of Discord, if a first message arrives there. For the GM only.',
+      },
+      removeWebhook: {
+        summary: 'Disconnect a channel',
+        description: 'Nothing goes out any more. For the GM only.',
+      },
     },
   },
 };

@@ -42,6 +42,8 @@ export interface RoomOptions {
   readonly secret: () => string;
   readonly now: () => number;
   readonly metrics: Metrics;
+  /** Hears of what this process has stored, with the scene before it. */
+  readonly onStored?: ((room: Room, events: readonly TableEvent[], before: unknown) => void) | undefined;
   readonly limits: Pick<
     Limits,
     'eventsPerTable' | 'bytesPerTable' | 'eventsForGm' | 'bytesForGm' | 'eventsInGap' | 'bytesInGap'
@@ -246,7 +248,9 @@ export class Room {
       const written = events.map(writeEvent);
       if ((await store.append(id, this.now.seq, written).catch(away)) === null) {
         this.#options.metrics.eventsAppended += events.length;
+        const before = this.now.scene;
         await this.#take(events, written);
+        this.#options.onStored?.(this, events, before);
         return { ok: true, seq: this.now.seq };
       }
       await this.#catchUp();

@@ -33,6 +33,7 @@ export interface RoomsOptions {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly limits?: RoomOptions['limits'] & Pick<Limits, 'fileBytesPerTable'>;
+  readonly onStored?: RoomOptions['onStored'];
 }
 
 interface OpenRoom {
@@ -93,17 +94,18 @@ export class Rooms {
 
   /** A new invitation to a table, for its GM alone. */
   async invite(table: string, token: string, role: Role): Promise<string | undefined> {
-    return (await this.#isGm(table, token)) ? this.#link({ kind: 'invitation', table, role }) : undefined;
+    return (await this.isGm(table, token)) ? this.#link({ kind: 'invitation', table, role }) : undefined;
   }
 
   /** Makes all invitations of a role worthless, for the GM alone; returns the only one that is good from now on. */
   async inviteAnew(table: string, token: string, role: Role): Promise<string | undefined> {
-    if (!(await this.#isGm(table, token))) return undefined;
+    if (!(await this.isGm(table, token))) return undefined;
     await this.#options.store.removeInvitations(table, role);
     return this.#link({ kind: 'invitation', table, role });
   }
 
-  async #isGm(table: string, token: string): Promise<boolean> {
+  /** Whether a token opens a GM's seat at a table. */
+  async isGm(table: string, token: string): Promise<boolean> {
     const seat = await this.seatFor(table, token);
     const room = seat === undefined ? undefined : await this.room(table);
     return room !== undefined && seatOf(room.now, seat ?? '')?.role === 'gm';

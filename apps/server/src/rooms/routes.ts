@@ -18,6 +18,8 @@ import { sendProblem } from '../problems.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { PresenceBoard } from '../store/presence-board.ts';
 import { transferRoutes } from '../transfer/routes.ts';
+import { webhookRoutes } from '../webhook/routes.ts';
+import { Webhooks } from '../webhook/webhooks.ts';
 import { Addresses } from './addresses.ts';
 import { Connection, type Wire } from './connection.ts';
 import { Heartbeats } from './heartbeats.ts';
@@ -49,13 +51,22 @@ export interface TableRoutesOptions {
   readonly board: PresenceBoard | undefined;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  /** Where results may be posted besides Discord, by how the address begins. */
+  readonly webhooks: readonly string[];
 }
 
 /** Tables over HTTP (open, join) and WebSocket (play). */
 export async function tableRoutes(
   app: FastifyInstance,
-  { store, files, board, limits, metrics }: TableRoutesOptions,
+  { store, files, board, limits, metrics, webhooks: allowed }: TableRoutesOptions,
 ): Promise<void> {
+  const webhooks = new Webhooks({
+    store,
+    allowed,
+    now: Date.now,
+    gatherMs: limits.webhookGatherMs,
+    complain: (problem) => app.log.error(problem),
+  });
   const rooms = new Rooms({
     store,
     files,
@@ -63,6 +74,7 @@ export async function tableRoutes(
     now: Date.now,
     metrics,
     limits,
+    onStored: (...stored) => webhooks.note(...stored),
   });
   const presence = new Presence(board);
   const addresses = new Addresses(limits.connectionsPerAddress);
@@ -73,6 +85,7 @@ export async function tableRoutes(
   ];
   app.addHook('onClose', () => {
     for (const timer of timers) clearInterval(timer);
+    webhooks.close();
     return rooms.close();
   });
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
@@ -125,6 +138,7 @@ export async function tableRoutes(
 
   transferRoutes(app, { rooms, files, limits });
   fileRoutes(app, { rooms, files, limits });
+  webhookRoutes(app, { rooms, webhooks, perMinute: limits.webhooksPerMinute });
   assistantRoutes(app, { rooms });
 
   // What helmet says is said to pages.

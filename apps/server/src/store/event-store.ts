@@ -59,6 +59,9 @@ export interface EventStore {
   findLink(hash: string): Promise<Link | undefined>;
   /** Makes all invitations of a role to a table worthless. */
   removeInvitations(table: string, role: Role): Promise<void>;
+  /** Where a table's results are posted, as it was written; a secret of its GM. Null removes it. */
+  saveWebhook(table: string, written: string | null): Promise<void>;
+  webhook(table: string): Promise<string | undefined>;
   /** Notes that a table is being brought in: until `endImport` nobody has a link to it. */
   beginImport(table: string, at: number): Promise<void>;
   endImport(table: string): Promise<void>;

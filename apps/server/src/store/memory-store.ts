@@ -7,6 +7,7 @@ export function memoryStore(): EventStore {
   const tables = new Map<string, string[]>();
   const snapshots = new Map<string, readonly NewSnapshot[]>();
   const links = new Map<string, Link>();
+  const webhooks = new Map<string, string>();
   const imports = new Map<string, number>();
   const listeners = new Listeners();
   return {
@@ -44,6 +45,13 @@ export function memoryStore(): EventStore {
     async removeInvitations(table, role) {
       for (const [hash, link] of links)
         if (link.kind === 'invitation' && link.table === table && link.role === role) links.delete(hash);
+    },
+    async saveWebhook(table, written) {
+      if (written === null) webhooks.delete(table);
+      else webhooks.set(table, written);
+    },
+    async webhook(table) {
+      return webhooks.get(table);
     },
     async beginImport(table, at) {
       imports.set(table, at);

@@ -19,6 +19,7 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE tafelrunde.files ALTER COLUMN body SET STORAGE EXTERNAL;
    CREATE TABLE tafelrunde.bringers (tbl text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, seat text NOT NULL,
      PRIMARY KEY (tbl, name, seat), FOREIGN KEY (tbl, name) REFERENCES tafelrunde.files ON DELETE CASCADE);`,
+  `CREATE TABLE tafelrunde.webhooks (tbl text COLLATE "C" PRIMARY KEY, body text NOT NULL);`,
 ];
 
 /** Any number, the same in all versions: servers that start at once bring the layout up to date one after the other. */

@@ -130,6 +130,24 @@ export class PostgresStore implements EventStore {
     ]);
   }
 
+  async saveWebhook(table: string, written: string | null): Promise<void> {
+    if (written === null) await this.#pool.query('DELETE FROM tafelrunde.webhooks WHERE tbl = $1', [table]);
+    else
+      await this.#pool.query(
+        `INSERT INTO tafelrunde.webhooks (tbl, body) VALUES ($1, $2)
+         ON CONFLICT (tbl) DO UPDATE SET body = excluded.body`,
+        [table, written],
+      );
+  }
+
+  async webhook(table: string): Promise<string | undefined> {
+    const { rows } = await this.#pool.query<{ body: string }>(
+      'SELECT body FROM tafelrunde.webhooks WHERE tbl = $1',
+      [table],
+    );
+    return rows[0]?.body;
+  }
+
   async beginImport(table: string, at: number): Promise<void> {
     await this.#pool.query(
       'INSERT INTO tafelrunde.imports (tbl, at) VALUES ($1, $2) ON CONFLICT (tbl) DO UPDATE SET at = excluded.at',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
 /** The layout of the database; raised with each migration. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export const fileIn = (folder: string): string => join(folder, 'tafelrunde.db');
 

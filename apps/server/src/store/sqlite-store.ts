@@ -19,6 +19,7 @@ const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL, PRIMARY KEY (tbl, seq));
    CREATE INDEX links_of ON links (tbl);`,
   `CREATE TABLE imports (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE webhooks (tbl TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;`,
 ];
 
 const syncFile = promisify(fdatasync);
@@ -48,6 +49,7 @@ class SqliteStore implements EventStore {
   readonly #saveLink;
   readonly #findLink;
   readonly #removeInvitations;
+  readonly #webhook;
   readonly #writes: WriteBatches;
   readonly #mover: LogMover;
   /** The log: what is committed stands there before it stands in the file. */
@@ -83,6 +85,7 @@ class SqliteStore implements EventStore {
     this.#removeInvitations = this.#db.prepare(
       'DELETE FROM links WHERE tbl = ? AND role = ? AND seat IS NULL',
     );
+    this.#webhook = this.#db.prepare('SELECT body FROM webhooks WHERE tbl = ?');
     this.#writes = new WriteBatches(this.#db, () => syncFile(this.#log));
   }
 
@@ -149,6 +152,19 @@ class SqliteStore implements EventStore {
 
   async removeInvitations(table: string, role: Role): Promise<void> {
     await this.#writes.add(() => this.#removeInvitations.run(table, role));
+  }
+
+  async saveWebhook(table: string, written: string | null): Promise<void> {
+    await this.#writes.add(() =>
+      written === null
+        ? this.#db.prepare('DELETE FROM webhooks WHERE tbl = ?').run(table)
+        : this.#db.prepare('INSERT OR REPLACE INTO webhooks (tbl, body) VALUES (?, ?)').run(table, written),
+    );
+  }
+
+  async webhook(table: string): Promise<string | undefined> {
+    const row = this.#webhook.get(table) as { body: string } | undefined;
+    return row?.body;
   }
 
   async beginImport(table: string, at: number): Promise<void> {

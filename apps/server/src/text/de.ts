@@ -13,6 +13,14 @@ export const de: Dictionary = {
     internal: () => 'Hier ist etwas schiefgegangen. Deine Anfrage hat nichts verändert.',
     'unknown-system': () => 'Dieses Regelsystem gibt es nicht.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht.',
+    'only-gm-posts': () => 'Das stellt nur die Spielleitung dieses Tisches ein.',
+    'webhook-bad-address': () =>
+      'Das ist keine Adresse, an die Ergebnisse gehen dürfen. Eine von Discord beginnt mit https://discord.com/api/webhooks/.',
+    'webhook-refused': () =>
+      'Die Gegenseite kennt diese Adresse nicht. Kopiere sie noch einmal aus den Einstellungen des Kanals.',
+    'webhook-unreachable': () => 'Dort antwortet gerade niemand. Versuch es später noch einmal.',
+    'webhook-too-fast': () =>
+      'Der Kanal nimmt gerade nichts an, weil zu viel auf einmal kam. Versuch es gleich noch einmal.',
     'only-gm-invites': () => 'Einladen kann nur die Spielleitung dieses Tisches.',
     'no-such-seat': () => 'Dieser Link öffnet hier keinen Platz, oder er gilt nicht mehr.',
     'no-such-invitation': () =>

@@ -12,6 +12,14 @@ export const en: Dictionary = {
     internal: () => 'Something went wrong here. Your request has changed nothing.',
     'unknown-system': () => 'There is no such rule system.',
     'no-such-table': () => 'There is no such table.',
+    'only-gm-posts': () => 'Only the GM of this table sets that.',
+    'webhook-bad-address': () =>
+      'Results may not go to this address. One of Discord begins with https://discord.com/api/webhooks/.',
+    'webhook-refused': () =>
+      'The other end does not know this address. Copy it again from the settings of the channel.',
+    'webhook-unreachable': () => 'Nobody answers there at the moment. Try again later.',
+    'webhook-too-fast': () =>
+      'The channel takes nothing at the moment because too much came at once. Try again in a moment.',
     'only-gm-invites': () => 'Only the GM of this table can invite.',
     'no-such-seat': () => 'This link opens no seat here, or it is no longer valid.',
     'no-such-invitation': () => 'This invitation is not valid, or no longer. Ask the GM for a new link.',

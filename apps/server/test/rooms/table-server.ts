@@ -7,6 +7,7 @@ import type { Limits } from '../../src/limits.ts';
 /** A real server on a free port with a folder of its own. */
 export async function tableServer(
   limits: Partial<Limits> = {},
+  webhooks: readonly string[] = [],
 ): Promise<{ url: string; folder: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-server-'));
   const server = await startServer({
@@ -16,6 +17,7 @@ export async function tableServer(
     webRoot: folder,
     log: 'silent',
     limits,
+    webhooks,
   });
   return {
     url: server.url,

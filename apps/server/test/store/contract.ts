@@ -53,6 +53,18 @@ export function storeContract(name: string, open: () => Promise<EventStore>): vo
       expect(await store.read('a', 0)).toEqual([said(1)]);
     });
 
+    test('where results are posted is kept for each table, changed and removed', async () => {
+      expect(await store.webhook('a')).toBeUndefined();
+      await store.saveWebhook('a', 'eins');
+      await store.saveWebhook('b', 'andere');
+      await store.saveWebhook('a', 'zwei "ß" 🎲');
+      expect(await store.webhook('a')).toBe('zwei "ß" 🎲');
+      await store.saveWebhook('a', null);
+      await store.saveWebhook('c', null);
+      expect(await store.webhook('a')).toBeUndefined();
+      expect(await store.webhook('b')).toBe('andere');
+    });
+
     test('tables do not touch each other', async () => {
       await store.append('a', 0, [said(1)]);
       expect(await store.append('b', 0, [said(1, 'b')])).toBeNull();
