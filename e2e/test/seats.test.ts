@@ -112,3 +112,45 @@ test('an invitation that went astray is made worthless, and a name that deceives
   await stranger.close();
   await gm.close();
 });
+
+test('a screen for everybody: what a spectator sees, large, from the GM’s menu; no other seat may be shown there', async () => {
+  const { gm } = await openTable(browser, server.url);
+  const { page } = gm;
+  await page.getByRole('button', { name: 'Boss hinzufügen' }).click();
+  await page.getByText('verborgen').first().waitFor();
+  const say = page.getByRole('textbox', { name: 'Schreiben oder würfeln' });
+  await say.fill('2W6+1');
+  await say.press('Enter');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: /^Bildschirm für alle/ }).click();
+  await page.getByRole('button', { name: 'Adresse anlegen' }).click();
+  const address = page.getByRole('textbox', { name: 'Adresse des Bildschirms' });
+  await page.getByText('Durchsichtiger Hintergrund').click();
+  const link = await address.inputValue();
+  expect(link).toMatch(/\/table\/[^/]+\/screen\?transparent&lang=de#/);
+  expect(await violations(page)).toEqual([]);
+
+  const screen = await openPage(browser, link, { viewport: { width: 1280, height: 720 } });
+  await screen.page.getByRole('heading', { name: /Greta · 2W6\+1/ }).waitFor();
+  // The seat is not read off the screen, and nothing hidden is anywhere on it.
+  expect(new URL(screen.page.url()).hash).toBe('');
+  expect(await screen.page.content()).not.toContain('Boss');
+  expect(await screen.page.getByRole('button').count()).toBe(0);
+  expect(await screen.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  expect(await violations(screen.page)).toEqual([]);
+  expect(screen.troubles).toEqual([]);
+  await screen.close();
+
+  // The GM's own key does not open it, even in the GM's browser.
+  const key = await page.evaluate(() => {
+    const [seat] = Object.values(JSON.parse(localStorage.getItem('tafelrunde.seats') ?? '{}'));
+    return (seat as { token: string }).token;
+  });
+  await page.goto('about:blank');
+  await page.goto(`${link.replace(/#.*/, '')}#${key}`);
+  await page.getByRole('heading', { name: 'Dieser Platz sieht zu viel' }).waitFor();
+  expect(await page.content()).not.toContain('Boss');
+  await gm.close();
+});

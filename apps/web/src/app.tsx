@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Start } from './pages/start.tsx';
 import { useAnnouncer } from './state/announcer.ts';
 import { hasServer } from './state/base.ts';
+import { usePalette, usePaletteKey } from './state/palette.ts';
 import { type Route, useRoute } from './state/route.ts';
 import { useLocale, useText } from './text/use-text.ts';
 import { Header } from './ui/header.tsx';
@@ -16,6 +17,9 @@ const EntrancePage = lazy(async () => ({
   default: (await import('./pages/table/seats/entrance-page.tsx')).EntrancePage,
 }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
+const ScreenPage = lazy(async () => ({
+  default: (await import('./pages/screen/screen-page.tsx')).ScreenPage,
+}));
 const LabPage = lazy(async () => ({ default: (await import('./pages/lab/lab-page.tsx')).LabPage }));
 const ArenaPage = lazy(async () => ({ default: (await import('./pages/arena/arena-page.tsx')).ArenaPage }));
 const ReplayPage = lazy(async () => ({
@@ -28,11 +32,15 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/looking-up
 const PaperPage = lazy(async () => ({ default: (await import('./pages/looking-up.ts')).PaperPage }));
 const HousePage = lazy(async () => ({ default: (await import('./pages/looking-up.ts')).HousePage }));
 
+// What is searched through comes when somebody searches.
+const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+
 const PAGES = {
   start: Start,
   open: EntrancePage,
   join: EntrancePage,
   table: TablePage,
+  screen: ScreenPage,
   solo: TablePage,
   lab: LabPage,
   arena: ArenaPage,
@@ -44,12 +52,14 @@ const PAGES = {
 } as const;
 
 /** Pages that are nothing without a server. */
-const NEED_SERVER: ReadonlySet<Route> = new Set(['open', 'join', 'table']);
+const NEED_SERVER: ReadonlySet<Route> = new Set(['open', 'join', 'table', 'screen']);
 
 export function App() {
   const locale = useLocale();
   const { name } = useText();
   const route = useRoute((state) => state.route);
+  const isSearching = usePalette((state) => state.isOpen);
+  usePaletteKey();
   useEffect(() => {
     // Tables are called by their own names.
     if (route === 'start') document.title = name;
@@ -63,6 +73,11 @@ export function App() {
           <Page />
         </Suspense>
       </PageBoundary>
+      {isSearching && (
+        <Suspense>
+          <Palette />
+        </Suspense>
+      )}
       <LiveRegion />
     </I18nProvider>
   );
@@ -105,10 +120,12 @@ function AlonePage() {
 
 /** Says what happened to whoever cannot see it. */
 function LiveRegion() {
-  const message = useAnnouncer((state) => state.message);
+  const messages = useAnnouncer((state) => state.messages);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {message}
-    </p>
+    <div className="visually-hidden" role="log" aria-live="polite">
+      {messages.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
   );
 }

@@ -1,14 +1,24 @@
 import { create } from 'zustand';
 
-interface AnnouncerState {
-  readonly message: string;
-  announce(message: string): void;
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
 }
 
-/** What a screen reader says next; the page has one live region that reads it. */
+interface AnnouncerState {
+  /** The latest last. */
+  readonly messages: readonly Announcement[];
+  announce(text: string): void;
+}
+
+/** Older ones have been read out. */
+const KEPT = 5;
+
+/** What a screen reader says next; the page has one live region that takes it, so that no sentence drives out another. */
 export const useAnnouncer = create<AnnouncerState>()((set) => ({
-  message: '',
-  // An invisible mark makes the same sentence news again.
-  announce: (message) =>
-    set((before) => ({ message: before.message === message ? `${message}\u00a0` : message })),
+  messages: [],
+  announce: (text) =>
+    set(({ messages }) => ({
+      messages: [...messages, { id: (messages.at(-1)?.id ?? 0) + 1, text }].slice(-KEPT),
+    })),
 }));

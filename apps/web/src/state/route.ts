@@ -24,9 +24,10 @@ export type Path =
   | `/paper/${string}`
   | `/replay?${string}`
   | `/fair-dice?${string}`;
-export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'solo' | 'house' | 'rules' | 'paper';
+export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'screen' | 'solo' | 'house' | 'rules' | 'paper';
 
 function routeOf(path: string): Route {
+  if (/^\/table\/[^/]+\/screen$/.test(path)) return 'screen';
   if (path.startsWith('/table/')) return 'table';
   if (path.startsWith('/solo/')) return 'solo';
   if (path.startsWith('/lab/')) return 'lab';
@@ -40,19 +41,24 @@ function routeOf(path: string): Route {
 interface RouteState {
   readonly route: Route;
   readonly path: string;
+  /** What the address names on its page, without the sign before it. */
+  readonly hash: string;
   go(path: Path): void;
 }
 
+const here = (): Omit<RouteState, 'go'> => {
+  const path = inside(location.pathname);
+  return { route: routeOf(path), path, hash: location.hash.slice(1) };
+};
+
 export const useRoute = create<RouteState>()((set) => ({
-  route: routeOf(inside(location.pathname)),
-  path: inside(location.pathname),
+  ...here(),
   go(path) {
     history.pushState(null, '', under(path));
     window.scrollTo(0, 0);
-    set({ route: routeOf(inside(location.pathname)), path: inside(location.pathname) });
+    set(here());
   },
 }));
 
-window.addEventListener('popstate', () =>
-  useRoute.setState({ route: routeOf(inside(location.pathname)), path: inside(location.pathname) }),
-);
+// Comes with every step back and forth, and where somebody changes only what stands behind the sign.
+window.addEventListener('popstate', () => useRoute.setState(here()));

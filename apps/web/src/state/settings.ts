@@ -8,6 +8,10 @@ export const LOCALES = ['de', 'en'] as const satisfies readonly Locale[];
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How much is read out after a roll: one sentence, its dice, and the rules that counted. */
+export const DETAILS = ['short', 'dice', 'full'] as const;
+export type Detail = (typeof DETAILS)[number];
+
 /** What one person has set for this browser. */
 export interface Settings {
   readonly locale: Locale;
@@ -19,6 +23,7 @@ export interface Settings {
   readonly volume: number;
   /** Whether own rolls can be felt, on a phone that can do that. */
   readonly vibration: boolean;
+  readonly detail: Detail;
 }
 
 interface SettingsState extends Settings {
@@ -35,7 +40,7 @@ function preferredLocale(languages: readonly string[]): Locale {
 
 function remembered(): Settings {
   const raw = readStored('settings');
-  const { locale, theme, shortcuts, sound, volume, vibration } = (raw ?? {}) as {
+  const { locale, theme, shortcuts, sound, volume, vibration, detail } = (raw ?? {}) as {
     readonly [K in keyof Settings]?: unknown;
   };
   return {
@@ -45,6 +50,7 @@ function remembered(): Settings {
     sound: sound === true,
     volume: typeof volume === 'number' ? Math.min(Math.max(volume, 0), 1) : 0.5,
     vibration: vibration !== false,
+    detail: DETAILS.find((one) => one === detail) ?? 'short',
   };
 }
 

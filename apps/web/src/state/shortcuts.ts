@@ -20,24 +20,38 @@ export const useShortcuts = create<ShortcutsState>()((set) => ({
   list: (listed) => set({ listed }),
 }));
 
+const hasDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** Keys that mean themselves while somebody writes, or while a dialog is open. */
 export function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"]') !== null) return true;
+  if (hasDialog()) return true;
   return (
     target instanceof HTMLElement &&
     target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
   );
 }
 
+type Keys = Readonly<Record<string, () => void>>;
+
+function alone({ key, target }: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  if (isBusy(target)) return undefined;
+  return key === '?' ? () => useShortcuts.getState().showHelp(true) : keys[key.toLowerCase()];
+}
+
+/** Screen readers take single letters for themselves; with Alt and Shift they pass them on, and nobody writes so. */
+function besideReader({ shiftKey, code }: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return shiftKey && letter !== undefined ? keys[letter.toLowerCase()] : undefined;
+}
+
 /** Single keys and what they do, while the page is shown and shortcuts are on. */
-export function useShortcutKeys(keys: Readonly<Record<string, () => void>>): void {
+export function useShortcutKeys(keys: Keys): void {
   const isOn = useSettings((state) => state.shortcuts);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      const act =
-        event.key === '?' ? () => useShortcuts.getState().showHelp(true) : keys[event.key.toLowerCase()];
-      if (act === undefined || !isOn) return;
+      if (event.ctrlKey || event.metaKey || event.repeat || hasDialog()) return;
+      const act = event.altKey ? besideReader(event, keys) : isOn ? alone(event, keys) : undefined;
+      if (act === undefined) return;
       event.preventDefault();
       act();
     };

@@ -19,6 +19,9 @@ export interface Dictionary {
     readonly language: string;
     readonly theme: string;
     readonly shortcuts: string;
+    readonly search: string;
+    /** The name on the key. */
+    readonly control: string;
   };
   readonly themes: Readonly<Record<'system' | 'light' | 'dark' | 'contrast', string>>;
   readonly start: {
@@ -175,9 +178,6 @@ export interface Dictionary {
     readonly title: string;
     readonly enabled: string;
     readonly enabledHint: string;
-    readonly views: string;
-    readonly roll: string;
-    readonly realDie: string;
     readonly search: string;
     readonly help: string;
     readonly close: string;

@@ -124,6 +124,8 @@ export interface PlayText {
     readonly volume: string;
     readonly vibration: string;
     readonly vibrationHint: string;
+    readonly search: string;
+    readonly searchHint: string;
     readonly shortcuts: string;
     readonly history: string;
     readonly home: string;
@@ -270,6 +272,8 @@ const de: PlayText = {
     volume: 'Lautstärke',
     vibration: 'Vibration',
     vibrationHint: 'Kurz, wenn deine Würfel liegen.',
+    search: 'Suchen',
+    searchHint: 'Regeln, Aktionen, Figuren, Tische, Einstellungen',
     shortcuts: 'Tastenkürzel',
     history: 'Verlauf',
     home: 'Zur Startseite',
@@ -399,6 +403,8 @@ const en: PlayText = {
     volume: 'Volume',
     vibration: 'Vibration',
     vibrationHint: 'Briefly, when your dice have landed.',
+    search: 'Search',
+    searchHint: 'Rules, actions, figures, tables, settings',
     shortcuts: 'Shortcuts',
     history: 'History',
     home: 'To the start page',

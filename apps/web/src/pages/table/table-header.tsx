@@ -16,6 +16,7 @@ import { usePlayText } from '../../text/use-play-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Die } from '../../ui/die.tsx';
 import { Link } from '../../ui/link.tsx';
+import { SearchButton } from '../../ui/search-button.tsx';
 import { Seal } from '../fair-dice/seal.tsx';
 import { useTable } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -67,6 +68,7 @@ export function TableHeader() {
         )}
       </p>
       {isWide && <Seal />}
+      {isWide && <SearchButton />}
       <Button className="button quiet menu-button" onPress={() => setOpen(true)}>
         <Menu aria-hidden /> <span className="menu-word">{menu.open}</span>
       </Button>

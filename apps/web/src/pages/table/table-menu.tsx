@@ -1,10 +1,23 @@
-import { FolderLock, History, House, Keyboard, KeyRound, Users } from 'lucide-react';
+import {
+  FolderLock,
+  History,
+  House,
+  Keyboard,
+  KeyRound,
+  Megaphone,
+  MonitorPlay,
+  Search,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { usePalette } from '../../state/palette.ts';
 import { useRoute } from '../../state/route.ts';
-import { LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.ts';
+import { DETAILS, LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.ts';
 import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
+import { useAccessText } from '../../text/use-access-text.ts';
+import { useOutsideText } from '../../text/use-outside-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
 import { usePrepareText } from '../../text/use-prepare-text.ts';
 import { useSeatsText } from '../../text/use-seats-text.ts';
@@ -28,10 +41,12 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   const { state, link, kept, isGm } = useTable();
   const seats = useSeatsText();
   const prepare = usePrepareText();
+  const outside = useOutsideText();
   const isWide = useWide();
   const change = useView((view) => view.change);
   const go = useRoute((route) => route.go);
   const { showHelp } = useShortcuts();
+  const search = usePalette((palette) => palette.show);
   const away = (act: () => void) => () => {
     onClose();
     act();
@@ -69,6 +84,31 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
             </span>
           </Button>
         )}
+        {kept !== undefined && isGm && (
+          <>
+            <Button className="menu-item" onPress={away(() => change({ outside: 'screen' }))}>
+              <MonitorPlay aria-hidden />
+              <span>
+                <strong>{outside.screen.title}</strong>
+                <span className="hint">{outside.screen.hint}</span>
+              </span>
+            </Button>
+            <Button className="menu-item" onPress={away(() => change({ outside: 'channel' }))}>
+              <Megaphone aria-hidden />
+              <span>
+                <strong>{outside.channel.title}</strong>
+                <span className="hint">{outside.channel.hint}</span>
+              </span>
+            </Button>
+          </>
+        )}
+        <Button className="menu-item" onPress={away(() => search(true))}>
+          <Search aria-hidden />
+          <span>
+            <strong>{text.search}</strong>
+            <span className="hint">{text.searchHint}</span>
+          </span>
+        </Button>
         {state.seat !== '' && (
           <Button className="menu-item" onPress={away(() => change({ isHistoryOpen: true }))}>
             <History aria-hidden /> <strong>{text.history}</strong>
@@ -81,6 +121,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
           <House aria-hidden /> <strong>{text.home}</strong>
         </Button>
         <Look />
+        <Hear />
         <Feel />
         {!isWide && <Seal />}
       </div>
@@ -117,6 +158,23 @@ function Look() {
         segments={THEMES.map(segment)}
       />
     </>
+  );
+}
+
+/** How much a screen reader is told of each roll. */
+function Hear() {
+  const text = useAccessText();
+  const { detail, set } = useSettings();
+  return (
+    <div>
+      <Segmented
+        label={text.detail}
+        value={detail}
+        onChange={(chosen) => set({ detail: chosen })}
+        segments={DETAILS.map((value) => ({ value, label: text.details[value] }))}
+      />
+      <p className="hint">{text.detailHint}</p>
+    </div>
   );
 }
 

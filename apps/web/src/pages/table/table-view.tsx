@@ -8,6 +8,7 @@ import { useWide } from '../../state/use-wide.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useText } from '../../text/use-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
+import { useAnnounceTable } from './access/use-announce-table.ts';
 import { BoardArea } from './board/board-area.tsx';
 import { CreationDialog } from './creation/creation-editor.tsx';
 import { Decisions, useDecision } from './decision/decisions.tsx';
@@ -18,10 +19,12 @@ import { HousePanel } from './gm/house-dialog.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { RequestDialog } from './inbox/request-form.tsx';
 import { RequestSheet } from './inbox/request-sheet.tsx';
-import { TableLog, useAnnounceLog } from './log/table-log.tsx';
+import { TableLog } from './log/table-log.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOfferForm } from './now/offer-form.tsx';
 import { TargetCard } from './now/target-card.tsx';
+import { Outside } from './outside/outside.tsx';
+import { TablePalette } from './palette/table-palette.tsx';
 import { PrepareArea, PrepareSheet } from './prepare/prepare-area.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
@@ -72,7 +75,7 @@ function Seated() {
   const isWide = useWide();
   const { isCreating, change } = useView();
   useFollowTurn();
-  useAnnounceLog();
+  useAnnounceTable();
   useTableKeys();
   useUndoKeys();
   useTitle();
@@ -108,6 +111,8 @@ function Seated() {
       <KeyDialog />
       <UndoDialog />
       <RuleDialog />
+      <TablePalette />
+      <Outside />
     </>
   );
 }

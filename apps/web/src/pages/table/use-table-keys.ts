@@ -1,5 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { useAnnouncer } from '../../state/announcer.ts';
 import { useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
+import { useAccessText } from '../../text/use-access-text.ts';
+import { goToPlace } from './access/places.ts';
+import { usePlaceKeys } from './access/use-place-keys.ts';
 import { useRequests } from './inbox/use-requests.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
@@ -11,6 +15,9 @@ export function useTableKeys(): void {
   const { system, scene, house, turn, isGm, isMine, act, send, link, table } = useTable();
   const hasOrder = table.tracker.round > 0;
   const next = useRequests().waiting[0]?.id ?? null;
+  const places = usePlaceKeys();
+  const { nothingWaits } = useAccessText();
+  const announce = useAnnouncer((state) => state.announce);
   const keys = useMemo(() => {
     const endTurn = () => {
       // The table's own order is kept by the GM.
@@ -32,45 +39,56 @@ export function useTableKeys(): void {
       ),
       a: () => {
         useView.getState().change({ aside: [], request: next, isInboxOpen: true });
-        requestAnimationFrame(focusDecision);
+        requestAnimationFrame(() => {
+          if (!focusDecision()) announce(nothingWaits);
+        });
       },
       e: () => useView.setState(({ realDice }) => ({ realDice: !realDice })),
       z: endTurn,
       ...(isGm && !link.solo ? { r: () => useView.getState().change({ isRequesting: true }) } : {}),
-      '/': focusSayLine,
+      '/': () => goToPlace('chat'),
+      ...places.keys,
     };
-  }, [system, scene, house, turn, isGm, isMine, act, send, link, next, hasOrder]);
+  }, [
+    system,
+    scene,
+    house,
+    turn,
+    isGm,
+    isMine,
+    act,
+    send,
+    link,
+    next,
+    hasOrder,
+    places.keys,
+    announce,
+    nothingWaits,
+  ]);
   useShortcutKeys(keys);
   const { list } = useShortcuts();
   useEffect(() => {
     list([
-      [['1', '…', '5'], shortcuts.views],
+      [['1', '…', String(VIEWS.length)], shortcuts.views],
       [['A'], shortcuts.decision],
       [['1', '…', '6'], shortcuts.dice],
       [['Z'], shortcuts.endTurn],
       [['E'], shortcuts.realDice],
-      [['/'], shortcuts.say],
+      ...places.list,
       [['I'], wholeRoll.key],
       ...(isGm && !link.solo ? [[['R'], request.open] as const] : []),
       [[shortcuts.control, 'Z'], undo.keyUndo],
       [[shortcuts.control, 'Y'], undo.keyRedo],
     ]);
     return () => list(null);
-  }, [list, shortcuts, request, undo, wholeRoll, isGm, link]);
+  }, [list, shortcuts, request, undo, wholeRoll, isGm, link, places.list]);
 }
 
-/** To what waits, wherever it lies. */
-function focusDecision(): void {
-  document
-    .querySelector<HTMLElement>(
-      '[data-part="decision"] :is(input, .option, .pick-die, button), [data-part="inbox"] :is(input, button)',
-    )
-    ?.focus();
-}
-
-/** On a phone the line stands in a view of its own. */
-function focusSayLine(): void {
-  const line = () => document.querySelector<HTMLInputElement>('.say-line input[type="text"]');
-  if (line() === null) useView.getState().change({ view: 'log' });
-  requestAnimationFrame(() => line()?.focus());
+/** To what waits, wherever it lies; false if nothing does. */
+function focusDecision(): boolean {
+  const first = document.querySelector<HTMLElement>(
+    '[data-part="decision"] :is(input, .option, .pick-die, button), [data-part="inbox"] :is(input, button)',
+  );
+  first?.focus();
+  return first !== null;
 }

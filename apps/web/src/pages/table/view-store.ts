@@ -64,6 +64,10 @@ interface ViewState {
   readonly isPrepareOpen: boolean;
   /** Whether the GM looks at the key to the table. */
   readonly isKeyOpen: boolean;
+  /** Whether the map is open as text. */
+  readonly isMapText: boolean;
+  /** Where the GM shows the table to others: on a large screen, in a channel. */
+  readonly outside: 'screen' | 'channel' | null;
   /** On a phone: whether the GM looks at what waits. */
   readonly isInboxOpen: boolean;
   /** A sentence about something that did not work. */
@@ -93,6 +97,8 @@ const FRESH = {
   isTableOpen: false,
   isPrepareOpen: false,
   isKeyOpen: false,
+  outside: null,
+  isMapText: false,
   isInboxOpen: false,
   notice: null,
 } as const;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
+import { MapText } from '../access/map-text.tsx';
 import { lastingOf } from '../fight/use-tracker.ts';
 import { isFor, offerName, usageOf } from '../now/offers.ts';
 import { type AtTable, useTable } from '../table-context.ts';
@@ -103,6 +104,19 @@ function BoardInUse({ board }: { board: BoardView }) {
         painting={mode?.kind === 'paint' ? mode.cell : null}
         onPlace={place}
         onPaint={paint}
+      />
+      <MapText
+        board={board}
+        situation={{
+          figures: at.figures,
+          selected: at.figures.find(({ id }) => id === selected) ?? null,
+          activeFigure: at.turn?.figure ?? null,
+          moves,
+          chanceAt,
+          aim: aimFrom(at, selected),
+          metres: board.metres ?? null,
+          notesOf: (figure) => lastingOf(at, figure).map(({ name }) => name),
+        }}
       />
     </div>
   );

@@ -52,6 +52,8 @@ export interface BoardProps {
   readonly painting: string | null;
   readonly onPlace: (at: Cell) => void;
   readonly onPaint: (at: Cell) => void;
+  /** Larger than a hand needs, where there is room. */
+  readonly largestCell?: number;
 }
 
 /** The board: by mouse, finger or keyboard, and in words for whoever does not see it. */
@@ -76,7 +78,7 @@ export function Board(props: BoardProps) {
   const selected = figureOf(props.selected);
   const followed = (selected ?? figureOf(activeFigure))?.at ?? null;
 
-  const { cell, zoomBy, canShrink, canGrow } = useRoom(scroll, board);
+  const { cell, zoomBy, canShrink, canGrow } = useRoom(scroll, board, props.largestCell);
   usePinch(scroll, zoomBy);
   useInView(scroll, followed, cell);
   const roving = useRoving(field, board, followed);

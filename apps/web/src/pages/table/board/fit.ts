@@ -20,11 +20,11 @@ export interface Room {
 }
 
 /** The edge of a cell in pixels: the whole board if it fits, never smaller than can be read and hit. */
-export function cellSize(board: Size, room: Room, zoom: number): number {
+export function cellSize(board: Size, room: Room, zoom: number, largest = LARGEST_FIT): number {
   const fitting = Math.min((room.width - EDGE - MARGIN) / board.width, (room.height - EDGE) / board.height);
   const smallest = smallestCell(room.isCoarse);
-  const base = Math.max(room.isCoarse ? COMFORTABLE_TOUCH : smallest, Math.min(LARGEST_FIT, fitting));
-  return Math.floor(Math.max(smallest, Math.min(LARGEST, base * zoom)));
+  const base = Math.max(room.isCoarse ? COMFORTABLE_TOUCH : smallest, Math.min(largest, fitting));
+  return Math.floor(Math.max(smallest, Math.min(Math.max(LARGEST, largest), base * zoom)));
 }
 
 /** The zoom within what `cellSize` can show, so that the buttons never count beyond it. */

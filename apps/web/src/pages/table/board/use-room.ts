@@ -4,20 +4,24 @@ import type { Size } from './geometry.ts';
 
 /** Of the window's height; the rest belongs to what stands above and below the board. */
 const HEIGHT_SHARE = 0.76;
+/** Around it, where it has a box of its own. */
+const MARGIN = 16;
 
 const coarse = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The size of the cells: what fits, times the zoom. The middle of the view stays in the middle. */
-export function useRoom(scroll: RefObject<HTMLElement | null>, size: Size) {
+export function useRoom(scroll: RefObject<HTMLElement | null>, size: Size, largest?: number) {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0, isCoarse: false });
   const [zoom, setZoom] = useState(1);
   const measure = useCallback(() => {
     const width = scroll.current?.clientWidth ?? 0;
-    const height = Math.floor(window.innerHeight * HEIGHT_SHARE);
+    // On a shared screen it has a box of its own.
+    const box = largest === undefined ? undefined : scroll.current?.closest('section')?.clientHeight;
+    const height = box !== undefined ? box - MARGIN : Math.floor(window.innerHeight * HEIGHT_SHARE);
     setRoom((before) =>
       before.width === width && before.height === height ? before : { width, height, isCoarse: coarse() },
     );
-  }, [scroll]);
+  }, [scroll, largest]);
   useLayoutEffect(() => {
     measure();
     const observer = new ResizeObserver(measure);
@@ -29,7 +33,7 @@ export function useRoom(scroll: RefObject<HTMLElement | null>, size: Size) {
     };
   }, [measure, scroll]);
 
-  const cell = cellSize(size, room, zoom);
+  const cell = cellSize(size, room, zoom, largest);
   const shown = useRef(cell);
   useLayoutEffect(() => {
     const view = scroll.current;

@@ -4,6 +4,7 @@ import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
 import { useWide } from '../../../state/use-wide.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useText } from '../../../text/use-text.ts';
 import { StageHints } from '../stage/stage-hints.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
@@ -31,13 +32,19 @@ export function Decisions() {
 function Decision({ run }: { run: OpenRun }) {
   const text = useTableText();
   const { decision } = usePlayText();
+  const { roll, die } = useText();
   const { words } = useTable();
   const { aside, steppedIn, change } = useView();
   const announce = useAnnouncer((one) => one.announce);
   const { who, rest } = useRunTitle(run);
   const ask = run.progress?.ask;
   const [question] = ask?.kind === 'choose' ? ask.questions : [];
-  const spoken = question === undefined ? text.decision.title : words.question(question).ask;
+  const spoken =
+    ask?.kind === 'roll'
+      ? roll.face(`${ask.pool.count > 1 ? ask.pool.count : ''}${die}${ask.pool.sides}`)
+      : question === undefined
+        ? text.decision.title
+        : words.question(question).ask;
   const title = [who, ...rest].join(', ');
   useEffect(() => announce(text.decision.announce(`${title}. ${spoken}`)), [announce, text, spoken, title]);
   const later = () =>

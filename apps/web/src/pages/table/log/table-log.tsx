@@ -1,8 +1,7 @@
 import { isWhole } from '@tafelrunde/table';
 import { Dices, History } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useAnnouncer } from '../../../state/announcer.ts';
 import { TakeAlong } from '../../replay/take-along.tsx';
 import { useTable } from '../table-context.ts';
 import { logItems, type Redone, type Undone } from '../undo/taking-back.ts';
@@ -13,7 +12,6 @@ import { Time } from './happened-line.tsx';
 import { LogEntryView } from './log-entry.tsx';
 import { SayLine } from './say-line.tsx';
 import { RedoneEntry, UndoneEntry } from './undone-entry.tsx';
-import { useEntryLine } from './use-entry-line.ts';
 
 /** The log shows this many entries, and as many more each time somebody asks for older ones. */
 const SHOWN = 200;
@@ -71,21 +69,4 @@ export function TableLog() {
       {mayPlay && <SayLine />}
     </section>
   );
-}
-
-/** Says each new entry to whoever cannot see it; what was there before is not read out. */
-export function useAnnounceLog(): void {
-  const { table } = useTable();
-  const line = useEntryLine();
-  const announce = useAnnouncer((state) => state.announce);
-  const heard = useRef<number | null>(null);
-  useEffect(() => {
-    const newest = table.log.at(-1);
-    const before = heard.current;
-    // The first load is no news.
-    if (table.seq > 0) heard.current = newest?.seq ?? 0;
-    if (before === null || newest === undefined || newest.seq <= before) return;
-    const { who, what, said } = line(newest);
-    announce([`${who}, ${what}.`, said].filter((one) => one !== undefined).join(' '));
-  }, [table, line, announce]);
 }

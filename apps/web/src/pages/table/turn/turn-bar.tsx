@@ -85,7 +85,7 @@ function TurnRest() {
 }
 
 /** What waits for us; else whom the table waits for. */
-function useWaitingLine(): string | null {
+export function useWaitingLine(): string | null {
   const text = usePlayText().turn;
   const own = useOwnTask();
   const { waits } = useTableText();
