@@ -63,13 +63,14 @@ export function commandEntries(
           command('channel', words.channel, () => change({ outside: 'channel' })),
         ]
       : []),
-    ...VIEWS.filter((view) => view !== 'board' || hasBoard).map((view) =>
-      command(
-        `view:${view}`,
-        { title: words.view(text.views[view]), also: words.viewAlso },
-        () => change(view === 'table' ? { view, isTableOpen: true } : { view }),
-        [`${VIEWS.indexOf(view) + 1}`],
-      ),
+    ...VIEWS.filter((view) => (view !== 'board' || hasBoard) && (view !== 'prepare' || isHosting)).map(
+      (view) =>
+        command(
+          `view:${view}`,
+          { title: words.view(text.views[view]), also: words.viewAlso },
+          () => change(view === 'table' ? { view, isTableOpen: true } : { view }),
+          [`${VIEWS.indexOf(view) + 1}`],
+        ),
     ),
     ...(isGm
       ? [

@@ -1,9 +1,9 @@
-import type { Offer } from '@tafelrunde/system';
+import { type Offer, withWord } from '@tafelrunde/system';
 import type { PaletteEntry } from '../../../state/palette.ts';
 import type { PaletteText } from '../../../text/palette.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { addEnemy, kindsOf } from '../gm/adding.ts';
-import { isFor, offerName, startValues, withWord } from '../now/offers.ts';
+import { isFor, offerName, startValues } from '../now/offers.ts';
 import type { AtTable } from '../table-context.ts';
 import { useView, type Values } from '../view-store.ts';
 
