@@ -49,8 +49,3 @@ export const keptScreen = (table: string): string | undefined => keptScreens()[t
 
 export const keepScreen = (table: string, token: string): void =>
   store(STORED, { ...keptScreens(), [table]: token });
-
-export function forgetScreen(table: string): void {
-  const { [table]: _, ...others } = keptScreens();
-  store(STORED, others);
-}

@@ -68,7 +68,15 @@ export function commandEntries(
         command(
           `view:${view}`,
           { title: words.view(text.views[view]), also: words.viewAlso },
-          () => change(view === 'table' ? { view, isTableOpen: true } : { view }),
+          () =>
+            change({
+              view,
+              ...(view === 'table'
+                ? { isTableOpen: true }
+                : view === 'prepare'
+                  ? { isPrepareOpen: true }
+                  : {}),
+            }),
           [`${VIEWS.indexOf(view) + 1}`],
         ),
     ),
