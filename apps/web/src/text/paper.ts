@@ -16,6 +16,10 @@ export interface PaperText {
   readonly ruleTexts: string;
   readonly withRules: string;
   readonly notes: string;
+  readonly picture: string;
+  readonly playedBy: string;
+  readonly foot: (table: string, date: string) => string;
+  readonly houseFoot: (rules: string) => string;
   readonly screen: (system: string) => string;
   readonly conditions: string;
   readonly house: string;
@@ -34,9 +38,14 @@ export const paperTexts: Readonly<Record<Locale, PaperText>> = {
     print: 'Drucken',
     figure: 'Figur',
     empty: 'Leerer Bogen',
-    ruleTexts: 'Regeln dazu',
+    ruleTexts: 'Deine Regeln',
     withRules: 'Mit Regeltexten',
     notes: 'Notizen',
+    picture: 'Bild',
+    playedBy: 'gespielt von',
+    foot: (table, date) =>
+      table === '' ? `Tafelrunde · Stand ${date}` : `Tafelrunde · ${table} · Stand ${date}`,
+    houseFoot: (rules) => `Hausregeln: ${rules}`,
     screen: (system) => `Spielleiterschirm: ${system}`,
     conditions: 'Zustände',
     house: 'Unsere Hausregeln',
@@ -53,9 +62,14 @@ export const paperTexts: Readonly<Record<Locale, PaperText>> = {
     print: 'Print',
     figure: 'Figure',
     empty: 'Empty sheet',
-    ruleTexts: 'Their rules',
+    ruleTexts: 'Your rules',
     withRules: 'With rule texts',
     notes: 'Notes',
+    picture: 'Picture',
+    playedBy: 'played by',
+    foot: (table, date) =>
+      table === '' ? `Tafelrunde · as of ${date}` : `Tafelrunde · ${table} · as of ${date}`,
+    houseFoot: (rules) => `House rules: ${rules}`,
     screen: (system) => `GM’s screen: ${system}`,
     conditions: 'Conditions',
     house: 'Our house rules',

@@ -1,9 +1,9 @@
-import { canonical } from '@tafelrunde/kernel';
 import { openBook, type System } from '@tafelrunde/system';
 import { useBookText } from '../../text/use-book-text.ts';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { switchText } from '../rules/switch-text.ts';
+import { changedSwitches } from './house-changes.ts';
 import { RuleTexts } from './sheet-paper.tsx';
 
 /** What a GM looks up most, conditions, and how this group plays: two pages. */
@@ -18,9 +18,7 @@ export function ScreenPaper({ system, house }: { system: System; house: Readonly
     const ids = entries.map(({ entry }) => entry.id).filter(isOnScreen);
     return ids.length === 0 ? [] : [{ id, title, ids }];
   });
-  const changed = Object.entries(system.houseRules).filter(
-    ([key, rule]) => Object.hasOwn(house, key) && canonical(house[key]) !== canonical(rule.default),
-  );
+  const changed = changedSwitches(system, house);
   const statuses = system.table.statuses.map((status) => words.value('status', status) ?? status);
   return (
     <article className="paper paper-screen" data-paper="screen">
@@ -33,7 +31,7 @@ export function ScreenPaper({ system, house }: { system: System; house: Readonly
           {changed.length === 0 ? (
             <p>{text.houseUsual}</p>
           ) : (
-            changed.map(([key]) => (
+            changed.map((key) => (
               <p key={key}>
                 <strong>{words.houseRule(key)}:</strong> {switchText(words, bookText, key, house[key])}
               </p>

@@ -1,7 +1,13 @@
 import type { SheetRow, System } from '@tafelrunde/system';
+import { useBookText } from '../../text/use-book-text.ts';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { switchText } from '../rules/switch-text.ts';
+import { changedSwitches } from './house-changes.ts';
 import type { Printable } from './printables.ts';
+
+/** To write on. */
+const LINES = [1, 2, 3, 4, 5, 6, 7];
 
 /** A figure's sheet from the sections its system declares; empty, it has lines to write on. */
 export function SheetPaper({
@@ -13,19 +19,31 @@ export function SheetPaper({
 }: {
   system: System;
   figure: Printable;
-  house: unknown;
+  house: Readonly<Record<string, unknown>>;
   isEmpty: boolean;
   hasRules: boolean;
 }) {
   const text = usePaperText();
+  const bookText = useBookText();
   const locale = useLocale();
   const sections = system.character.sheet(figure.character, house, locale);
+  const words = system.words[locale];
+  const changed = changedSwitches(system, house).map(
+    (key) => `${words.houseRule(key)}: ${switchText(words, bookText, key, house[key])}`,
+  );
   const rules = [...new Set(sections.flatMap(({ rows }) => rows.flatMap(({ rule }) => rule ?? [])))];
   return (
     <article className="paper" data-paper="sheet">
-      <header className="paper-head">
-        <h2>{isEmpty ? ' ' : figure.name}</h2>
-        <p>{system.title[locale]}</p>
+      <header className="paper-who">
+        <span className="paper-picture" aria-hidden>
+          {text.picture}
+        </span>
+        <div>
+          <h2>{isEmpty ? ' ' : figure.name}</h2>
+          <p>
+            {system.title[locale]} · {text.playedBy} <span className="paper-blank" />
+          </p>
+        </div>
       </header>
       <div className="paper-columns">
         {sections
@@ -46,6 +64,9 @@ export function SheetPaper({
       </div>
       <section className="paper-notes">
         <h3>{text.notes}</h3>
+        {LINES.map((line) => (
+          <span key={line} className="paper-row" aria-hidden />
+        ))}
       </section>
       {hasRules && rules.length > 0 && (
         <section className="paper-rules">
@@ -53,6 +74,10 @@ export function SheetPaper({
           <RuleTexts system={system} ids={rules} />
         </section>
       )}
+      <footer className="paper-foot">
+        <span>{text.foot('', new Date().toLocaleDateString(locale))}</span>
+        <span>{changed.length === 0 ? text.houseUsual : text.houseFoot(changed.join('; '))}</span>
+      </footer>
     </article>
   );
 }
