@@ -12,7 +12,7 @@ import { newFigure } from './rules/create.ts';
 import { meleePhase } from './rules/melee-phase.ts';
 import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
 
 interface Fight {
   readonly scene: Scene;

@@ -3,6 +3,7 @@ import type { HhId } from './catalogue.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, type Item, itemOf, TRACKS, trackSize } from './model.ts';
 import { mayEngrave } from './rules/runes.ts';
+import type { ProblemCode } from './text/refusals.ts';
 
 /** HH-R-20: no face exceeds 20. */
 const MAX_ATTRIBUTE = 20;
@@ -14,7 +15,7 @@ const STAR_VALUE = 12;
 interface Ruled extends Problem {
   readonly rule: HhId;
 }
-const problem = (code: string, at: string, rule: HhId): Ruled => ({ code, at, rule });
+const problem = (code: ProblemCode, at: string, rule: HhId): Ruled => ({ code, at, rule });
 
 /** What the rules have against a character. They warn; the table may play it all the same. */
 export function characterProblems(figure: Figure, house: House): readonly Problem[] {
@@ -84,22 +85,3 @@ function itemProblems(figure: Figure): readonly Ruled[] {
     ...(isKind(figure.worn, 'armour') ? [] : [problem('no-such-armour', 'worn', 'HH-DMG-09')]),
   ];
 }
-
-const CHARACTER_PROBLEMS = [
-  'attribute-below-1',
-  'attribute-above-20',
-  'skill-above-25',
-  'star-too-early',
-  'grade-without-profession',
-  'runes-without-grade',
-  'points-above-maximum',
-  'regeneration-above-base',
-  'injury-on-whole-segment',
-  'tool-with-effects',
-  'no-such-weapon',
-  'no-such-armour',
-  'lucky-number-missing',
-  'ids-not-unique',
-  'outer-not-twice-middle',
-] as const;
-export type CharacterProblem = (typeof CHARACTER_PROBLEMS)[number];

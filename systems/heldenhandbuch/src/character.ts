@@ -12,8 +12,7 @@ import { criticalCount } from './rules/life-circles.ts';
 import { attributePool, skillPool } from './rules/pools.ts';
 import { diceLostByRows } from './rules/tracks.ts';
 import * as schemas from './schemas.ts';
-import type { Dictionary } from './text/dictionary.ts';
-import { dictionaries } from './text/words.ts';
+import { type Dictionary, dictionaries } from './text/dictionary.ts';
 
 const schema = fromZod(schemas.figure);
 

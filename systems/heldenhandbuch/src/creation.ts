@@ -7,8 +7,8 @@ import type { House } from './house-rules.ts';
 import type { Figure } from './model.ts';
 import { type CreateInput, newFigure, withValues } from './rules/create.ts';
 import { attributePool, skillPool } from './rules/pools.ts';
-import { type HeroTemplate, templateLines } from './text/template-lines.ts';
-import { dictionaries } from './text/words.ts';
+import { dictionaries } from './text/dictionary.ts';
+import type { HeroTemplate } from './text/names.ts';
 
 /** A character on the way: what the player has set so far. */
 interface Draft {
@@ -42,7 +42,7 @@ function characterFrom({ name, template, attributes, skills, luckyNumber }: Draf
 }
 
 function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
-  const { fields, templates, attributes, skills, words } = dictionaries[locale];
+  const { fields, templates, templateLines, attributes, skills, words } = dictionaries[locale];
   const figure = characterFrom(draft);
   const letter = locale === 'de' ? 'W' : 'd';
   const step = (
@@ -76,7 +76,7 @@ function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
           options: HEROES.map((value) => ({
             value,
             label: templates[value],
-            hint: templateLines[value][locale],
+            hint: templateLines[value],
           })),
           rule: 'HH-R-14',
         },

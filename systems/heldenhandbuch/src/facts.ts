@@ -3,7 +3,7 @@ import type { HhId } from './catalogue.ts';
 import type { DiceFact } from './dice-facts.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { Refusal } from './refusal.ts';
-import type { QuestionId } from './text/dictionary.ts';
+import type { QuestionId } from './text/questions.ts';
 import type { WorldFact } from './world-facts.ts';
 
 /** Everything the account of a run can say; the words are in `text/`. */

@@ -77,4 +77,3 @@ export const houseRules = {
 } satisfies Switches & Record<string, { ruling: HhId }>;
 
 export type House = HouseOf<typeof houseRules>;
-export type HouseKey = keyof House;

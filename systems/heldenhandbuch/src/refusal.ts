@@ -1,58 +1,8 @@
 import { type Refused as ByReason, refusing } from '@tafelrunde/system';
+import type { Refusal } from './text/refusals.ts';
 
-/** Why something is refused; it then costs nothing. */
-const REFUSALS = [
-  'unknown-figure',
-  'unknown-skill',
-  'unknown-attribute',
-  'unknown-item',
-  'unknown-circle',
-  'id-taken',
-  'nobody-opposes-themselves',
-  'not-able',
-  'no-dice',
-  'not-enough-experience',
-  'no-runs',
-  'physis-locked',
-  'psyche-locked',
-  'nothing-to-treat',
-  'no-treatment-left-today',
-  'not-lethal',
-  'not-alive',
-  'too-short-a-rest',
-  'no-material',
-  'no-workplace',
-  'no-tool',
-  'not-made-of-metal',
-  'not-enough-money',
-  'no-mastery-grade',
-  'no-discount-earned',
-  'no-haggle',
-  'haggle-running',
-  'no-deal-yet',
-  'offer-due',
-  'deal-made',
-  'nothing-to-concede',
-  'not-a-better-offer',
-  'too-far-away',
-  'off-the-map',
-  'not-noticed',
-  'not-discovered',
-  'no-chase',
-  'too-few-runners',
-  'not-in-the-chase',
-  'no-watch',
-  'wrong-number-of-shifts',
-  'watch-over',
-  'no-combat',
-  'too-few-fighters',
-  'in-two-places',
-  'already-acted',
-  'no-opponent-here',
-  'no-ranged-weapon',
-  'target-is-out',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type { Refusal } from './text/refusals.ts';
 
+/** What is refused costs nothing. */
 export type Refused = ByReason<Refusal>;
 export const refused = refusing<Refusal>();

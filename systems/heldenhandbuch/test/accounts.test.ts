@@ -2,7 +2,7 @@ import { type Fact, LOCALES, play, type Question, seededDice, type TraceLine } f
 import type { System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { heldenhandbuch } from '../src/system.ts';
-import { dictionaries } from '../src/text/words.ts';
+import { dictionaries } from '../src/text/dictionary.ts';
 import { DEFAULTS } from './fixtures.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 

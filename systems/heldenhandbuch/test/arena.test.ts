@@ -3,10 +3,11 @@ import type { FightOutcome } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../src/house-rules.ts';
 import { heldenhandbuch } from '../src/system.ts';
-import { QUESTIONS } from '../src/text/dictionary.ts';
+import { questionWords } from '../src/text/questions.ts';
 import { DEFAULTS, house } from './fixtures.ts';
 
 const { arena } = heldenhandbuch;
+const { questions } = questionWords.de;
 const asked = (id: string, keys: readonly string[]): Question<unknown> => ({
   id,
   cite: 'HH-MEL-01',
@@ -45,8 +46,8 @@ function fight(
 
 describe('the arena plays by the rules’ own defaults', () => {
   test('[HH-MEL-14] [HH-PSY-05] every question there is has an answer, and it is the preselected one', () => {
-    for (const [id, keys] of Object.entries(QUESTIONS))
-      expect(arena.policy(asked(id, [...keys, 'other']))).toBe(0);
+    for (const [id, { options }] of Object.entries(questions))
+      expect(arena.policy(asked(id, [...Object.keys(options), 'other']))).toBe(0);
     expect(arena.policy(asked('a question to come', ['one', 'two']))).toBe(0);
   });
 
@@ -64,7 +65,7 @@ describe('the arena plays by the rules’ own defaults', () => {
       expect(outcome.rounds).toBeGreaterThan(0);
       for (const id of more) ids.add(id);
     }
-    expect([...ids].filter((id) => !Object.keys(QUESTIONS).includes(id))).toEqual([]);
+    expect([...ids].filter((id) => !Object.keys(questions).includes(id))).toEqual([]);
     expect(ids.size).toBeGreaterThan(4);
   });
 

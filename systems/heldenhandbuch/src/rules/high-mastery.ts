@@ -2,7 +2,7 @@ import { type Decider, die, type Faces, face as faceReading, question } from '@t
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep } from '../model.ts';
-import type { QuestionId } from '../text/dictionary.ts';
+import type { QuestionId } from '../text/questions.ts';
 import { ascending, without } from './groups.ts';
 import { MASTER_VALUE } from './mishaps.ts';
 import { mayBeThrownAgain } from './second-chance.ts';

@@ -5,7 +5,7 @@ import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type LifeCircle, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
-import type { QuestionId } from '../text/dictionary.ts';
+import type { QuestionId } from '../text/questions.ts';
 import {
   isGone,
   isLethal,

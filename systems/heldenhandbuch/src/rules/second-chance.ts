@@ -2,7 +2,7 @@ import { type Decider, die, type Faces, face as faceReading } from '@tafelrunde/
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep } from '../model.ts';
-import type { QuestionId } from '../text/dictionary.ts';
+import type { QuestionId } from '../text/questions.ts';
 import { ascending, without } from './groups.ts';
 
 /** HH-ROL-05, HH-R-12: a 1 is not thrown again, unless the table lets special effects do it. */

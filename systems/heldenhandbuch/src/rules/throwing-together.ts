@@ -11,7 +11,7 @@ import type { HhId } from '../catalogue.ts';
 import type { HhFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DieStep, Figure } from '../model.ts';
-import type { QuestionId } from '../text/dictionary.ts';
+import type { QuestionId } from '../text/questions.ts';
 import { ascending, facesKey, groupsOf, LOWEST_SUCCESS, without } from './groups.ts';
 import { type KeepSet, keepSets, usualKeep } from './keep-and-reroll.ts';
 import { usableLuckyNumber } from './lucky-number.ts';

@@ -1,84 +1,39 @@
-import type { CharacterProblem } from '../character-problems.ts';
+import type { Locale } from '@tafelrunde/kernel';
 import type { HhFactTexts } from '../facts.ts';
-import type { House, HouseKey } from '../house-rules.ts';
-import type { Refusal } from '../refusal.ts';
-import { DICE_ACTIONS, DICE_QUESTIONS } from './dice-names.ts';
-import { FIGHT_ACTIONS, FIGHT_QUESTIONS } from './fights-names.ts';
-import type { Labels } from './labels.ts';
-import { WORLD_ACTIONS, WORLD_QUESTIONS } from './world-names.ts';
+import { actionWords } from './actions.ts';
+import { diceFactsDe } from './dice-facts.de.ts';
+import { diceFactsEn } from './dice-facts.en.ts';
+import { fieldWords } from './fields.ts';
+import { fightFactsDe } from './fight-facts.de.ts';
+import { fightFactsEn } from './fight-facts.en.ts';
+import { houseWords } from './house-rules.ts';
+import { names } from './names.ts';
+import { questionWords } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { segmentWords } from './segments.ts';
+import { worldFactsDe } from './world-facts.de.ts';
+import { worldFactsEn } from './world-facts.en.ts';
 
-/** The decisions the rules ask for, with the options that are always the same. */
-export const QUESTIONS = { ...DICE_QUESTIONS, ...FIGHT_QUESTIONS, ...WORLD_QUESTIONS };
-export type QuestionId = keyof typeof QUESTIONS;
+const facts = {
+  de: { ...diceFactsDe, ...fightFactsDe, ...worldFactsDe },
+  en: { ...diceFactsEn, ...fightFactsEn, ...worldFactsEn },
+};
 
-export const ACTION_NAMES = [...DICE_ACTIONS, ...FIGHT_ACTIONS, ...WORLD_ACTIONS] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];
+const wordsOf = (locale: Locale) => ({
+  ...actionWords[locale],
+  ...fieldWords[locale],
+  ...questionWords[locale],
+  ...refusalWords[locale],
+  ...houseWords[locale],
+  ...names[locale],
+  segments: segmentWords(locale),
+  facts: {
+    ...facts[locale],
+    refused: ({ reason }) => refusalWords[locale].refusals[reason],
+  } satisfies HhFactTexts,
+});
 
-const CHANCES = [
-  'success',
-  'legendary',
-  'acting',
-  'raised',
-  'star',
-  'grade',
-  'lives',
-  'allLive',
-  'resists',
-  'sneakerFirst',
-  'opponentFirst',
-  'escaped',
-  'caughtUp',
-  'missed',
-  'targetLives',
-  'heroesHit',
-  'opponentsHit',
-  'heroDies',
-  'opponentDies',
-  'dead',
-  'wanted',
-  'simple',
-  'good',
-  'artful',
-  'masterly',
-  'masterlyWithEffect',
-  'buyerWins',
-  'sellerWins',
-  'concedes',
-  'deal',
-  'discovered',
-  'watchful',
-  'noticed',
-  'alarm',
-  'over',
-  'asleep',
-  'vomited',
-  'deadDrunk',
-  'defending',
-  'hit',
-  'stopped',
-  'first',
-  'second',
-  'heavy',
-  'critical',
-] as const;
+/** Everything Heldenhandbuch says in one language. */
+export type Dictionary = ReturnType<typeof wordsOf>;
 
-/** A switch set to a word. */
-type WordyKey = { [K in HouseKey]: House[K] extends string ? K : never }[HouseKey];
-
-/** Everything Heldenhandbuch says in one language. A missing entry does not compile. */
-export interface Dictionary extends Labels {
-  readonly facts: HhFactTexts;
-  readonly refusals: Readonly<Record<Refusal, string>>;
-  readonly questions: {
-    readonly [Q in QuestionId]: {
-      readonly ask: string;
-      readonly options: Readonly<Record<(typeof QUESTIONS)[Q][number], string>>;
-    };
-  };
-  readonly actions: Readonly<Record<ActionName, { readonly title: string; readonly hint: string }>>;
-  readonly chances: Readonly<Record<(typeof CHANCES)[number], string>>;
-  readonly houseRules: Readonly<Record<HouseKey, string>>;
-  /** The words a switch can be set to. */
-  readonly houseValues: { readonly [K in WordyKey]: Readonly<Record<House[K], string>> };
-  readonly problems: Readonly<Record<CharacterProblem, string>>;
-}
+export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de: wordsOf('de'), en: wordsOf('en') };

@@ -1,11 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
-import { de } from './de.ts';
-import type { Dictionary } from './dictionary.ts';
-import { en } from './en.ts';
+import { type Dictionary, dictionaries } from './dictionary.ts';
 import { type OptionWords, optionTeller } from './option-words.ts';
-
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = { de, en };
 
 const LISTS: ValueLists<Dictionary> = {
   byField: {
@@ -92,6 +88,6 @@ const optionsEn: OptionWords = {
 };
 
 export const words: Readonly<Record<Locale, SystemWords>> = {
-  de: wordsFrom(de, LISTS, optionTeller(optionsDe)),
-  en: wordsFrom(en, LISTS, optionTeller(optionsEn)),
+  de: wordsFrom(dictionaries.de, LISTS, optionTeller(optionsDe)),
+  en: wordsFrom(dictionaries.en, LISTS, optionTeller(optionsEn)),
 };
