@@ -8,7 +8,14 @@ import { attack, hitOf, readyAttack } from '../rules/attack.ts';
 import { isRefusal } from '../rules/check.ts';
 import { totalLaw } from '../rules/check-law.ts';
 import { degreesHorizon } from '../rules/degrees.ts';
-import { endFight, endTurn, fightersOf, type Started, startFight } from '../rules/initiative.ts';
+import {
+  endFight,
+  endTurn,
+  fightersOf,
+  MOST_ORDERED,
+  type Started,
+  startFight,
+} from '../rules/initiative.ts';
 import { initiativeLaw } from '../rules/initiative-law.ts';
 import { move } from '../rules/movement.ts';
 import * as s from '../schemas.ts';
@@ -28,7 +35,7 @@ export const initiativeAction = action({
   matters: (outcome) => {
     if (outcome.kind === 'refused') return outcome;
     const { kind, first, order } = outcome;
-    return { kind, first, order };
+    return order.length > MOST_ORDERED ? { kind, first } : { kind, first, order };
   },
   chances: initiativeChances,
   solver: {

@@ -1,15 +1,12 @@
-import { boundAfter, compare, distribution, openEndedSum, Stopped } from '@tafelrunde/kernel';
+import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import type { Figure } from '../model.ts';
 import { explodesFreely } from './dice.ts';
-import { initiativeModifiers, type Rolled, ranked, type Started } from './initiative.ts';
+import { initiativeModifiers, MOST_ORDERED, type Rolled, ranked, type Started } from './initiative.ts';
+import { firstLaw } from './initiative-first.ts';
+import { totalsOf } from './initiative-totals.ts';
 import { sumOf } from './modifiers.ts';
-
-/** Orders of more figures than these are too many to list. */
-const MOST_FIGURES = 5;
-/** Totals are counted until what lies beyond has no chance that a double could hold beside one: 2^-60. */
-const BITS = 60;
 
 const started = (order: readonly string[], tie: boolean): Started => ({
   kind: 'started',
@@ -23,12 +20,7 @@ const started = (order: readonly string[], tie: boolean): Started => ({
  * in which a throw that decides nothing counts for nothing. For two figures in whole weights, for more in doubles.
  */
 export function initiativeLaw(figures: readonly Figure[], house: House): Solved<Started> | undefined {
-  if (figures.length > MOST_FIGURES) {
-    // Dice without an end cannot be explored either.
-    if (figures.some((figure) => isFree(figure, house)))
-      throw new Stopped({ code: 'too-large', runs: 2 * arrangements(figures.length) });
-    return undefined;
-  }
+  if (figures.length > MOST_ORDERED) return firstLaw(figures, house);
   if (figures.length === 2 && figures.every((figure) => isFree(figure, house)))
     return duelLaw(figures as [Figure, Figure]);
   const table = new Orders(figures, house);
@@ -43,16 +35,6 @@ export function initiativeLaw(figures: readonly Figure[], house: House): Solved<
     ] as const;
   });
   return { kind: 'doubles', law, bound: boundAfter(table.steps) };
-}
-
-/** In how many ways some of so many can stand in a row: each a state, with a tie before it or without. */
-function arrangements(count: number): number {
-  let [sum, ways] = [1, 1];
-  for (let left = count; left > 0; left -= 1) {
-    ways *= left;
-    sum += ways;
-  }
-  return sum;
 }
 
 const isFree = (figure: Figure, house: House): boolean =>
@@ -183,21 +165,4 @@ function add(law: Map<string, number>, key: string, p: number): void {
 /** Every choice of some of them, none included. */
 function subsets(all: readonly number[]): readonly (readonly number[])[] {
   return Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => (bits >> i) % 2 === 1));
-}
-
-/** PW-DIE-03, PW-R-02, PW-R-04: the chance of each total of one figure. */
-function totalsOf(figure: Figure, house: House): ReadonlyMap<number, number> {
-  const { die } = figure.attributes.agility;
-  const limit = house['explode.limit'];
-  const throws = house.canBeCritical.initiative
-    ? Math.min((limit ?? Number.POSITIVE_INFINITY) + 1, Math.ceil(BITS / Math.log2(die)))
-    : 1;
-  const modifier = sumOf(initiativeModifiers(figure));
-  const totals = new Map<number, number>();
-  for (let k = 0; k < throws; k += 1) {
-    const p = die ** -(k + 1);
-    for (let face = 1; face < die; face += 1) totals.set(k * die + face + modifier, p);
-    if (k === throws - 1) totals.set(throws * die + modifier, p);
-  }
-  return totals;
 }

@@ -107,6 +107,9 @@ export interface Started {
   readonly tie: boolean;
 }
 
+/** The orders of more figures than these are too many to list: odds tell who acts first. */
+export const MOST_ORDERED = 5;
+
 /** PW-ADD-06: a fight begins with everybody's roll; the highest acts first. */
 export function startFight(fate: PwFate, input: InitiativeInput, house: House) {
   const figures = fightersOf(input);

@@ -1,4 +1,4 @@
-import { exact, toNumber } from '@tafelrunde/kernel';
+import { exact, seededDice, simulate, toNumber } from '@tafelrunde/kernel';
 import { type Action, oddsOf as oddsOfAction } from '@tafelrunde/system';
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
@@ -171,12 +171,64 @@ describe('[PW-R-21] the law of the order', () => {
     expect(lawOf(figures).chances['tie']?.p).toBeCloseTo(tie, 10);
   });
 
-  test('of six and more is too large, and says how many states it has', () => {
-    const six = Array.from({ length: 6 }, (_, i) => bew(`f${i}`, 'pc', 8));
-    // 1 + 6 + 6·5 + 6·5·4 + 6·5·4·3 + 720 + 720 = 1957 rows of some of them, with a tie or without.
-    expect(oddsOfAction(initiative, { scene: sceneWith(six), figures: [] }, DEFAULTS)).toEqual({
-      ok: false,
-      error: { code: 'too-large', runs: 2 * 1957 },
+  describe('of six and more tells who acts first', () => {
+    test('six alike: each as often, and the tie of all totals', () => {
+      const six = Array.from({ length: 6 }, (_, i) => bew(`f${i}`, 'pc', 8));
+      const odds = lawOf(six);
+      expect(odds.exact).toBe('double');
+      expect(odds.outcomes).toHaveLength(6);
+      for (const { outcome, chance } of odds.outcomes) {
+        expect(outcome).not.toHaveProperty('order');
+        expect(chance.p).toBeCloseTo(1 / 6, 12);
+      }
+    });
+
+    test('with the same law that five have, as a sixth who never acts first shows', () => {
+      const five = [
+        bew('a', 'pc', 4),
+        bew('b', 'npc', 6),
+        bew('c', 'npc', 6),
+        bew('d', 'npc', 8),
+        bew('e', 'pc', 10),
+      ];
+      // So slow that only chains beyond counting would reach the others.
+      const six = [...five, bew('slow', 'npc', 4, -99)];
+      for (const { id } of five) expect(firstIs(six, id)).toBeCloseTo(firstIs(five, id), 11);
+      expect(lawOf(six).chances['tie']?.p).toBeCloseTo(lawOf(five).chances['tie']?.p ?? 0, 11);
+    });
+
+    test('with the law of the rule itself, where dice do not explode', () => {
+      const plain = house({ canBeCritical: { ...DEFAULTS.canBeCritical, initiative: false } });
+      const six = [4, 4, 4, 4, 4, 6].map((die, i) => bew(`f${i}`, i < 2 ? 'pc' : 'npc', die as 4 | 6));
+      const [law, thrown] = [lawOf(six, plain), new Map<string, number>()];
+      let ties = 0;
+      const runs = 10_000;
+      simulate(
+        startFight,
+        { scene: sceneWith(six), figures: [] },
+        plain,
+        { dice: seededDice(21), runs },
+        ({ outcome }) => {
+          if (outcome.kind !== 'started') return;
+          thrown.set(outcome.first, (thrown.get(outcome.first) ?? 0) + 1 / runs);
+          ties += Number(outcome.tie) / runs;
+        },
+      );
+      // Four standard errors.
+      const near = (p: number) => 4 * Math.sqrt((p * (1 - p)) / runs);
+      for (const { outcome, chance } of law.outcomes)
+        expect(Math.abs((thrown.get(String(outcome['first'])) ?? 0) - chance.p)).toBeLessThan(near(chance.p));
+      const tie = law.chances['tie']?.p ?? 0;
+      expect(Math.abs(ties - tie)).toBeLessThan(near(tie) + 1e-12);
+    });
+
+    test('up to twelve; more are too large, and say how many states there are', () => {
+      const many = (count: number) => Array.from({ length: count }, (_, i) => bew(`f${i}`, 'npc', 6));
+      expect(firstIs(many(9), 'f3')).toBeCloseTo(1 / 9, 12);
+      expect(oddsOfAction(initiative, { scene: sceneWith(many(13)), figures: [] }, DEFAULTS)).toEqual({
+        ok: false,
+        error: { code: 'too-large', runs: 3 ** 13 },
+      });
     });
   });
 
