@@ -19,6 +19,7 @@ export const houseRules = {
   traits:              names(1, 8, ['S', 'G', 'M'], 'GW-R-02'),
   maxAlwaysSucceeds:   flag(true, 'GW-R-07'),
   helpSavesFromOne:    flag(false, 'GW-R-09'),
+  luckPoint:           flag(false, 'GW-ADD-17'),
   failureComplication: oneOf(['gm', 'never', 'always'], 'gm', 'GW-R-10'),
   helpLimit:           integer(1, 4, 1, 'GW-R-11'),
   retry:               oneOf(['enforce', 'warn', 'off'], 'enforce', 'GW-R-12'),

@@ -31,6 +31,8 @@ const MAX_HEARTS = 99;
 export const id = z.string().min(1).max(MAX_NAME);
 export const name = z.string().min(1).max(MAX_NAME);
 export const text = z.string().max(MAX_TEXT);
+/** A word, or `luck:` and the id of a figure (GW-ADD-17). */
+const flag = z.string().min(1).max('luck:'.length + MAX_NAME);
 export const die = z.literal(DICE);
 export const tn = z.literal(TNS);
 export const level = z.enum(LEVELS);
@@ -187,7 +189,7 @@ export const typedScene = z
       .readonly()
       .default([]),
     timer: timer.nullable().default(null),
-    flags: z.array(name).max(100).readonly().default([]),
+    flags: z.array(flag).max(MAX_FIGURES).readonly().default([]),
     lasting: z
       .array(
         z.strictObject({

@@ -156,6 +156,7 @@ export const whenToRollAction = action({
 export const attemptAction = action({
   id: 'grundregelwerk/attempt',
   cites: [
+    'GW-ADD-17',
     'GW-TST-01',
     'GW-TRT-01',
     'GW-TRT-03',

@@ -26,11 +26,12 @@ import {
 import { type CrowdOption, crowdOption, crowdSteps } from './crowd.ts';
 import { hurdleFor, type Step } from './difficulty.ts';
 import { takeHelp } from './help.ts';
+import { rollWithLuck } from './luck.ts';
 import { payMana } from './mana.ts';
 import { coverSteps, distanceBetween, rangeProblem, rangeSteps, reachOf } from './range.ts';
 import { isFailure, type Verdict } from './results.ts';
 import { type Retaliation, retaliate } from './retaliation.ts';
-import { rollTest, type TestResult, type Trial } from './test.ts';
+import type { TestResult, Trial } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -196,8 +197,9 @@ export function takeAim(fate: GwFate, way: Omit<Strike, 'target'>, house: House)
   const chanceWith = (helpers: number) => successChance({ ...trial, helpers }, house);
   const help =
     hurdle === 'roll' ? takeHelp(fate, scene, attacker, chanceWith, house) : { helpers: 0, effects: [] };
-  const result = rollTest(fate, help.helpers === 0 ? trial : { ...trial, helpers: help.helpers }, house);
-  return { result, crowd, effects: [...paid, ...help.effects, ...pressureEnds(attacker)] };
+  const helped = help.helpers === 0 ? trial : { ...trial, helpers: help.helpers };
+  const result = rollWithLuck(fate, scene, attacker, helped, house);
+  return { result, crowd, effects: [...paid, ...help.effects, ...pressureEnds(attacker), ...result.effects] };
 }
 
 /** What a hit does to an enemy. */

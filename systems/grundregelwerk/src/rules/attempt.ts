@@ -17,9 +17,10 @@ import {
 import { pressureEnds, pressureSteps, type StatedCondition, statedSteps } from './conditions.ts';
 import { hurdleFor } from './difficulty.ts';
 import { takeHelp } from './help.ts';
+import { rollWithLuck } from './luck.ts';
 import { isFailure, type Verdict } from './results.ts';
 import { type Approach, failedBefore, wayOn } from './retry.ts';
-import { rollTest, type TestResult, type Trial } from './test.ts';
+import type { TestResult, Trial } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf, traitAlias } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -87,7 +88,7 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
   };
   const chanceWith = (helpers: number) => successChance({ ...trial, helpers }, house);
   const help = hurdle === 'roll' ? takeHelp(fate, paid, now, chanceWith, house) : { helpers: 0, effects: [] };
-  const result = rollTest(fate, { ...trial, helpers: help.helpers }, house);
+  const result = rollWithLuck(fate, paid, now, { ...trial, helpers: help.helpers }, house);
   const after = aftermath(fate, paid, now, result, house);
   return {
     outcome: {
@@ -101,6 +102,7 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
       ...spendAction(scene, figure),
       ...help.effects,
       ...pressureEnds(figure),
+      ...result.effects,
       ...after.effects,
       ...remember(figure, approach, result, failedBefore(scene, figure, approach.goal) !== undefined),
       ...countFailure(fate, paid, result.kind, 'tests', house),

@@ -8,6 +8,7 @@ import { emptyScene } from '../scene.ts';
 import { attack } from './attack.ts';
 import { newCharacter } from './create.ts';
 import { makeEnemy } from './enemies.ts';
+import { hasLuck } from './luck.ts';
 
 export interface DuelInput {
   readonly die: Die;
@@ -25,7 +26,8 @@ export function duel(fate: GwFate, input: DuelInput, house: House) {
     const enemy = figureOf(scene, 'defender');
     if (hero === undefined || enemy === undefined || isOut(enemy) || !isAble(hero)) break;
     // All that the rest of the duel depends on.
-    fate.mark((hero.hearts * 32 + enemy.hearts) * 2 + hero.armourTokens);
+    const luck = hero.side === 'pc' && hasLuck(scene, hero, house) ? 1 : 0;
+    fate.mark(((hero.hearts * 32 + enemy.hearts) * 2 + hero.armourTokens) * 2 + luck);
     const { outcome, effects } = attack(
       fate,
       { scene, attacker: 'attacker', target: 'defender', conditions: [] },
@@ -42,7 +44,7 @@ export function duel(fate: GwFate, input: DuelInput, house: House) {
   return { outcome: { kind: 'duel' as const, winner: winner as 'attacker' | 'defender' }, effects: [] };
 }
 
-/** Complications are the GM's to narrate: a duel counts hearts only, so weapons and footing are restored. */
+/** Complications are the GM's to narrate: a duel counts hearts and luck only, so weapons and footing are restored. */
 function withoutConsequences(scene: Scene): Scene {
   const figures = scene.figures.map((figure) => {
     const status = figure.status.filter((one) => one === 'downed' || one === 'dead' || one === 'left');
@@ -50,7 +52,7 @@ function withoutConsequences(scene: Scene): Scene {
       ? { ...figure, status, weapons: figure.weapons.map((weapon) => ({ ...weapon, dropped: false })) }
       : { ...figure, status };
   });
-  return { ...scene, figures, flags: [], timer: null };
+  return { ...scene, figures, flags: scene.flags.filter((flag) => flag !== 'alarm'), timer: null };
 }
 
 function duelScene(input: DuelInput, house: House): Scene {

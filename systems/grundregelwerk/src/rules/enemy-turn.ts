@@ -11,10 +11,11 @@ import { advantageEffects, chooseAdvantage, forcedComplication, NO_COMPLICATION 
 import { type StatedCondition, statedSteps } from './conditions.ts';
 import { adjustTn, hurdleOf, type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 import { type HeartLoss, loseHeart } from './hearts.ts';
+import { type LuckyResult, rollWithLuck } from './luck.ts';
 import { coverSteps, distanceBetween, rangeSteps } from './range.ts';
 import { isFailure, isSuccess, type Verdict, verdictOf } from './results.ts';
 import { sightOf } from './sight.ts';
-import { rollTest, type TestResult } from './test.ts';
+import type { TestResult } from './test.ts';
 import { countFailure } from './timer.ts';
 import { dieOf, isTrait, levelOf, traitFor } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -163,15 +164,12 @@ function defenceTest(fate: GwFate, way: Way, house: House): Done {
   const counted = countFailure(fate, scene, result.kind, 'defence', house);
   if (isFailure(result.kind)) {
     const done = hit(fate, way, result, house);
-    return { ...done, effects: [...done.effects, ...counted] };
+    return { ...done, effects: [...result.effects, ...done.effects, ...counted] };
   }
   // The advantage of an exceptional defence never wounds the enemy by itself.
   const advantage = result.kind === 'exceptional' ? chooseAdvantage(fate, target, false) : null;
-  return unharmed(
-    result,
-    advantage,
-    advantage === null ? [] : advantageEffects({ ...scene, round: 0 }, target, advantage),
-  );
+  const gained = advantage === null ? [] : advantageEffects({ ...scene, round: 0 }, target, advantage);
+  return unharmed(result, advantage, [...result.effects, ...gained]);
 }
 
 /** S or G in melee as the player likes, G at a distance, M against magic. */
@@ -181,7 +179,7 @@ function defenceTrait(fate: GwFate, { kind, target }: Way): string {
 }
 
 /** Steps turn round: what hinders the enemy helps the defence. A defence is never refused. */
-function rollDefence(fate: GwFate, way: Way, trait: string, house: House): TestResult {
+function rollDefence(fate: GwFate, way: Way, trait: string, house: House): LuckyResult {
   const { scene, enemy, target } = way;
   const steps = way.steps.map(({ label, amount }) => ({ label, amount: -amount }));
   const beyond = scene.mode === 'core' ? shiftTn(enemy.tn, sumOfSteps(steps, house)) : null;
@@ -198,7 +196,8 @@ function rollDefence(fate: GwFate, way: Way, trait: string, house: House): TestR
     name: target.name,
   } as const;
   // Below 4 it succeeds without a throw, whatever the table does with other tests.
-  return rollTest(fate, trial, house.beyondLow === 'auto' ? house : { ...house, beyondLow: 'auto' });
+  const lenient: House = house.beyondLow === 'auto' ? house : { ...house, beyondLow: 'auto' };
+  return rollWithLuck(fate, scene, target, trial, lenient);
 }
 
 /**

@@ -8,6 +8,7 @@ export const houseWords = inLanguages({
     traits:              ['Eigenschaften an diesem Tisch', 'Traits at this table'],
     maxAlwaysSucceeds:   ['Höchste Seite ist immer ein Erfolg', 'Highest face is always a success'],
     helpSavesFromOne:    ['Hilfe mildert eine 1', 'Help softens a 1'],
+    luckPoint:           ['Glückspunkt: einmal je Szene neu würfeln', 'Luck point: throw again once per scene'],
     failureComplication: ['Komplikation bei einfachem Fehlschlag', 'Complication on an ordinary failure'],
     helpLimit:           ['Helfende Figuren je Test', 'Helpers per test'],
     retry:               ['Regel für neue Versuche', 'Rule for trying again'],

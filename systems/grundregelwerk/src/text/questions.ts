@@ -9,6 +9,7 @@ export const questionWords = inLanguages({
       ask: ['Noch einmal würfeln?', 'Roll once more?'],
       options: { again: ['Ja, neu würfeln', 'Yes, roll again'], keep: ['Nein, dabei bleiben', 'No, keep it'] },
     },
+    luck: { ask: ['Test misslungen. Glückspunkt einsetzen?', 'The test failed. Use the luck point?'], options: { again: ['Ja, neu würfeln', 'Yes, throw again'], keep: ['Nein, aufheben', 'No, save it'] } },
     armour: { ask: ['Rüstungsmarke einsetzen?', 'Use the armour token?'], options: { use: ['Ja, einsetzen', 'Yes, use it'], keep: ['Nein, aufheben', 'No, save it'] } },
     retaliation: {
       ask: ['Was bringt die Vergeltung?', 'What does retaliation bring?'],
