@@ -40,6 +40,7 @@ const CHECKS = [
   },
   { name: 'layers', title: 'Layers', program: 'scripts/layers.mjs', args: [] },
   { name: 'types', title: 'Types', program: bin('typescript/bin/tsc'), args: ['-b'] },
+  { name: 'lines', title: 'Lines of the systems', program: 'scripts/lines.mjs', args: [] },
   { name: 'dead', title: 'Dead code', program: bin('knip/bin/knip.js'), args: ['--no-config-hints'] },
 ];
 
