@@ -32,7 +32,10 @@ export const id = z.string().min(1).max(MAX_NAME);
 export const name = z.string().min(1).max(MAX_NAME);
 export const text = z.string().max(MAX_TEXT);
 /** A word, or `luck:` and the id of a figure (GW-ADD-17). */
-const flag = z.string().min(1).max('luck:'.length + MAX_NAME);
+const flag = z
+  .string()
+  .min(1)
+  .max('luck:'.length + MAX_NAME);
 export const die = z.literal(DICE);
 export const tn = z.literal(TNS);
 export const level = z.enum(LEVELS);
