@@ -20,7 +20,7 @@ function serve() {
   const args = ['serve', '--port', `${SERVER_PORT}`, '--host', '127.0.0.1', '--data', data];
   const server = spawn(
     process.execPath,
-    [tsx, 'watch', '--clear-screen=false', '--conditions=source', 'scripts/cli.mjs', ...args],
+    [tsx, 'watch', '--clear-screen=false', '--conditions=source', 'apps/cli/src/from-source.ts', ...args],
     { cwd: root, stdio: 'inherit' },
   );
   process.once('exit', () => server.kill());

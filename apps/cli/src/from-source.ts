@@ -1,4 +1,4 @@
 // `npm run cli -- odds 3W6`: the command line from its sources, nothing built.
-import { main } from '../apps/cli/src/main.ts';
+import { main } from './main.ts';
 
 process.exitCode = await main(process.argv.slice(2));
