@@ -60,3 +60,22 @@ test('the table has the book as a tab, and an address opens it at its rule', asy
   expect(troubles).toEqual([]);
   await close();
 });
+
+test('a line of the log leads to its rule in the book', async () => {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/scene`);
+  const entry = page.locator('.log-run', { hasText: 'Kampf beginnen' });
+  await entry.locator('summary').first().click();
+  await entry.locator('details.account-line > summary').first().click();
+  await entry.getByRole('link', { name: 'Im Regelbuch' }).first().click();
+  await page.waitForURL(/\/rules\/grundregelwerk#GW-/);
+  const id = new URL(page.url()).hash.slice(1);
+  const rule = page.locator(`#${id}`);
+  await rule.waitFor();
+  await expect
+    .poll(() =>
+      rule.evaluate((one) => one.getBoundingClientRect().top < innerHeight && one === document.activeElement),
+    )
+    .toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
