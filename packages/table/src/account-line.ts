@@ -1,4 +1,4 @@
-import type { Fact, Locale } from '@tafelrunde/kernel';
+import type { Fact, Locale, TraceLine } from '@tafelrunde/kernel';
 import type { System } from '@tafelrunde/system';
 import type { AccountText } from './account-text.ts';
 import type { LogEntry, RunResult } from './model.ts';
@@ -14,61 +14,101 @@ export interface Teller {
   readonly figureName: (figure: string) => string | undefined;
 }
 
+/** Dice that were thrown together. */
+export interface ToldThrow {
+  readonly sides: number;
+  readonly faces: readonly number[];
+}
+
+/** One thing that happened, as an account tells it: who, what, and with which dice. */
+export interface ToldLine {
+  /** Null where nobody in particular is spoken of. */
+  readonly who: string | null;
+  /** What stands between the name and the rest. */
+  readonly link: ': ' | ' ';
+  readonly text: string;
+  readonly dice: readonly ToldThrow[];
+  /** Real dice, typed in. */
+  readonly typed: boolean;
+}
+
 /** One entry of the log as a line of Markdown; undefined for what leaves no trace in an account. */
 export function accountLine(teller: Teller, entry: LogEntry): string | undefined {
+  const line = toldLine(teller, entry);
+  return line && markdownOf(teller.text, line);
+}
+
+export function markdownOf(text: AccountText, line: ToldLine): string {
+  const who = line.who === null ? '' : `**${plain(line.who)}**${line.link}`;
+  return `${who}${plain(line.text)}${diceOf(text, line.dice, line.typed)}`;
+}
+
+const by = (who: string | null, text: string, link: ToldLine['link'] = ': '): ToldLine => ({
+  who,
+  link,
+  text,
+  dice: [],
+  typed: false,
+});
+
+/** One entry of the log as it is told; undefined for what leaves no trace. */
+export function toldLine(teller: Teller, entry: LogEntry): ToldLine | undefined {
   const { text, seatName } = teller;
-  const who = bold(seatName(entry.by));
+  const who = seatName(entry.by);
   switch (entry.kind) {
     case 'said':
-      return text.said(who, plain(entry.text));
+      return by(who, text.said(entry.text));
     case 'brought':
-      return text.brought(who, plain(entry.name));
-    case 'handed':
+      return by(who, text.brought(entry.name), ' ');
+    case 'handed': {
+      const figure = teller.figureName(entry.figure) ?? entry.figure;
       return entry.to === null
-        ? text.freed(who, plain(teller.figureName(entry.figure) ?? entry.figure))
-        : text.handed(plain(seatName(entry.to)), plain(teller.figureName(entry.figure) ?? entry.figure));
-    case 'cancelled': {
-      const dice = (entry.trace ?? []).flatMap((line) =>
-        line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
-      );
-      return entry.detail === null
-        ? `${who}: ${text.hidden}`
-        : `${text.cancelled(who, plain(teller.system.words[teller.locale].action(entry.detail.action).title))}${diceOf(text, dice, false)}`;
+        ? by(who, text.freed(figure), ' ')
+        : by(seatName(entry.to), text.handed(figure), ' ');
     }
-    case 'shown':
-      return text.shown(who, plain(entry.paper.title));
+    case 'cancelled': {
+      if (entry.detail === null) return by(who, text.hidden);
+      const title = teller.system.words[teller.locale].action(entry.detail.action).title;
+      return { ...by(who, text.cancelled(title)), dice: throwsIn(entry.trace ?? []) };
+    }
     case 'house':
-      return text.house;
+      return by(null, text.house);
     case 'policy':
-      return text.policy;
+      return by(null, text.policy);
     case 'revealed':
-      return text.revealed(entry.epoch);
+      return by(null, text.revealed(entry.epoch));
     case 'encounter':
-      return entry.hidden ? undefined : text.appear(entry.figures.map(({ name }) => plain(name)).join(', '));
+      return entry.hidden
+        ? undefined
+        : by(null, text.appear(entry.figures.map(({ name }) => name).join(', ')));
+    case 'shown':
+      return by(who, text.shown(entry.paper.title), ' ');
     case 'veiled':
     case 'undone':
     case 'redone':
       return undefined;
     case 'notation': {
-      if (entry.roll === null) return `${who}: ${text.hidden}`;
-      const { text: notation, throws, typed } = entry.roll;
-      const total = rolledTotal(entry.roll, teller.locale);
-      return `${who}: ${plain(notation)} = ${total}${diceOf(text, throws, typed)}`;
+      if (entry.roll === null) return by(who, text.hidden);
+      const { text: notation, throws: dice, typed } = entry.roll;
+      return { ...by(who, `${notation} = ${rolledTotal(entry.roll, teller.locale)}`), dice, typed };
     }
     case 'run':
       return entry.detail === null || entry.result === null
-        ? `${who}: ${text.hidden}`
+        ? by(who, text.hidden)
         : runLine(teller, entry.by, entry.detail.action, entry.detail.input, entry.result);
   }
 }
 
+const throwsIn = (trace: readonly TraceLine[]): readonly ToldThrow[] =>
+  trace.flatMap((line) => (line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : []));
+
 function runLine(
   { system, locale, text, seatName, figureName }: Teller,
-  by: string,
+  starter: string,
   action: string,
   input: unknown,
   { trace, headline, outcome, typed }: RunResult,
-): string {
+): ToldLine {
   const words = system.words[locale];
   // Offers name the acting figure first, then whom it is aimed at; whoever is made just now does not act.
   const values = (input ?? {}) as Readonly<Record<string, unknown>>;
@@ -80,11 +120,8 @@ function runLine(
   const refused = kind === 'refused' ? words.value('reason', String(reason)) : undefined;
   const came = refused ?? (headline === null ? undefined : words.fact(named(headline, figureName)));
   const what = target === undefined || target === actor ? title : text.on(title, target);
-  const throws = trace.flatMap((line) =>
-    line.kind === 'roll' ? [{ sides: line.pool.sides, faces: line.faces }] : [],
-  );
-  const sentence = came === undefined ? '' : ` – ${plain(came)}`;
-  return `${bold(actor ?? seatName(by))}: ${plain(what)}${sentence}${diceOf(text, throws, typed)}`;
+  const sentence = came === undefined ? '' : ` – ${came}`;
+  return { ...by(actor ?? seatName(starter), `${what}${sentence}`), dice: throwsIn(trace), typed };
 }
 
 /** Rules know people by their ids; an account calls them by their names. */
@@ -97,11 +134,7 @@ function named(fact: Fact, figureName: Teller['figureName']): Fact {
   return { kind, ...Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, name(value)])) };
 }
 
-function diceOf(
-  { die, typed: real }: AccountText,
-  throws: readonly { readonly sides: number; readonly faces: readonly number[] }[],
-  typed: boolean,
-): string {
+function diceOf({ die, typed: real }: AccountText, throws: readonly ToldThrow[], typed: boolean): string {
   const shown = throws.filter(({ faces }) => faces.length > 0);
   if (shown.length === 0) return '';
   const dice = shown.map(
@@ -109,8 +142,6 @@ function diceOf(
   );
   return ` (${[...(typed ? [real] : []), ...dice].join('; ')})`;
 }
-
-const bold = (name: string): string => `**${plain(name)}**`;
 
 /** Words of people as they are: nothing in them is Markdown or HTML, and they stay on their line. */
 export function plain(words: string): string {

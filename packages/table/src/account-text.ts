@@ -17,12 +17,12 @@ export interface AccountText {
   readonly house: string;
   readonly policy: string;
   readonly revealed: (epoch: number) => string;
-  readonly said: (who: string, text: string) => string;
-  readonly brought: (who: string, figure: string) => string;
-  readonly shown: (who: string, title: string) => string;
-  readonly handed: (who: string, figure: string) => string;
-  readonly freed: (who: string, figure: string) => string;
-  readonly cancelled: (who: string, action: string) => string;
+  readonly said: (text: string) => string;
+  readonly brought: (figure: string) => string;
+  readonly shown: (title: string) => string;
+  readonly handed: (figure: string) => string;
+  readonly freed: (figure: string) => string;
+  readonly cancelled: (action: string) => string;
   readonly appear: (names: string) => string;
   readonly nothing: string;
   readonly die: string;
@@ -45,12 +45,12 @@ const de: AccountText = {
   house: 'Die Hausregeln werden geändert.',
   policy: 'Die Spielleitung legt fest, was sie gefragt wird.',
   revealed: (epoch) => `Die Würfel von Siegel ${epoch} werden offengelegt.`,
-  said: (who, text) => `${who}: „${text}“`,
-  brought: (who, figure) => `${who} bringt ${figure} mit.`,
-  shown: (who, title) => `${who} zeigt: „${title}“`,
-  handed: (who, figure) => `**${who}** spielt nun ${figure}.`,
-  freed: (who, figure) => `${who} gibt ${figure} ab.`,
-  cancelled: (who, action) => `${who}: ${action} wird aufgegeben`,
+  said: (text) => `„${text}“`,
+  brought: (figure) => `bringt ${figure} mit.`,
+  shown: (title) => `zeigt: „${title}“`,
+  handed: (figure) => `spielt nun ${figure}.`,
+  freed: (figure) => `gibt ${figure} ab.`,
+  cancelled: (action) => `${action} wird aufgegeben`,
   appear: (names) => `Es erscheinen: ${names}.`,
   nothing: 'Noch ist nichts geschehen.',
   die: 'W',
@@ -73,12 +73,12 @@ const en: AccountText = {
   house: 'The house rules are changed.',
   policy: 'The GM settles what is asked.',
   revealed: (epoch) => `The dice of seal ${epoch} are revealed.`,
-  said: (who, text) => `${who}: “${text}”`,
-  brought: (who, figure) => `${who} brings ${figure} along.`,
-  shown: (who, title) => `${who} shows: “${title}”`,
-  handed: (who, figure) => `**${who}** plays ${figure} from now on.`,
-  freed: (who, figure) => `${who} gives ${figure} up.`,
-  cancelled: (who, action) => `${who}: ${action} is given up`,
+  said: (text) => `“${text}”`,
+  brought: (figure) => `brings ${figure} along.`,
+  shown: (title) => `shows: “${title}”`,
+  handed: (figure) => `plays ${figure} from now on.`,
+  freed: (figure) => `gives ${figure} up.`,
+  cancelled: (action) => `${action} is given up`,
   appear: (names) => `Now there: ${names}.`,
   nothing: 'Nothing has happened yet.',
   die: 'd',

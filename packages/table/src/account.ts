@@ -1,7 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { FigureView, System } from '@tafelrunde/system';
-import { accountLine, plain } from './account-line.ts';
-import { accountTexts } from './account-text.ts';
+import { markdownOf, plain, type ToldLine, toldLine } from './account-line.ts';
+import { type AccountText, accountTexts } from './account-text.ts';
 import { apply, isCounting, nothingYet } from './apply.ts';
 import type { TableEvent } from './events.ts';
 import { figuresOf } from './figures.ts';
@@ -17,18 +17,34 @@ export interface AccountOptions {
   readonly day?: (at: number) => string;
 }
 
-/** A piece of the account. A heading of a level counts until the next one of its level or above. */
-type Part =
+/** A piece of the account. A heading of a level (evening, scene or fight, round) counts until the next one of its level or above. */
+export type StoryPart =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
-  | { readonly kind: 'line' | 'closing'; readonly text: string };
+  | { readonly kind: 'line'; readonly line: ToldLine }
+  | { readonly kind: 'closing'; readonly text: string };
 
-/** What happened at a table, as Markdown for people. What was taken back is left out, what was hidden stays hidden. */
-export function accountOf(
+/** What happened at a table, told: one seat's events, so what was hidden from it stays hidden. */
+export interface Story {
+  readonly name: string;
+  /** Who sat at the table. */
+  readonly people: readonly string[];
+  readonly evenings: readonly Evening[];
+}
+
+export interface Evening {
+  readonly title: string;
+  /** When it began, by the clock of whoever keeps the table. */
+  readonly at: number;
+  readonly parts: readonly StoryPart[];
+}
+
+/** What happened at a table, evening by evening. What was taken back is left out. */
+export function storyOf(
   system: System,
   events: readonly TableEvent[],
   locale: Locale,
   options: AccountOptions = {},
-): string {
+): Story {
   const account = new Account(system, locale, options);
   const gone = goneIn(events);
   let table = nothingYet(system.scene);
@@ -37,23 +53,49 @@ export function accountOf(
     table = apply(system.scene, table, event);
     account.follow(table, entryOf(event), event.at);
   }
-  return `${[...headOf(system, locale, table), ...account.blocks()].join('\n\n')}\n`;
+  return { name: table.name, people: peopleOf(locale, table), evenings: account.evenings() };
 }
 
-function headOf(system: System, locale: Locale, { name, seats }: TableNow): readonly string[] {
+/** The same as Markdown. */
+export function accountOf(
+  system: System,
+  events: readonly TableEvent[],
+  locale: Locale,
+  options: AccountOptions = {},
+): string {
+  const { name, people, evenings } = storyOf(system, events, locale, options);
   const text = accountTexts[locale];
-  const named = (role: string) =>
-    seats.flatMap((seat) => (seat.role === role ? [plain(seat.name)] : [])).join(', ');
+  const head = [`# ${plain(name)}`, `${system.title[locale]} · ${people.map(plain).join(' · ')}`];
+  const told = evenings.flatMap(({ title, parts }) => [`## ${plain(title)}`, ...blocksOf(text, parts)]);
+  return `${[...head, ...(told.length === 0 ? [text.nothing] : told)].join('\n\n')}\n`;
+}
+
+/** Lines that follow each other are one list. */
+function blocksOf(text: AccountText, parts: readonly StoryPart[]): readonly string[] {
+  const blocks: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    if (part.kind === 'heading')
+      blocks.push(part.level === 3 ? `*${plain(part.text)}*` : `### ${plain(part.text)}`);
+    else if (part.kind === 'closing') blocks.push(plain(part.text));
+    else if (parts[i - 1]?.kind === 'line') blocks[blocks.length - 1] += `\n- ${markdownOf(text, part.line)}`;
+    else blocks.push(`- ${markdownOf(text, part.line)}`);
+  }
+  return blocks;
+}
+
+function peopleOf(locale: Locale, { seats }: TableNow): readonly string[] {
+  const text = accountTexts[locale];
+  const named = (role: string) => seats.flatMap((seat) => (seat.role === role ? [seat.name] : [])).join(', ');
   const players = named('player');
-  const people = [text.gm(named('gm')), ...(players === '' ? [] : [text.players(players)])];
-  return [`# ${plain(name)}`, `${system.title[locale]} · ${people.join(' · ')}`];
+  return [text.gm(named('gm')), ...(players === '' ? [] : [text.players(players)])];
 }
 
 class Account {
   readonly #system: System;
   readonly #locale: Locale;
   readonly #options: AccountOptions;
-  readonly #parts: Part[] = [];
+  readonly #parts: StoryPart[] = [];
+  readonly #began: number[] = [];
   readonly #names = new Map<string, string>();
   readonly #count = { evenings: 0, scenes: 0, fights: 0 };
   #section: 'none' | 'scene' | 'fight' = 'none';
@@ -77,16 +119,15 @@ class Account {
     else if (this.#fight !== null && round !== null) this.#inRound(round);
   }
 
-  /** Headings with nothing below them are left out; lines that follow each other are one list. */
-  blocks(): readonly string[] {
-    const kept = this.#parts.filter((part, i) => part.kind !== 'heading' || this.#hasLines(i, part.level));
-    if (kept.length === 0) return [accountTexts[this.#locale].nothing];
-    const blocks: string[] = [];
-    for (const [i, { kind, text }] of kept.entries()) {
-      if (kind === 'line' && kept[i - 1]?.kind === 'line') blocks[blocks.length - 1] += `\n${text}`;
-      else blocks.push(text);
+  /** Headings with nothing below them are left out. */
+  evenings(): readonly Evening[] {
+    const evenings: { title: string; at: number; parts: StoryPart[] }[] = [];
+    for (const [i, part] of this.#parts.entries()) {
+      if (part.kind === 'heading' && part.level === 1)
+        evenings.push({ title: part.text, at: this.#began[evenings.length] ?? 0, parts: [] });
+      else if (part.kind !== 'heading' || this.#hasLines(i, part.level)) evenings.at(-1)?.parts.push(part);
     }
-    return blocks;
+    return evenings;
   }
 
   #hasLines(heading: number, level: number): boolean {
@@ -109,18 +150,19 @@ class Account {
       seatName: (id: string) => table.seats.find((seat) => seat.id === id)?.name ?? id,
       figureName: (id: string) => this.#names.get(id),
     };
-    const line = accountLine(teller, entry);
+    const line = toldLine(teller, entry);
     if (line === undefined) return;
     if (this.#lastAt === null || at - this.#lastAt > PAUSE_MS) this.#beginEvening(at);
     this.#lastAt = at;
     this.#enterSection();
-    this.#parts.push({ kind: 'line', text: `- ${line}` });
+    this.#parts.push({ kind: 'line', line });
   }
 
   #beginEvening(at: number): void {
     this.#count.evenings += 1;
     const day = this.#options.day === undefined ? '' : ` (${this.#options.day(at)})`;
-    const text = `## ${accountTexts[this.#locale].evening(this.#count.evenings)}${day}`;
+    const text = `${accountTexts[this.#locale].evening(this.#count.evenings)}${day}`;
+    this.#began.push(at);
     this.#parts.push({ kind: 'heading', level: 1, text });
     this.#section = 'none';
   }
@@ -130,13 +172,13 @@ class Account {
     if (this.#section === wanted) return;
     this.#section = wanted;
     if (this.#fight === null) this.#count.scenes += 1;
-    const scene = `### ${accountTexts[this.#locale].scene(this.#count.scenes)}`;
+    const scene = accountTexts[this.#locale].scene(this.#count.scenes);
     this.#parts.push({ kind: 'heading', level: 2, text: this.#fight?.heading ?? scene });
     if (this.#fight !== null) this.#roundHeading(this.#fight.round);
   }
 
   #roundHeading(round: number): void {
-    this.#parts.push({ kind: 'heading', level: 3, text: `*${accountTexts[this.#locale].round(round)}*` });
+    this.#parts.push({ kind: 'heading', level: 3, text: accountTexts[this.#locale].round(round) });
   }
 
   #beginFight(figures: readonly FigureView[], round: number): void {
@@ -146,7 +188,7 @@ class Account {
       namesOf(standing.filter((one) => one.side === side)),
     );
     this.#count.fights += 1;
-    const title = `### ${text.fight(this.#count.fights)}`;
+    const title = text.fight(this.#count.fights);
     const heading = ours && theirs ? `${title}: ${text.against(ours, theirs)}` : title;
     this.#fight = { standing: standing.map(({ id }) => id), heading, round };
     this.#section = 'none';
@@ -171,4 +213,4 @@ class Account {
   }
 }
 
-const namesOf = (figures: readonly FigureView[]): string => figures.map(({ name }) => plain(name)).join(', ');
+const namesOf = (figures: readonly FigureView[]): string => figures.map(({ name }) => name).join(', ');

@@ -1,4 +1,12 @@
-export { type AccountOptions, accountOf } from './account.ts';
+export {
+  type AccountOptions,
+  accountOf,
+  type Evening,
+  type Story,
+  type StoryPart,
+  storyOf,
+} from './account.ts';
+export type { ToldLine, ToldThrow } from './account-line.ts';
 export { isOnlyTold, type SceneFold } from './apply.ts';
 export { type Command, type CommandKind, REFUSAL_CODES, type Refusal } from './commands.ts';
 export { countedBy, roundsLeft } from './counting.ts';
