@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
 
 /** Pages with an address of their own; open and join say there that they need a server. */
-const FIXED = ['open', 'join', 'lab', 'arena', 'replay', 'fair-dice'];
+const FIXED = ['open', 'join', 'tables', 'lab', 'arena', 'replay', 'story', 'fair-dice'];
 const BY_SYSTEM = ['lab/*', 'arena/*', 'house/*', 'rules/*', 'solo/*', 'solo/*/scene'];
 
 /**

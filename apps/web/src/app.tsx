@@ -25,6 +25,10 @@ const ArenaPage = lazy(async () => ({ default: (await import('./pages/arena/aren
 const ReplayPage = lazy(async () => ({
   default: (await import('./pages/replay/replay-page.tsx')).ReplayPage,
 }));
+const StoryPage = lazy(async () => ({ default: (await import('./pages/story/story-page.tsx')).StoryPage }));
+const TablesPage = lazy(async () => ({
+  default: (await import('./pages/tables/tables-page.tsx')).TablesPage,
+}));
 const FairDicePage = lazy(async () => ({
   default: (await import('./pages/fair-dice/fair-dice-page.tsx')).FairDicePage,
 }));
@@ -48,6 +52,8 @@ const PAGES = {
   rules: RulesPage,
   paper: PaperPage,
   replay: ReplayPage,
+  story: StoryPage,
+  tables: TablesPage,
   fairDice: FairDicePage,
 } as const;
 

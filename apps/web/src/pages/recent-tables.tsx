@@ -1,8 +1,9 @@
 import { cardOf } from '@tafelrunde/registry/lazy';
 import { ArrowRight } from 'lucide-react';
+import { useEveningsText } from '../text/use-evenings-text.ts';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Link } from '../ui/link.tsx';
-import { keptSeats } from './table/seats/kept-seats.ts';
+import { listedTables } from './tables/table-list.ts';
 
 /** Older ones have their own links. */
 const SHOWN = 6;
@@ -11,18 +12,17 @@ const SHOWN = 6;
 export function RecentTables() {
   const { start } = useText();
   const locale = useLocale();
-  const recent = Object.entries(keptSeats())
-    .filter(([, { table }]) => table !== undefined)
-    .sort(([, a], [, b]) => b.at - a.at)
-    .slice(0, SHOWN);
-  if (recent.length === 0) return null;
+  const evenings = useEveningsText();
+  const all = listedTables();
+  const recent = all.filter(({ isArchived }) => !isArchived).slice(0, SHOWN);
+  if (all.length === 0) return null;
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" className="section-title">
         {start.recent}
       </h2>
       <ul className="recent-tables">
-        {recent.map(([id, { table = '', name, system, at, invitations }]) => {
+        {recent.map(({ id, seat: { table = '', name, system, at, invitations } }) => {
           const card = cardOf(system ?? '');
           const role = invitations === undefined ? name : start.recentGm(name ?? '');
           return (
@@ -40,6 +40,13 @@ export function RecentTables() {
           );
         })}
       </ul>
+      {all.length > 1 && (
+        <p>
+          <Link to="/tables" className="button quiet">
+            {evenings.allTables(all.length)}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

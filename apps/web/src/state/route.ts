@@ -9,6 +9,8 @@ export const ROUTES = {
   '/lab': 'lab',
   '/arena': 'arena',
   '/replay': 'replay',
+  '/story': 'story',
+  '/tables': 'tables',
   '/fair-dice': 'fairDice',
 } as const;
 type FixedPath = keyof typeof ROUTES;
@@ -23,6 +25,7 @@ export type Path =
   | `/rules/${string}`
   | `/paper/${string}`
   | `/replay?${string}`
+  | `/story?${string}`
   | `/fair-dice?${string}`;
 export type Route = (typeof ROUTES)[FixedPath] | 'table' | 'screen' | 'solo' | 'house' | 'rules' | 'paper';
 

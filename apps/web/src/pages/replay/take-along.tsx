@@ -1,11 +1,12 @@
 import '../../styles/replay.css';
 import { makeTableFile, tableFileOf } from '@tafelrunde/protocol';
 import { accountOf, type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
-import { Download, FileText, History, Link2 } from 'lucide-react';
+import { Download, FileText, History, Link2, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { addressFor } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
+import { useEveningsText } from '../../text/use-evenings-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
@@ -44,6 +45,7 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
   const { system, table, link, me, isGm } = useTable();
   const [said, setSaid] = useState('');
   const { solo } = useTableText();
+  const evenings = useEveningsText();
   const name = link.solo ? `${solo.name} ${system.title[locale]}` : table.name;
   /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server, and so has one of which not all is for us. */
   const events = async (): Promise<readonly TableEvent[] | null> => {
@@ -70,6 +72,7 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     save('md', 'text/markdown', accountOf(system, all, locale, { day }));
   };
   const path = link.solo ? (`/replay?solo=${system.id}` as const) : (`/replay?table=${table.id}` as const);
+  const story = link.solo ? (`/story?solo=${system.id}` as const) : (`/story?table=${table.id}` as const);
   return (
     <SheetDialog title={take.title} onClose={onClose}>
       <p>{take.lead}</p>
@@ -79,6 +82,12 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
             <History aria-hidden /> {take.replay}
           </Button>
           <span className="hint">{take.replayHint}</span>
+        </li>
+        <li>
+          <Button className="button" onPress={() => go(story)}>
+            <ScrollText aria-hidden /> {evenings.storyOpen}
+          </Button>
+          <span className="hint">{evenings.storyHint}</span>
         </li>
         <li>
           <Button className="button" onPress={() => void saveAccount()}>
