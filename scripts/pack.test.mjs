@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRegistry } from './local-registry.mjs';
 import { npmBeside } from './npm.mjs';
@@ -216,6 +217,13 @@ test('a system of somebody else is calculated and played', async () => {
     expect(await toss(url, opened)).toMatchObject({
       outcome: { isSuccess: false, shown: expect.any(Number) },
     });
+    // The page offers it, too, and loads it from a file of its own.
+    const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+    const module = /(\/outside\/coin-toss-[0-9a-f]{16}\.js)&/.exec(page)?.[1];
+    const code = await (await fetch(`${url}${module}`)).text();
+    writeFileSync(join(folder, 'in-a-browser.mjs'), code);
+    const loaded = await import(pathToFileURL(join(folder, 'in-a-browser.mjs')).href);
+    expect(loaded.system.id).toBe('coin-toss');
     // In a thread of its own.
     const body = { action: 'coin-toss/toss', input: { coins: 3, wanted: 2 } };
     expect(await post(`${url}/api/odds`, body)).toMatchObject({ chances: { success: { p: 0.6875 } } });

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
@@ -198,4 +202,34 @@ test('a system nobody knows is named as such', async () => {
   const { page, close } = await openPage(browser, `${server.url}/solo/nothing`);
   await page.getByRole('heading', { name: 'Dieses Regelsystem fehlt hier' }).waitFor();
   await close();
+});
+
+test('a system of whoever runs the server stands beside the others: start page, lab, book, table', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-own-'));
+  const file = join(folder, 'coin-toss.mjs');
+  const example = join(import.meta.dirname, '../../docs/examples/coin-toss.js');
+  // As if its packages were installed beside it.
+  await build({ entryPoints: [example], outfile: file, bundle: true, format: 'esm', conditions: ['source'] });
+  const own = await startProgram({ TAFELRUNDE_SYSTEMS: file });
+  const { page, troubles, close } = await openPage(browser, `${own.url}/`);
+  await page.getByRole('link', { name: 'Münzwurf: Chancen' }).click();
+  // Two heads of three coins with luck: 11/16, calculated by the page's worker.
+  await page.getByText('68,8 %').first().waitFor();
+  await page.goto(`${own.url}/rules/coin-toss`);
+  await page.getByText('Fehlt ein einziger Kopf').waitFor();
+  await page.goto(`${own.url}/house/coin-toss`);
+  await page.getByText('Münzen 3, Gebraucht 2 · Gelingt').waitFor();
+  const opened = await fetch(`${own.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ system: 'coin-toss', name: 'Runde', gm: 'Ada' }),
+  });
+  const { table, token } = (await opened.json()) as { table: string; token: string };
+  await page.goto(`${own.url}/table/${table}#${token}`);
+  await page.getByText('Online').first().waitFor();
+  await page.getByText('Münzwurf').first().waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+  await own.stop();
+  rmSync(folder, { recursive: true });
 });

@@ -14,6 +14,15 @@ export interface SystemCard {
   readonly dice: readonly (readonly [sides: number, face: number])[];
 }
 
+/** A system of the host: where a page gets its module, and what it shows before. */
+export interface OutsideCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly summary: Text;
+  /** The address of a module that exports it as `system`. */
+  readonly module: string;
+}
+
 /** In the order they are offered; only those that can be loaded are. */
 export const CARDS: readonly SystemCard[] = [
   {

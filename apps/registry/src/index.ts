@@ -13,7 +13,7 @@ import { addTo, type OutsideProblem } from './outside.ts';
 export type { OutsideProblem } from './outside.ts';
 
 const known: System[] = [grundregelwerk, heldenhandbuch, probenwuerfel, d6pool];
-const outside: string[] = [];
+const outside: OutsideSystem[] = [];
 
 /** Every system of the product, and behind them those of the host. Apps know the systems through this list alone. */
 export const systems: readonly System[] = known;
@@ -30,12 +30,19 @@ export async function registerFrom(address: string): Promise<Result<System, Outs
     return err({ code: 'not-loaded', why: thrown instanceof Error ? thrown.message : String(thrown) });
   }
   const added = register(loaded.system ?? loaded.default);
-  if (added.ok && !outside.includes(address)) outside.push(address);
+  if (added.ok && !outside.some((one) => one.address === address))
+    outside.push({ address, system: added.value });
   return added;
 }
 
-/** Where the host's systems came from: threads of the same program register them, too. */
-export const outsideSystems = (): readonly string[] => outside;
+/** A system of the host, and the address of its module. */
+export interface OutsideSystem {
+  readonly address: string;
+  readonly system: System;
+}
+
+/** The host's systems with where they came from: threads of the same program register them, and the page loads them. */
+export const outsideSystems = (): readonly OutsideSystem[] => outside;
 
 export const systemOf = (id: string): System | undefined => systems.find((system) => system.id === id);
 

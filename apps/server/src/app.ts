@@ -12,6 +12,7 @@ import { memoryFiles } from './files/memory-files.ts';
 import { BODY_LIMIT, LIMITS, type Limits, REQUEST_MS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { checkOrigin } from './origin.ts';
+import { serveOutside } from './outside.ts';
 import { sendUnknownRoute, servePages } from './pages.ts';
 import { answerErrors, sendProblem } from './problems.ts';
 import { reachRoutes } from './reach.ts';
@@ -92,7 +93,8 @@ export async function createApp({
   apiPages(app, basePath);
   reachRoutes(app);
   await app.register(tableRoutes, { store, files, board, limits, metrics, webhooks });
-  if (existsSync(join(webRoot, 'index.html'))) await servePages(app, webRoot, basePath);
+  if (existsSync(join(webRoot, 'index.html')))
+    await servePages(app, webRoot, basePath, await serveOutside(app, basePath));
   else app.setNotFoundHandler(sendUnknownRoute);
   return app;
 }

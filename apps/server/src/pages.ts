@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { OutsideCard } from '@tafelrunde/registry/lazy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The built page. Files under assets/ carry a hash in their name, so they never change. */
-export async function servePages(app: FastifyInstance, webRoot: string, basePath: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  webRoot: string,
+  basePath: string,
+  outside: readonly OutsideCard[],
+): Promise<void> {
   const assets = join(webRoot, 'assets');
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -24,9 +30,14 @@ export async function servePages(app: FastifyInstance, webRoot: string, basePath
       );
     },
   });
+  // Read before anything is drawn: the start page offers these beside its own.
+  const more =
+    outside.length === 0 ? '' : `<meta name="outside" content="${escaped(JSON.stringify(outside))}" />`;
   // The page is built to lie anywhere; here it learns where. The same page answers at every address inside it.
   const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = (await readFile(join(webRoot, 'index.html'), 'utf8')).replaceAll('="./', `="${basePath}/`);
+    const page = (await readFile(join(webRoot, 'index.html'), 'utf8'))
+      .replaceAll('="./', `="${basePath}/`)
+      .replace('</head>', () => `${more}</head>`);
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
@@ -40,9 +51,11 @@ export async function servePages(app: FastifyInstance, webRoot: string, basePath
   );
 }
 
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** An address inside the page that a browser opens; the page itself shows what belongs there. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|\?|$)/.test(url);
+  const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|outside)(\/|\?|$)/.test(url);
   return isPage && (headers.accept ?? '').includes('text/html');
 }
 

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import './state/outside.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

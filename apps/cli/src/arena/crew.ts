@@ -21,7 +21,7 @@ export const ownHand = (system: System, scenario: Scenario): Hand => ({
 
 /** A thread of its own. */
 export function threadHand(file: string, scenario: Scenario): Hand {
-  const workerData: FightThread = { scenario, outside: outsideSystems() };
+  const workerData: FightThread = { scenario, outside: outsideSystems().map(({ address }) => address) };
   const worker = new Worker(file, { workerData, execArgv: [] });
   // Ours to count: a failure is told to whoever waits for the range.
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));

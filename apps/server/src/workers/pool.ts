@@ -155,7 +155,7 @@ class Pool {
 /** Beside the built server stands the built thread; there is none while the server runs from its sources. */
 function newThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: THREAD_MB };
-  const workerData: HeavyThread = { outside: outsideSystems() };
+  const workerData: HeavyThread = { outside: outsideSystems().map(({ address }) => address) };
   // A part of the server that is loaded later stands in a folder below.
   for (const place of ['./heavy-worker.js', '../heavy-worker.js']) {
     const file = fileURLToPath(new URL(place, import.meta.url));

@@ -1,11 +1,13 @@
 import { fightAll, type Hand, type Replay, type Tally } from '@tafelrunde/arena';
+import { workerName } from '../state/outside.ts';
 import type { FightsJob, ReplayJob } from './arena-jobs.ts';
 import { type Clerk, Reckoner } from './reckoner.ts';
 
 /** More workers than this only fight each other for memory. */
 const MOST_WORKERS = 8;
 
-const hire = (): Clerk => new Worker(new URL('./arena-worker.ts', import.meta.url), { type: 'module' });
+const hire = (): Clerk =>
+  new Worker(new URL('./arena-worker.ts', import.meta.url), { type: 'module', name: workerName });
 
 /** A single fight is told while others are still counted. */
 export const replays = new Reckoner<ReplayJob, Replay>(hire, 20_000);

@@ -1,4 +1,5 @@
 import './no-eval.ts';
+import '../state/outside.ts';
 import { loadSystem } from '@tafelrunde/registry/lazy';
 import { type ArenaJob, arenaAnswer } from './arena-jobs.ts';
 

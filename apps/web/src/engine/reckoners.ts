@@ -1,12 +1,14 @@
 import type { AdviceFound, Complaint, Followed } from '@tafelrunde/engine';
 import type { Result } from '@tafelrunde/kernel';
+import { workerName } from '../state/outside.ts';
 import type { AdviceJob } from './jobs.ts';
 import type { CurveJob, CurvePoint, ImpactJob, NotationJob, OddsAnswer, OddsJob } from './odds-jobs.ts';
 import type { OutlookAnswer, OutlookJob } from './outlook.ts';
 import type { Prospect, ProspectJob } from './prospect.ts';
 import { type Clerk, Reckoner } from './reckoner.ts';
 
-const hire = (): Clerk => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const hire = (): Clerk =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: workerName });
 
 /** At the table: advice and what can still come of a throw never wait for the chances of a long sheet. */
 export const chances = new Reckoner<ProspectJob, Prospect>(hire, 4_000);

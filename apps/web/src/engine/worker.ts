@@ -1,4 +1,5 @@
 import './no-eval.ts';
+import '../state/outside.ts';
 import { type AnyJob, answer } from './answer.ts';
 import { practise } from './practise.ts';
 

@@ -1,4 +1,4 @@
-const metaOf = (name: string): string | undefined =>
+export const metaOf = (name: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined);
