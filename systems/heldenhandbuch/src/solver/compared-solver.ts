@@ -17,7 +17,7 @@ import { adviseInContest, solvedContest } from './contest-advice.ts';
 import { type Contest, knowsAllOf, type Result } from './contest-chain.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, sidesOf, type Wanted } from './contest-solver.ts';
 import { boundOfGames } from './solved-law.ts';
-import { AGAIN, solveAgain } from './thrown-again.ts';
+import { AGAIN, goesOn, solveAgain } from './thrown-again.ts';
 
 /** Odds look at the winner alone. */
 type Won = Pick<ComparedOutcome, 'winner'>;
@@ -64,8 +64,7 @@ const rerolling = ({ sides, figures }: Compared): Contest<Won | typeof AGAIN> =>
   numberWins: true,
   end: (first: Result, second: Result) => {
     const winner = winnerOf(first.number, second.number, 'reroll');
-    const isOver = first.told || second.told || !(first.thrown || second.thrown);
-    return winner === 'tie' && !isOver ? AGAIN : { winner };
+    return winner === 'tie' && goesOn(first, second) ? AGAIN : { winner };
   },
   worth: (won) => Number(won !== AGAIN && won.winner === 'acting'),
 });

@@ -1,7 +1,8 @@
-import type { Goal, Solver } from '@tafelrunde/system';
+import type { Goal, Solved, Solver } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene, type Stealth } from '../model.ts';
 import type { Refused } from '../refusal.ts';
+import { winnerOf } from '../rules/compared-check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import type { RollMode } from '../rules/keep-and-reroll.ts';
 import {
@@ -13,8 +14,10 @@ import {
 } from '../rules/stealth.ts';
 import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-bands.ts';
 import type { Side } from './chain.ts';
+import { type Contest, knowsAllOf } from './contest-chain.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, sideOf } from './contest-solver.ts';
 import { boundOfGames, solvedLaw } from './solved-law.ts';
+import { AGAIN, goesOn, solveAgain } from './thrown-again.ts';
 import { thrownFor } from './world-solvers.ts';
 
 /** With more opponents there are too many ways to tell apart. */
@@ -132,15 +135,37 @@ const resultsAt = (watchers: readonly Watcher[], number: number): readonly Told[
 
 type Hidden = { readonly hidden: boolean; readonly tie: boolean };
 
+/** HH-R-16: a tie that has cost somebody something is told, and hides nobody yet. */
+const hiding = (
+  sides: Contest<Hidden>['sides'],
+  figures: Contest<Hidden>['figures'],
+): Contest<Hidden | typeof AGAIN> => ({
+  sides,
+  figures,
+  seeks: [true, false],
+  numberWins: true,
+  end: (first, second) => {
+    const winner = winnerOf(first.number, second.number, 'reroll');
+    if (winner === 'tie' && goesOn(first, second)) return AGAIN;
+    return { hidden: winner === 'acting', tie: winner === 'tie' };
+  },
+  worth: (ended) => Number(ended !== AGAIN && ended.hidden),
+});
+
 /** Beside HH-STL-05: one throw against a sieve. */
 export const hideSolver: Solver<HideInput, House, Hidden | Refused> = {
   law({ scene, sneaker, opponent, hidingPlace }, house, goal) {
     const tie = house['tie.stealth'];
     const known = noticedBy(scene, sneaker, opponent);
-    if (!isSuccess(goal) || tie === 'reroll' || !hidingPlace || typeof known === 'string') return undefined;
+    if (!isSuccess(goal) || !hidingPlace || typeof known === 'string') return undefined;
     const own = sideIn(scene, sneaker, 'hide', 'single', house);
     const other = sideIn(scene, opponent, 'detect', 'sieve', house);
     if (own === undefined || other === undefined) return undefined;
+    if (tie === 'reroll') {
+      const sides = [own, other] as const;
+      const figures = [figureOf(scene, sneaker) as Figure, figureOf(scene, opponent) as Figure] as const;
+      return knowsAllOf(sides) ? (solveAgain(hiding(sides, figures), house) as Solved<Hidden>) : undefined;
+    }
     const { value } = numbersFor(own, house, failingAgainst(reaching(other, house), tie));
     return {
       kind: 'doubles',

@@ -1,12 +1,16 @@
 import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { SolvedChain } from './chain.ts';
-import { type Contest, contestChain } from './contest-chain.ts';
+import { type Contest, contestChain, type Result } from './contest-chain.ts';
 import { boundOfGames } from './solved-law.ts';
 import { Work } from './work.ts';
 
 /** HH-R-16: the tie that is thrown again, with all dice of both sides. */
 export const AGAIN = 'again';
+
+/** Whether a tie is thrown again: not if it has cost somebody something, nor where nobody has a die to throw. */
+export const goesOn = (first: Result, second: Result): boolean =>
+  !(first.told || second.told) && (first.thrown || second.thrown);
 
 const MOST_ROUNDS = 60;
 /** As near as doubles come. */

@@ -174,6 +174,30 @@ describe('[HH-STL-02] past others unseen, as plain expectimax has it with them a
     expect(hideAction.solver?.law(input, DEFAULTS, SUCCESS)?.value).toBe(found);
     expect(found).toBeCloseTo(chanceOf(plain(hideAction), input, SUCCESS), 12);
   });
+
+  test.each([
+    ['one die each', ONE, ONE],
+    ['one die against two', ONE, W6],
+    ['two dice against one', W6, ONE],
+  ] as const)('[HH-R-16] a tie of %s is thrown again, as plain expectimax has it', (_name, own, other) => {
+    const { opponents: _, ...rest } = sneaks(own, [[5, 'watchful']], other);
+    const input = { ...rest, opponent: 'foe0', hidingPlace: true };
+    const table = house({ 'tie.stealth': 'reroll' });
+    const found = chanceOf(hideAction, input, SUCCESS, table);
+    expect(hideAction.solver?.law(input, table, SUCCESS)?.value).toBeCloseTo(found, 12);
+    expect(found).toBeCloseTo(chanceOf(plain(hideAction), input, SUCCESS, table), 9);
+  });
+
+  test('[HH-R-16] three W12 hide from three W12 where ties are thrown again', () => {
+    const three = { value: 11, baseDie: 12, bonusDice: 2 };
+    const { opponents: _, ...rest } = sneaks(three, [[5, 'watchful']], three);
+    const input = { ...rest, opponent: 'foe0', hidingPlace: true };
+    const again = chanceOf(hideAction, input, SUCCESS, house({ 'tie.stealth': 'reroll' }));
+    expect(again).toBeGreaterThan(
+      chanceOf(hideAction, input, SUCCESS, house({ 'tie.stealth': 'defending' })),
+    );
+    expect(again).toBeLessThan(chanceOf(hideAction, input, SUCCESS, house({ 'tie.stealth': 'acting' })));
+  });
 });
 
 test.each([
