@@ -209,10 +209,11 @@ function Ways({
   const [isAll, setAll] = useState(false);
   const ways = advice.order.filter(pool.isWay);
   const first = pool.isThrow ? FIRST.throw : FIRST.other;
-  if (advice.options.size === 0) return null;
+  // While they are worked out they stand there already: nothing moves under a thumb when their worth comes.
+  if (advice.options.size === 0 && !advice.isBusy) return null;
   return (
     <>
-      <ul className="options" aria-label={text.title}>
+      <ul className="options" aria-label={text.title} aria-busy={advice.isBusy}>
         {(isAll ? ways : ways.slice(0, first)).map((option) => {
           const one = advice.options.get(option);
           const why = one?.isBest === true ? (told(option)?.why ?? null) : null;
@@ -232,7 +233,7 @@ function Ways({
                     </span>
                   )}
                 </span>
-                <OptionWorth advice={one} best={text.best} />
+                <OptionWorth advice={one} best={text.best} isBusy={advice.isBusy} />
               </Button>
             </li>
           );
@@ -254,7 +255,10 @@ type ButtonsProps = Pick<DicePickProps, 'question' | 'pool' | 'words' | 'advice'
   readonly first: string | undefined;
 };
 
-/** The answer that is laid out, and those that are no dice. */
+/**
+ * The answer that is laid out, and those that are no dice. Each is known by what it answers: when advice comes and lays
+ * out other dice, a button that has the keyboard keeps it.
+ */
 function Buttons({ question, pool, words, advice, onAnswer, picked, view, first }: ButtonsProps) {
   const { pick } = useTableText();
   const { decision: text } = usePlayText();
@@ -274,39 +278,32 @@ function Buttons({ question, pool, words, advice, onAnswer, picked, view, first 
           ? pick.keepAll
           : text.keepAndThrow(words.label(key))
         : (view?.title ?? text.takeThese(words.label(key)));
+  const plain = (option: string, label: string) => ({ option, label, rest: null, isOff: false });
+  const keepsAll = all !== undefined && question.options.includes(all) && again > 0;
+  const buttons = [
+    ...(first === undefined ? [] : [plain(first, words.label(first))]),
+    { option: key, label: name, rest: view?.rest ?? null, isOff: key === undefined || problem !== undefined },
+    ...(keepsAll ? [plain(all, pick.keepAll)] : []),
+    ...question.options
+      .filter((option) => !pool.isWay(option) && option !== first)
+      .map((option) => plain(option, words.label(option))),
+  ];
   return (
     <div className="decision-options">
-      {first !== undefined && (
-        <Button className="button primary decide" onPress={() => onAnswer(first)}>
-          {words.label(first)}
-          {worth(first)}
+      {buttons.map(({ option, label, rest, isOff }, i) => (
+        <Button
+          key={option ?? ''}
+          className={i === 0 ? 'button primary decide' : 'button'}
+          isDisabled={isOff}
+          onPress={() => option !== undefined && onAnswer(option)}
+        >
+          <span className="decide-told">
+            {label}
+            {rest !== null && <span className="decide-rest">{rest}</span>}
+          </span>
+          {option !== undefined && worth(option)}
         </Button>
-      )}
-      <Button
-        className={first === undefined ? 'button primary decide' : 'button'}
-        isDisabled={key === undefined || problem !== undefined}
-        onPress={() => key !== undefined && onAnswer(key)}
-      >
-        <span className="decide-told">
-          {name}
-          {view !== null && view.rest !== null && <span className="decide-rest">{view.rest}</span>}
-        </span>
-        {key !== undefined && worth(key)}
-      </Button>
-      {all !== undefined && question.options.includes(all) && again > 0 && (
-        <Button className="button" onPress={() => onAnswer(all)}>
-          {pick.keepAll}
-          {worth(all)}
-        </Button>
-      )}
-      {question.options
-        .filter((option) => !pool.isWay(option) && option !== first)
-        .map((option) => (
-          <Button key={option} className="button" onPress={() => onAnswer(option)}>
-            {words.label(option)}
-            {worth(option)}
-          </Button>
-        ))}
+      ))}
     </div>
   );
 }

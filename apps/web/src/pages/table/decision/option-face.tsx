@@ -1,6 +1,9 @@
 import type { OptionView } from '@tafelrunde/system';
+import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import type { OptionAdvice } from './use-advice.ts';
+
+const HAS_LETTER = /\p{L}/u;
 
 /** What an option is: dice with what else goes with them, or words. */
 export function OptionFace({
@@ -12,12 +15,13 @@ export function OptionFace({
   view: OptionView | null;
   size?: number;
 }) {
+  const { decision: text } = usePlayText();
   if (view === null || view.dice.length + (view.apart?.dice.length ?? 0) === 0)
     return <span className="option-name">{name}</span>;
   const die = (face: number, i: number) => <Die key={i} sides={view.sides} face={face} size={size} />;
   return (
     <span className="option-name">
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{HAS_LETTER.test(name) ? name : text.theDice(name)}</span>
       <span className="option-dice" aria-hidden>
         {view.dice.map(die)}
       </span>
@@ -31,8 +35,23 @@ export function OptionFace({
 }
 
 /** What it is worth, at the right. */
-export function OptionWorth({ advice, best }: { advice: OptionAdvice | undefined; best: string }) {
-  if (advice === undefined) return null;
+export function OptionWorth({
+  advice,
+  best,
+  isBusy = false,
+}: {
+  advice: OptionAdvice | undefined;
+  best: string;
+  /** It will be known soon: its place is kept. */
+  isBusy?: boolean;
+}) {
+  if (advice === undefined)
+    return isBusy ? (
+      <span className="option-worth" aria-hidden>
+        <strong>…</strong>
+        <span className="option-behind">&nbsp;</span>
+      </span>
+    ) : null;
   return (
     <span className="option-worth">
       <strong>{advice.value}</strong>

@@ -26,10 +26,12 @@ export function Options({
 }) {
   const { advice: text } = useTableText();
   const [isAll, setAll] = useState(false);
-  const { order, options } = advice;
+  const { options } = advice;
+  // A few stay where they are when their worth comes: nothing moves under a thumb. Of many the best are worth more.
+  const order = question.options.length > FIRST ? advice.order : question.options;
   // Without advice nobody can tell which ones could be left out.
   const shown = isAll || options.size === 0 ? order : order.slice(0, FIRST);
-  const first = given ?? (options.size > 0 ? order[0] : question.options[0]);
+  const first = given ?? (options.size > 0 ? advice.order[0] : question.options[0]);
   return (
     <>
       <ul className="options" aria-busy={advice.isBusy}>
@@ -42,7 +44,7 @@ export function Options({
               onPress={() => onAnswer(key)}
             >
               <OptionFace name={words.label(key)} view={words.view(key)} />
-              <OptionWorth advice={options.get(key)} best={text.best} />
+              <OptionWorth advice={options.get(key)} best={text.best} isBusy={advice.isBusy} />
             </Button>
           </li>
         ))}
