@@ -1,7 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import {
   type DieView,
-  lastFact,
   type PlayView,
   type RunVerdict,
   type ToldRun,
@@ -48,20 +47,22 @@ const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
 
 /** What is done: the weapon, the spell, the trait; for a test of something named, that as well. */
 function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
-  const { title } = words[locale].action(run.action);
+  const title =
+    nameOf(run) === 'enemy-attack' ? TEXT[locale].blowOfEnemy : words[locale].action(run.action).title;
   const input = run.input as Inputs;
   const value = fields.what === undefined ? undefined : input[fields.what];
   if (typeof value !== 'string') return title;
   return words[locale].value(fields.what as string, value) ?? value;
 }
 
-/** The TN: of the test itself, or of the enemy. */
-function goalOf(run: ToldRun): string | null {
-  const { tn, target } = run.input as { readonly tn?: unknown; readonly target?: unknown };
-  if (typeof tn === 'number') return `TN ${tn}`;
-  if (nameOf(run) !== 'attack' || typeof target !== 'string') return null;
-  const enemy = figureOf(run.scene as Scene, target);
-  return enemy?.side === 'enemy' ? `TN ${enemy.tn}` : null;
+/** The TN: of the test itself, or of the enemy that is attacked or strikes. */
+function goalOf(run: ToldRun, locale: Locale): string | null {
+  const { tn, target, enemy } = run.input as Inputs;
+  const { goal } = TEXT[locale];
+  if (typeof tn === 'number') return goal(tn);
+  const opponent = nameOf(run) === 'attack' ? target : nameOf(run) === 'enemy-attack' ? enemy : undefined;
+  const figure = typeof opponent === 'string' ? figureOf(run.scene as Scene, opponent) : undefined;
+  return figure?.side === 'enemy' ? goal(figure.tn) : null;
 }
 
 const TONE: Readonly<Record<Verdict, Tone>> = {
@@ -76,9 +77,13 @@ const TONE: Readonly<Record<Verdict, Tone>> = {
 interface Wording {
   readonly test: Readonly<Record<Verdict, string>>;
   readonly blow: Readonly<Record<Verdict, string>>;
+  /** What an enemy does needs no mention of whose it is: its name stands before it. */
+  readonly blowOfEnemy: string;
   readonly defended: string;
   readonly struck: string;
   readonly against: (face: number, needs: number) => string;
+  readonly goal: (tn: number) => string;
+  readonly thrown: (faces: string) => string;
   readonly action: string;
   readonly move: string;
   readonly out: string;
@@ -102,9 +107,12 @@ const TEXT: Readonly<Record<Locale, Wording>> = {
       complication: 'Verfehlt mit Komplikation',
       refused: 'Fast unmöglich',
     },
+    blowOfEnemy: 'Angriff',
     defended: 'Abgewehrt',
     struck: 'Getroffen',
     against: (face, needs) => `${face} gegen ${needs}`,
+    goal: (tn) => `gegen ${tn}`,
+    thrown: (faces) => `gewürfelt ${faces}`,
     action: 'Aktion',
     move: 'Bewegung',
     out: 'Diese Figur ist aus dem Spiel.',
@@ -126,9 +134,12 @@ const TEXT: Readonly<Record<Locale, Wording>> = {
       complication: 'Miss with a complication',
       refused: 'Almost impossible',
     },
+    blowOfEnemy: 'Attack',
     defended: 'Defended',
     struck: 'Hit',
     against: (face, needs) => `${face} against ${needs}`,
+    goal: (tn) => `against ${tn}`,
+    thrown: (faces) => `rolled ${faces}`,
     action: 'Action',
     move: 'Movement',
     out: 'This figure is out of the game.',
@@ -181,7 +192,7 @@ function dice(_run: ToldRun, trace: Parameters<PlayView['dice']>[1]): readonly (
 export const playView: PlayView = {
   topic: (run, locale) => {
     const fields = TOPICS[nameOf(run)] ?? {};
-    return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run));
+    return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
   },
   verdict,
   quiet: ['gmComplication', 'crowd', 'manaBack'],
@@ -200,9 +211,6 @@ export const playView: PlayView = {
   },
   soFar: (_run, trace, locale) => {
     const thrown = throwsIn(trace).at(-1)?.faces.join(', ');
-    if (thrown === undefined) return null;
-    const needs = lastFact<FactOf<'result'>>(trace, 'result')?.needs ?? null;
-    if (needs !== null) return TEXT[locale].against(Number(thrown), needs);
-    return locale === 'de' ? `gewürfelt ${thrown}` : `rolled ${thrown}`;
+    return thrown === undefined ? null : TEXT[locale].thrown(thrown);
   },
 };

@@ -25,7 +25,7 @@ test('an attack has its weapon, its target and the TN of the enemy', () => {
     actor: 'hero',
     target: 'foe',
     what: 'Schwert',
-    goal: 'TN 6',
+    goal: 'gegen 6',
   });
 });
 
