@@ -20,6 +20,9 @@ export interface PlayText {
     readonly kinds: Readonly<Record<'penalty' | 'fate', string>>;
     readonly spokenRow: (title: string, faces: string, counting: string) => string;
     readonly sum: (total: string) => string;
+    /** What fell where nothing was at stake. */
+    readonly thrown: (faces: string) => string;
+    readonly thrownMany: (dice: number) => string;
     readonly out: (name: string) => string;
     readonly change: (what: string, from: number, to: number) => string;
     readonly changeOf: (name: string, change: string) => string;
@@ -59,7 +62,6 @@ export interface PlayText {
     readonly targetOf: (what: string) => string;
     readonly details: string;
     readonly detailsOf: (what: string) => string;
-    readonly needs: (goal: string) => string;
     readonly move: string;
     readonly moveHint: string;
     readonly nothing: string;
@@ -77,6 +79,8 @@ export interface PlayText {
     readonly notTogether: string;
     readonly take: string;
     readonly takeThese: (dice: string) => string;
+    /** An option that is a picture of dice, spoken. */
+    readonly theDice: (dice: string) => string;
     readonly keepAndThrow: (kept: string) => string;
     readonly stops: (dice: string, attacks: string) => string;
   };
@@ -155,7 +159,7 @@ const de: PlayText = {
     label: 'Ergebnis',
     title: (who, what) => `${who} · ${what}`,
     against: (what, target) => `${what} gegen ${target}`,
-    for: (what, target) => `${what} für ${target}`,
+    for: (what, target) => `${what}: ${target}`,
     dismiss: 'Ergebnis schließen',
     why: 'Warum?',
     takeBack: 'Zurücknehmen',
@@ -169,6 +173,8 @@ const de: PlayText = {
     spokenRow: (title, faces, counting) =>
       counting === '' ? `${title}: ${faces}.` : `${title}: ${faces}. Es zählt: ${counting}.`,
     sum: (total) => `Summe ${total}`,
+    thrown: (faces) => `Gewürfelt: ${faces}`,
+    thrownMany: (dice) => `${dice} Würfel geworfen`,
     out: (name) => `${name} scheidet aus`,
     change: (what, from, to) => `${what} ${from} → ${to}`,
     changeOf: (name, change) => `${name}: ${change}`,
@@ -208,7 +214,6 @@ const de: PlayText = {
     targetOf: (what) => `${what}: anderes Ziel`,
     details: 'Umstände',
     detailsOf: (what) => `Umstände: ${what}`,
-    needs: (goal) => `braucht ${goal}`,
     move: 'Bewegen',
     moveHint: 'auf der Karte',
     nothing: 'Gerade gibt es nichts zu tun.',
@@ -225,6 +230,7 @@ const de: PlayText = {
     notTogether: 'So passen die Würfel nicht zusammen.',
     take: 'Würfel antippen',
     takeThese: (dice) => `Mit ${dice}`,
+    theDice: (dice) => `Würfel ${dice}`,
     keepAndThrow: (kept) => `${kept}, weiterwürfeln`,
     stops: (dice, attacks) => `${dice} hält ${attacks} auf`,
   },
@@ -286,7 +292,7 @@ const en: PlayText = {
     label: 'Result',
     title: (who, what) => `${who} · ${what}`,
     against: (what, target) => `${what} against ${target}`,
-    for: (what, target) => `${what} for ${target}`,
+    for: (what, target) => `${what}: ${target}`,
     dismiss: 'Close the result',
     why: 'Why?',
     takeBack: 'Take back',
@@ -300,6 +306,8 @@ const en: PlayText = {
     spokenRow: (title, faces, counting) =>
       counting === '' ? `${title}: ${faces}.` : `${title}: ${faces}. Counting: ${counting}.`,
     sum: (total) => `Total ${total}`,
+    thrown: (faces) => `Rolled: ${faces}`,
+    thrownMany: (dice) => `${dice} dice rolled`,
     out: (name) => `${name} is out`,
     change: (what, from, to) => `${what} ${from} → ${to}`,
     changeOf: (name, change) => `${name}: ${change}`,
@@ -339,7 +347,6 @@ const en: PlayText = {
     targetOf: (what) => `${what}: another target`,
     details: 'Circumstances',
     detailsOf: (what) => `Circumstances: ${what}`,
-    needs: (goal) => `needs ${goal}`,
     move: 'Move',
     moveHint: 'on the map',
     nothing: 'There is nothing to do right now.',
@@ -356,6 +363,7 @@ const en: PlayText = {
     notTogether: 'These dice do not go together.',
     take: 'Tap dice',
     takeThese: (dice) => `With ${dice}`,
+    theDice: (dice) => `dice ${dice}`,
     keepAndThrow: (kept) => `${kept}, roll on`,
     stops: (dice, attacks) => `${dice} stops ${attacks}`,
   },

@@ -101,7 +101,6 @@ export interface TableDictionary extends TogetherDictionary {
     readonly watching: string;
     readonly nothing: string;
     readonly notYourTurn: (name: string) => string;
-    readonly gm: string;
     readonly create: string;
     readonly bring: string;
     readonly on: (what: string, target: string) => string;
@@ -110,9 +109,11 @@ export interface TableDictionary extends TogetherDictionary {
     readonly besides: string;
     readonly filter: string;
     readonly found: (count: number, all: number) => string;
-    readonly rungs: (name: string, field: string) => string;
+    /** The button shows the usual one. */
+    readonly rungs: (name: string, field: string, shown: string) => string;
     readonly adjust: (name: string) => string;
     readonly moreOf: (name: string) => string;
+    readonly more: string;
     readonly all: (count: number) => string;
     readonly fewer: string;
     readonly purposes: Readonly<Record<Purpose, string>>;
@@ -124,6 +125,7 @@ export interface TableDictionary extends TogetherDictionary {
   readonly form: {
     readonly choose: string;
     readonly remove: (label: string, n: number) => string;
+    readonly removeWord: string;
     readonly roll: string;
     readonly audience: string;
     readonly audiences: Readonly<Record<Audience, string>>;

@@ -27,8 +27,8 @@ export function FilterField({
         <Search aria-hidden />
         <Input className="input" placeholder={label} />
         {value !== '' && (
-          <Button className="icon-button" aria-label={common.reset}>
-            <X aria-hidden />
+          <Button className="button quiet">
+            <X aria-hidden /> {common.reset}
           </Button>
         )}
       </SearchField>

@@ -56,11 +56,11 @@ export function ListControl({
         <div key={i} className="list-row">
           {controlFor(row, i + 1, (changed) => onChange(rows.map((one, j) => (j === i ? changed : one))))}
           <Button
-            className="icon-button"
+            className="button quiet"
             aria-label={text.form.remove(label, i + 1)}
             onPress={() => onChange(rows.filter((_, j) => j !== i))}
           >
-            <X aria-hidden />
+            <X aria-hidden /> {text.form.removeWord}
           </Button>
         </div>
       ))}

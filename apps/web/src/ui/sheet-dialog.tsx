@@ -33,8 +33,8 @@ export function SheetDialog({
         <Dialog className="dialog">
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
-            <Button slot="close" className="icon-button" aria-label={common.close}>
-              <X aria-hidden />
+            <Button slot="close" className="button quiet close-button">
+              <X aria-hidden /> {common.close}
             </Button>
           </header>
           {children}

@@ -7,6 +7,7 @@ export interface TextEntryProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly hideLabel?: boolean;
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
@@ -19,10 +20,17 @@ export interface TextEntryProps {
 }
 
 /** A line of text with its label. */
-export function TextEntry({ label, value, onChange, hint, placeholder, list, ...rest }: TextEntryProps) {
+export function TextEntry(props: TextEntryProps) {
+  const { label, hideLabel = false, value, onChange, hint, placeholder, list, ...rest } = props;
   return (
-    <TextField className="text-entry" value={value} onChange={onChange} {...rest}>
-      <Label className="field-label">{label}</Label>
+    <TextField
+      className="text-entry"
+      value={value}
+      onChange={onChange}
+      {...(hideLabel ? { 'aria-label': label } : {})}
+      {...rest}
+    >
+      {!hideLabel && <Label className="field-label">{label}</Label>}
       <Input
         className="input"
         {...(placeholder === undefined ? {} : { placeholder })}

@@ -18,8 +18,8 @@ export function CharacterFile({ character, name }: { character: unknown; name: s
     announce(take.characterSaved(name));
   };
   return (
-    <Button className="icon-button" aria-label={take.character} onPress={save}>
-      <Download aria-hidden />
+    <Button className="button quiet" onPress={save}>
+      <Download aria-hidden /> {take.character}
     </Button>
   );
 }

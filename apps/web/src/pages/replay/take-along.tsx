@@ -27,9 +27,8 @@ export function TakeAlong() {
   if (state.seat === '') return null;
   return (
     <>
-      {/* Beside the heading and the history there is no room for a word. */}
-      <Button className="icon-button" aria-label={take.open} onPress={() => setOpen(true)}>
-        <Download aria-hidden />
+      <Button className="button quiet" onPress={() => setOpen(true)}>
+        <Download aria-hidden /> {take.open}
       </Button>
       {isOpen && <TakeAlongDialog onClose={() => setOpen(false)} />}
     </>

@@ -27,20 +27,20 @@ export function BoardTools({ text, readout, metres, canShrink, canGrow, onZoom }
       <ReadoutLine text={text} readout={readout} />
       {metres !== undefined && <span className="board-scale">{text.scale(metres)}</span>}
       <Button
-        className="icon-button"
+        className="button quiet"
         aria-label={text.zoomOut}
         isDisabled={!canShrink}
         onPress={() => onZoom(1 / STEP)}
       >
-        <ZoomOut aria-hidden />
+        <ZoomOut aria-hidden /> {text.smaller}
       </Button>
       <Button
-        className="icon-button"
+        className="button quiet"
         aria-label={text.zoomIn}
         isDisabled={!canGrow}
         onPress={() => onZoom(STEP)}
       >
-        <ZoomIn aria-hidden />
+        <ZoomIn aria-hidden /> {text.larger}
       </Button>
     </div>
   );

@@ -13,6 +13,9 @@ export interface BoardText {
   readonly keys: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  /** The same in one word. */
+  readonly larger: string;
+  readonly smaller: string;
   readonly nothingSelected: string;
   readonly choose: (name: string) => string;
   readonly placing: (name: string) => string;
@@ -54,6 +57,8 @@ const de: BoardText = {
   keys: 'Pfeiltasten wechseln das Feld, Eingabe wählt, bewegt oder greift an, Escape hebt die Auswahl auf.',
   zoomIn: 'Spielfeld vergrößern',
   zoomOut: 'Spielfeld verkleinern',
+  larger: 'Größer',
+  smaller: 'Kleiner',
   nothingSelected: 'Wähle eine Figur, dann siehst du ihre Wege und Chancen.',
   choose: (name) => `${name}: wähle ein Feld oder ein Ziel.`,
   placing: (name) => `Wähle ein Feld für ${name}.`,
@@ -94,6 +99,8 @@ const en: BoardText = {
   keys: 'Arrow keys change the cell, Enter selects, moves or attacks, Escape clears the selection.',
   zoomIn: 'Enlarge the board',
   zoomOut: 'Shrink the board',
+  larger: 'Enlarge',
+  smaller: 'Shrink',
   nothingSelected: 'Select a figure to see where it can go and what it can hit.',
   choose: (name) => `${name}: choose a cell or a target.`,
   placing: (name) => `Choose a cell for ${name}.`,

@@ -3,6 +3,7 @@ import { Check, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { FigureLetters } from '../figure-letters.tsx';
 import { SmallCircles } from '../sheet/circles.tsx';
 import { TrackCount, Tracks } from '../sheet/tracks.tsx';
 import { useTable } from '../table-context.ts';
@@ -76,16 +77,13 @@ export function FigureCard({ figure, isCompact }: FigureCardProps) {
 }
 
 /** The first letters of a name. For the GM they take a figure into the selection. */
-function Portrait({ figure: { id, name, side } }: { figure: FigureView }) {
+function Portrait({ figure }: { figure: FigureView }) {
   const { choose } = useTrackerText();
   const { isGm } = useTable();
   const chosen = useView((view) => view.chosen);
   const change = useView((view) => view.change);
-  const letters = (
-    <span className="figure-letters" data-side={side} aria-hidden>
-      {initialsOf(name)}
-    </span>
-  );
+  const { id, name } = figure;
+  const letters = <FigureLetters figure={figure} />;
   if (!isGm) return letters;
   return (
     <Checkbox
@@ -98,13 +96,6 @@ function Portrait({ figure: { id, name, side } }: { figure: FigureView }) {
       <Check className="figure-check" strokeWidth={3} aria-hidden />
     </Checkbox>
   );
-}
-
-/** Of `Ork 12` the `O12`, of `Mira Falkenauge` the `MF`. */
-function initialsOf(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  const last = rest.at(-1) ?? '';
-  return [...first].slice(0, 1).join('') + (/^\d{1,2}$/.test(last) ? last : [...last].slice(0, 1).join(''));
 }
 
 /** What somebody is, and who plays it. */

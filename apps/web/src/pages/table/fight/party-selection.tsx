@@ -26,8 +26,8 @@ export function PartySelection({ chosen }: { chosen: readonly string[] }) {
     <section className="party-selection" aria-label={text.chosen(chosen.length)}>
       <div className="tracker-chosen">
         <p role="status">{text.chosen(chosen.length)}</p>
-        <Button className="icon-button" aria-label={text.clear} onPress={() => change({ chosen: [] })}>
-          <X aria-hidden />
+        <Button className="button quiet" onPress={() => change({ chosen: [] })}>
+          <X aria-hidden /> {text.clear}
         </Button>
       </div>
       <div className="button-row">

@@ -26,8 +26,8 @@ export function TrackerSelection({
     <section className="tracker-selection" aria-label={text.chosen(chosen.length)}>
       <div className="tracker-chosen">
         <p role="status">{text.chosen(chosen.length)}</p>
-        <Button className="icon-button" aria-label={text.clear} onPress={onClear}>
-          <X aria-hidden />
+        <Button className="button quiet" onPress={onClear}>
+          <X aria-hidden /> {text.clear}
         </Button>
       </div>
       <div className="button-row">

@@ -7,7 +7,7 @@ import { DiceRows } from '../result/dice-rows.tsx';
 import { notationLines, notationRows, rowsOf, verdictOf } from '../result/told.ts';
 import { AudienceBadge } from '../seats/audience-picker.tsx';
 import { useTable } from '../table-context.ts';
-import { UndoButton } from '../undo/undo-button.tsx';
+import { UndoButton, useMayUndo } from '../undo/undo-button.tsx';
 import { useTableText } from '../use-table-text.ts';
 import { useEntryLine } from './use-entry-line.ts';
 
@@ -36,13 +36,31 @@ function EntryBadge({ entry: { audience, by } }: { entry: Of<'run' | 'notation'>
 function PlainEntry({ entry, isLast }: EntryProps<LogEntry>) {
   const { who, what } = useEntryLine()(entry);
   const isHidden = entry.kind === 'run' || entry.kind === 'notation';
+  const hasMore = useMayUndo(entry) && !isLast;
+  const line = (
+    <span className="log-line" data-kind={isHidden ? 'hidden' : entry.kind}>
+      <strong>{who}</strong> <span>{what}</span>
+      {isHidden && <EntryBadge entry={entry} />}
+    </span>
+  );
   return (
     <div className="log-plain">
-      <p className="log-line" data-kind={isHidden ? 'hidden' : entry.kind}>
-        <strong>{who}</strong> <span>{what}</span>
-        {isHidden && <EntryBadge entry={entry} />}
-      </p>
-      <UndoButton entry={entry} look={isLast ? 'words' : 'icon'} />
+      {hasMore ? (
+        <details className="log-run">
+          <summary>
+            <span className="log-who">
+              {line}
+              <ChevronDown className="chevron" aria-hidden />
+            </span>
+          </summary>
+          <div className="entry-details">
+            <UndoButton entry={entry} />
+          </div>
+        </details>
+      ) : (
+        line
+      )}
+      {isLast && <UndoButton entry={entry} />}
     </div>
   );
 }
@@ -79,10 +97,10 @@ function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly 
         </summary>
         <div className="entry-details">
           <Why system={system} trace={namedTrace(result.trace, nameOf)} />
-          {!isLast && <UndoButton entry={entry} look="words" />}
+          {!isLast && <UndoButton entry={entry} />}
         </div>
       </details>
-      {isLast && <UndoButton entry={entry} look="words" />}
+      {isLast && <UndoButton entry={entry} />}
     </div>
   );
 }
@@ -116,10 +134,10 @@ function RollEntry({
             // biome-ignore lint/suspicious/noArrayIndexKey: throws stay in their order
             <p key={i}>{words.shows(name, faces)}</p>
           ))}
-          {!isLast && <UndoButton entry={entry} look="words" />}
+          {!isLast && <UndoButton entry={entry} />}
         </div>
       </details>
-      {isLast && <UndoButton entry={entry} look="words" />}
+      {isLast && <UndoButton entry={entry} />}
     </div>
   );
 }

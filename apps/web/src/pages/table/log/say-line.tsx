@@ -61,20 +61,17 @@ export function SayLine() {
       )}
       <TextEntry
         label={text.log.say}
-        hint={text.log.sayHint}
+        hideLabel
         value={written}
         onChange={write}
-        placeholder="3W6+2 …"
+        placeholder={text.log.sayHint}
         maxLength={2000}
       />
-      <Button
-        type="submit"
-        className="icon-button"
-        aria-label={text.log.send}
-        isDisabled={written.trim() === ''}
-      >
-        <SendHorizontal aria-hidden />
-      </Button>
+      {written.trim() !== '' && (
+        <Button type="submit" className="button quiet">
+          <SendHorizontal aria-hidden /> {text.log.send}
+        </Button>
+      )}
     </Form>
   );
 }

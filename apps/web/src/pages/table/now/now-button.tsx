@@ -2,7 +2,6 @@ import type { Offer } from '@tafelrunde/system';
 import type { CSSProperties } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
-import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { topicOf } from '../result/told.ts';
@@ -14,15 +13,18 @@ import { useTapOffer } from './use-tap-offer.ts';
 
 /** What has to be reached, where the rules say so before the roll, and what the table knows about it already. */
 export function useCircumstances(offer: Offer, values: Values): readonly string[] {
-  const text = usePlayText().now;
   const at = useTable();
   const locale = useLocale();
   if (offer.chance === null) return [];
   const detail = { action: offer.action, input: { ...offer.input, ...values } };
   const { goal } = topicOf(at, detail, at.scene, locale);
   const given = (offer.given ?? []).map((one) => one[locale]);
-  return goal === null ? given : [text.needs(goal), ...given];
+  return goal === null ? given : [goal, ...given];
 }
+
+/** Beside dice and chance a longer word has no room in one piece. */
+const LONG = 14;
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONG);
 
 /** A large button: dice, name, what it takes, and the exact chance as number and bar. */
 export function NowButton({
@@ -77,7 +79,9 @@ export function NowButton({
           )}
         </span>
       )}
-      <span className="now-name">{name}</span>
+      <span className="now-name" data-long={isLong(name)}>
+        {name}
+      </span>
       {sub !== null && <span className="now-sub">{sub}</span>}
       {offer.chance !== null && (
         <span className="now-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>

@@ -41,6 +41,8 @@ export function Now({
   const pinned = usePins((state) => state.pins[figure.id]) ?? NO_PINS;
   const choices = useMemo(() => choicesOf(offers).slice(0, MOST), [offers]);
   const isFight = turn !== null;
+  const whose = turn?.figure ?? null;
+  const waits = whose !== null && whose !== figure.id;
   const checks = useMemo(
     () =>
       usualChecks(
@@ -53,13 +55,11 @@ export function Now({
     [offers, sections, table.log, pinned, choices.length, isFight],
   );
   const canMove = useMemo(
-    () => figure.at !== null && isFight && system.table.moves(scene, figure.id, house).length > 0,
-    [figure, isFight, system, scene, house],
+    () => figure.at !== null && isFight && !waits && system.table.moves(scene, figure.id, house).length > 0,
+    [figure, isFight, waits, system, scene, house],
   );
   const isEmpty = choices.length === 0 && checks.length === 0 && !canMove;
   const idle = system.table.play?.idle?.(scene, figure.id, house, locale) ?? null;
-  const whose = turn?.figure ?? null;
-  const waits = whose !== null && whose !== figure.id;
   const [first, ...rest] = choices;
   return (
     <section className="now" data-part="now" aria-labelledby={id}>

@@ -46,8 +46,8 @@ function Aimed({ selected, target }: { selected: string; target: string }) {
         if (event.key === 'Escape') close();
       }}
     >
-      <Button className="icon-button target-close" aria-label={text.board.close} onPress={close}>
-        <X aria-hidden />
+      <Button className="button quiet close-button" onPress={close}>
+        <X aria-hidden /> {text.board.close}
       </Button>
       {first === undefined ? (
         <p className="empty">{text.board.noOffers}</p>

@@ -2,7 +2,7 @@ import { ChevronRight, EyeOff, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { usePlayText } from '../../../text/use-play-text.ts';
-import { useLocale } from '../../../text/use-text.ts';
+import { useLocale, useText } from '../../../text/use-text.ts';
 import { VerdictLine } from '../../../ui/verdict-line.tsx';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
@@ -19,6 +19,7 @@ import {
   refusalOf,
   rowsOf,
   sentenceOf,
+  thrownVerdict,
   topicOf,
   verdictOf,
   whatOf,
@@ -73,7 +74,7 @@ function RunCard({ result: { entry, before, after }, more }: CardProps) {
   const { detail, result } = entry;
   const topic = topicOf(at, detail, at.scene, locale);
   const isOwn = topic.actor === null ? entry.by === state.seat : isMine(topic.actor);
-  const verdict = verdictOf(at, detail, result, locale);
+  const verdict = verdictOf(at, detail, result, locale) ?? thrownVerdict(result.trace, text);
   const refusal = refusalOf(at, result.outcome);
   const rows = rowsOf(at, detail, result.trace, result.outcome, locale);
   const changes = changesBetween(before, after, words, text);
@@ -151,6 +152,7 @@ const NO_ROWS: readonly DiceRow[] = [];
 function CardFrame(props: FrameProps) {
   const { title, goal = null, more, isOwn, rows = NO_ROWS, seq, by, onWhy, isWhy = false, children } = props;
   const text = usePlayText().result;
+  const { common } = useText();
   const { table, state, isGm, mayPlay } = useTable();
   const change = useView((view) => view.change);
   const dismiss = useResultStore((store) => store.dismiss);
@@ -166,6 +168,7 @@ function CardFrame(props: FrameProps) {
     <div
       className="result-card"
       data-own={isOwn}
+      data-entry={seq}
       data-still={isStill}
       onPointerDownCapture={() => setStill(true)}
       {...swipe}
@@ -175,8 +178,8 @@ function CardFrame(props: FrameProps) {
           {title}
           {goal !== null && <span className="result-goal"> · {goal}</span>}
         </h2>
-        <Button className="icon-button" aria-label={text.dismiss} onPress={dismiss}>
-          <X aria-hidden />
+        <Button className="button quiet close-button" aria-label={text.dismiss} onPress={dismiss}>
+          <X aria-hidden /> {common.close}
         </Button>
       </header>
       <div className="result-body">

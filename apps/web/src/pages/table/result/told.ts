@@ -80,6 +80,20 @@ export function verdictOf(
   );
 }
 
+/** More faces than this are counted rather than read out. */
+const MOST_FACES = 6;
+
+/** Where nothing was at stake the verdict is what was thrown; null where nothing was. */
+export function thrownVerdict(
+  trace: readonly TraceLine[],
+  text: Pick<PlayText['result'], 'thrown' | 'thrownMany'>,
+): RunVerdict | null {
+  const faces = throwsIn(trace).flatMap((one) => one.faces);
+  if (faces.length === 0) return null;
+  const word = faces.length > MOST_FACES ? text.thrownMany(faces.length) : text.thrown(faces.join(', '));
+  return { tone: 'neutral', word, figures: null };
+}
+
 /** Why the rules did not let it happen, in words; undefined if they did. */
 export function refusalOf({ words }: AtTable, outcome: unknown): string | undefined {
   const { kind, reason } = (outcome ?? {}) as { readonly kind?: unknown; readonly reason?: unknown };

@@ -1,4 +1,3 @@
-import { GM } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { Hourglass } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -30,7 +29,8 @@ export function WaitingCard({ run }: { run: OpenRun }) {
   const count = rows.reduce((sum, { dice }) => sum + dice.length, 0);
   const names = namesOf(run).join(waits.and);
   const [question] = progress.ask.kind === 'choose' ? progress.ask.questions : [];
-  const who = question === undefined || question.by === GM ? names : `${names} (${at.nameOf(question.by)})`;
+  const decider = at.figures.find(({ id }) => id === question?.by)?.name;
+  const who = decider === undefined ? names : `${names} (${decider})`;
   const soFar = sentenceSoFar(at, run);
   const hasAnswered = ownQuestions(at.table, at.state.seat, askedTogether(run) ?? []).length > 0;
   return (

@@ -47,11 +47,11 @@ function SeatRow({ seat }: { seat: Seat }) {
       </span>
       {isGm && seat.id !== state.seat && (
         <Button
-          className="icon-button"
+          className="button quiet"
           aria-label={text.gm.revoke(seat.name)}
           onPress={() => setRevoking(true)}
         >
-          <UserMinus aria-hidden />
+          <UserMinus aria-hidden /> {text.seat.revoke}
         </Button>
       )}
       {isRevoking && <RevokeDialog seat={seat} onClose={() => setRevoking(false)} />}

@@ -9,7 +9,7 @@ import { useTableText } from '../use-table-text.ts';
 /** In the order of how often they are wanted. */
 const ORDER: readonly Purpose[] = ['attack', 'cast', 'defend', 'check', 'move', 'gear', 'pace', 'gm'];
 
-/** Everything that belongs to no value, by what it is for: folded, with a count. */
+/** Everything that belongs to no value, by what it is for: folded, with a count. What only the GM does is one group. */
 export function OfferGroups({ offers, actor }: { offers: readonly Offer[]; actor: string }) {
   const { sheet: text } = useTableText();
   return ORDER.map((purpose) => {
@@ -21,15 +21,7 @@ export function OfferGroups({ offers, actor }: { offers: readonly Offer[]; actor
 }
 
 /** Offers of one kind; what they are is worked out when somebody opens them. */
-export function OfferGroup({
-  title,
-  offers,
-  actor,
-}: {
-  title: string;
-  offers: readonly Offer[];
-  actor: string;
-}) {
+function OfferGroup({ title, offers, actor }: { title: string; offers: readonly Offer[]; actor: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="offer-group" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -63,6 +63,8 @@ export function partsOf(sections: readonly SheetSection[], offers: OffersByRow):
   const kindOf = ({ rows }: SheetSection): keyof SheetParts => {
     const here = rows.flatMap(({ id }) => offers.get(id) ?? []);
     if (here.some(({ purpose, ladder }) => purpose === 'check' && ladder !== null)) return 'values';
+    // While it is somebody else's turn the values are read where they are rolled otherwise.
+    if (offers.size === 0 && rows.some(({ dice = [] }) => dice.length > 0)) return 'values';
     return here.length > 0 ? 'gear' : 'facts';
   };
   const of = (kind: keyof SheetParts) => sections.filter((section) => kindOf(section) === kind);

@@ -2,6 +2,7 @@ import type { FigureView } from '@tafelrunde/system';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CharacterFile } from '../../replay/character-file.tsx';
 import { VeilButtons } from '../fight/veil-buttons.tsx';
+import { FigureLetters } from '../figure-letters.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { LargeCircles } from './circles.tsx';
@@ -10,15 +11,17 @@ import { Tracks } from './tracks.tsx';
 
 /** The head of a sheet: who it is, what is counted on it, and what the rules have against it. */
 export function SheetHead({ figure, character }: { figure: FigureView; character: unknown }) {
-  const { system, house, words, isGm } = useTable();
+  const { system, house, words } = useTable();
   return (
     <header className="sheet-head">
-      <h2>{figure.name}</h2>
-      {figure.sort !== '' && (
-        <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
-      )}
-      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
-      <Tracks figure={figure} />
+      <FigureLetters figure={figure} />
+      <div className="sheet-who">
+        <h2>{figure.name}</h2>
+        {figure.sort !== '' && (
+          <span className="hint">{words.value('category', figure.sort) ?? figure.sort}</span>
+        )}
+        <Tracks figure={figure} />
+      </div>
       <LargeCircles figure={figure} />
       {figure.status.length > 0 && (
         <span className="statuses">
@@ -31,8 +34,18 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
       )}
       {character !== undefined && <Problems problems={system.character.problems(character, house)} quiet />}
       {figure.side === 'enemies' && <VeilButtons figure={figure} />}
-      {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
     </header>
+  );
+}
+
+/** What is done to a sheet rather than on it: it is handed over, or taken along as a file. */
+export function SheetEnd({ figure, character }: { figure: FigureView; character: unknown }) {
+  const { isGm } = useTable();
+  return (
+    <footer className="sheet-end">
+      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
+      {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
+    </footer>
   );
 }
 

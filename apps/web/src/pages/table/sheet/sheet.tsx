@@ -11,9 +11,9 @@ import { useSelected } from '../use-selected.ts';
 import { useTableText } from '../use-table-text.ts';
 import { useView } from '../view-store.ts';
 import { FigureNotes } from './figure-notes.tsx';
-import { OfferGroup, OfferGroups } from './offer-groups.tsx';
+import { OfferGroups } from './offer-groups.tsx';
 import { offersByRow, partsOf } from './rows.ts';
-import { SheetHead } from './sheet-head.tsx';
+import { SheetEnd, SheetHead } from './sheet-head.tsx';
 import { SheetSections } from './sheet-sections.tsx';
 import { ValueSections } from './value-sections.tsx';
 
@@ -66,14 +66,19 @@ function FigureSheet({ figure }: { figure: FigureView }) {
       {plays && <Now figure={figure} offers={offers} sections={sections} />}
       {offers.some(({ chance }) => chance !== null) && <RollManner />}
       <ValueSections figure={figure.id} sections={parts.values} offers={onRows} />
-      <ValueSections figure={figure.id} sections={parts.gear} offers={onRows} />
-      <OfferGroups offers={rest.filter(isFree)} actor={figure.id} />
-      {gmOffers.length > 0 && <OfferGroup title={text.sheet.gm} offers={gmOffers} actor={figure.id} />}
+      <ValueSections figure={figure.id} sections={parts.gear} offers={onRows} above={rowsIn(parts.values)} />
+      <OfferGroups offers={[...rest.filter(isFree), ...gmOffers.map(forGm)]} actor={figure.id} />
       <SheetSections sections={parts.facts} isFolded />
       <FigureNotes figure={figure.id} />
+      <SheetEnd figure={figure} character={character} />
     </section>
   );
 }
+
+const rowsIn = (sections: readonly SheetSection[]): number =>
+  sections.reduce((sum, { rows }) => sum + rows.length, 0);
+
+const forGm = (offer: Offer): Offer => ({ ...offer, purpose: 'gm' });
 
 /** Passing the turn on is the turn bar's. */
 const isFree = ({ purpose, fields, chance }: Offer): boolean =>

@@ -33,7 +33,6 @@ export interface ValueRowProps {
 
 /** One value in one line: its dice, its usual roll with the exact chance; everything else of it is one tap behind. */
 export const ValueRow = memo(({ figure, row, offers, hideRule }: ValueRowProps) => {
-  const text = useTableText();
   const play = usePlayText();
   const at = useTable();
   const [isOpen, setOpen] = useState(false);
@@ -41,8 +40,8 @@ export const ValueRow = memo(({ figure, row, offers, hideRule }: ValueRowProps) 
   const main = mainOffer(offers);
   const rest = offers.filter((offer) => offer !== main);
   const rule = hideRule ? undefined : row.rule;
-  const hasMore = rest.length > 0 || (main?.ladder ?? null) !== null || rule !== undefined;
-  const fieldName = main?.ladder == null ? undefined : at.words.field(main.ladder.field);
+  const isCheck = main !== undefined && main.purpose === 'check';
+  const hasMore = rest.length > 0 || (main?.ladder ?? null) !== null || rule !== undefined || isCheck;
   return (
     <li className="sheet-row">
       {main === undefined ? (
@@ -52,25 +51,12 @@ export const ValueRow = memo(({ figure, row, offers, hideRule }: ValueRowProps) 
       ) : (
         <MainButton row={row} offer={main} figure={figure} />
       )}
-      {main !== undefined && main.purpose === 'check' && (
-        <PinButton figure={figure} offer={main} name={row.label} />
-      )}
       {hasMore && (
-        <button
-          type="button"
-          className="icon-button row-more"
-          aria-label={
-            fieldName === undefined ? text.sheet.moreOf(row.label) : text.sheet.rungs(row.label, fieldName)
-          }
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown className="chevron" aria-hidden />
-        </button>
+        <MoreButton row={row} offer={main} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
       )}
       {isOpen && (
         <div className="value-more" id={id}>
+          {isCheck && <PinButton figure={figure} offer={main} name={row.label} />}
           {main?.ladder != null && <LadderRungs offer={main} ladder={main.ladder} name={row.label} />}
           {rest.map((offer) =>
             offer.ladder === null ? (
@@ -99,13 +85,61 @@ export const ValueRow = memo(({ figure, row, offers, hideRule }: ValueRowProps) 
   );
 });
 
+/** Everything else of a value lies behind what its usual roll is made against. */
+function MoreButton({
+  row,
+  offer,
+  isOpen,
+  controls,
+  onPress,
+}: {
+  row: SheetRow;
+  offer: Offer | undefined;
+  isOpen: boolean;
+  controls: string;
+  onPress: () => void;
+}) {
+  const { sheet: text } = useTableText();
+  const at = useTable();
+  const locale = useLocale();
+  const ladder = offer?.ladder ?? null;
+  const rung = useUsualRung(offer);
+  const shown = ladder === null || rung === undefined ? text.more : rungName(at, ladder, rung, locale);
+  const name =
+    ladder === null ? text.moreOf(row.label) : text.rungs(row.label, at.words.field(ladder.field), shown);
+  return (
+    <button
+      type="button"
+      className="row-more"
+      aria-label={name}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onPress}
+    >
+      <span>{shown}</span>
+      <ChevronDown className="chevron" aria-hidden />
+    </button>
+  );
+}
+
+/** The step of a ladder that a value is mostly rolled against. */
+function useUsualRung(offer: Offer | undefined): number | undefined {
+  const { system } = useTable();
+  const ladder = offer?.ladder ?? null;
+  const action = system.actions.find(({ id }) => id === offer?.action);
+  if (ladder === null || action === undefined) return undefined;
+  return standardRung(ladder, fieldOf(action, ladder.field)?.preset);
+}
+
 function RowHead({
   row: { label, value, dice = [], hint },
   what,
+  isPinned = false,
 }: {
   row: SheetRow;
-  /** The roll that stands on it. */
-  what?: string;
+  /** The roll that stands on it, where its button does not say so. */
+  what?: string | undefined;
+  isPinned?: boolean;
 }) {
   return (
     <>
@@ -119,7 +153,9 @@ function RowHead({
         </span>
       )}
       <span className="value-words">
-        <span className="row-label">{label}</span>
+        <span className="row-label">
+          {label} {isPinned && <Star className="row-pinned" aria-hidden />}
+        </span>
         <span className="row-value">
           <span>{value}</span>
           {hint !== undefined && <span className="hint"> {hint}</span>}
@@ -140,9 +176,8 @@ function MainButton({ row, offer, figure }: { row: SheetRow; offer: Offer; figur
   const change = useView((view) => view.change);
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
   const { ladder } = offer;
-  const action = at.system.actions.find(({ id }) => id === offer.action);
-  const field = ladder === null || action === undefined ? undefined : fieldOf(action, ladder.field);
-  const rung = ladder === null ? undefined : standardRung(ladder, field?.preset);
+  const rung = useUsualRung(offer);
+  const isPinned = useIsPinned(figure, offer);
   const values = useMemo(() => {
     const start = startValues(at, offer, text);
     return ladder === null || rung === undefined ? start : { ...start, [ladder.field]: rung };
@@ -170,28 +205,29 @@ function MainButton({ row, offer, figure }: { row: SheetRow; offer: Offer; figur
       )}
       {...hold}
     >
-      <RowHead row={row} what={what} />
+      <RowHead row={row} what={rung === undefined ? what : undefined} isPinned={isPinned} />
       <span className="value-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
     </button>
   );
 }
 
+const useIsPinned = (figure: string, offer: Offer): boolean =>
+  usePins((state) => state.pins[figure]?.includes(checkKey(offer)) ?? false);
+
 /** A star brings a check to the top. */
 function PinButton({ figure, offer, name }: { figure: string; offer: Offer; name: string }) {
   const text = usePlayText().now;
-  const key = checkKey(offer);
-  const isPinned = usePins((state) => state.pins[figure]?.includes(key) ?? false);
+  const isPinned = useIsPinned(figure, offer);
   const toggle = usePins((state) => state.toggle);
   return (
     <button
       type="button"
-      className="icon-button row-pin"
+      className="button quiet row-pin"
       data-on={isPinned}
       aria-pressed={isPinned}
-      aria-label={(isPinned ? text.unpin : text.pin)(name)}
-      onClick={() => toggle(figure, key)}
+      onClick={() => toggle(figure, checkKey(offer))}
     >
-      <Star aria-hidden />
+      <Star aria-hidden /> {(isPinned ? text.unpin : text.pin)(name)}
     </button>
   );
 }

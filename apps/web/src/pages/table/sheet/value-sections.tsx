@@ -21,10 +21,13 @@ export function ValueSections({
   figure,
   sections,
   offers,
+  above = 0,
 }: {
   figure: string;
   sections: readonly SheetSection[];
   offers: OffersByRow;
+  /** Rows that stand above these on the sheet. */
+  above?: number;
 }) {
   const text = useTableText();
   const [wanted, setWanted] = useState('');
@@ -46,7 +49,7 @@ export function ValueSections({
       {sections.map((section, i) => (
         <ValueSection
           key={section.id}
-          isFolded={startOf(sections, i) >= OPEN}
+          isFolded={above + startOf(sections, i) >= OPEN && !hasAttack(section, offers)}
           figure={figure}
           section={section}
           offers={offers}
@@ -56,6 +59,10 @@ export function ValueSections({
     </div>
   );
 }
+
+/** A weapon lies on the table. */
+const hasAttack = ({ rows }: SheetSection, offers: OffersByRow): boolean =>
+  rows.some(({ id }) => offers.get(id)?.some(({ purpose }) => purpose === 'attack'));
 
 /** How many rows stand above a section. */
 const startOf = (sections: readonly SheetSection[], at: number): number =>

@@ -10,21 +10,25 @@ import { mayTry } from './taking-back.ts';
 /** The entries of the log that can be taken back themselves. */
 const KINDS: readonly LogEntry['kind'][] = ['run', 'notation', 'said', 'house', 'policy'];
 
-/** Shows what would be taken back with an entry, where it is ours to take back. */
-export function UndoButton({ entry, look }: { entry: LogEntry; look: 'words' | 'icon' }) {
-  const text = useTableText();
+/** Whether an entry is ours to take back. */
+export function useMayUndo(entry: LogEntry): boolean {
   const { table, state, isGm, mayPlay } = useTable();
+  return KINDS.includes(entry.kind) && mayTry(table, entry.by, { seat: state.seat, isGm, mayPlay });
+}
+
+/** Shows what would be taken back with an entry, where it is ours to take back. */
+export function UndoButton({ entry }: { entry: LogEntry }) {
+  const text = useTableText();
   const change = useView((view) => view.change);
   const { who, what } = useEntryLine()(entry);
-  const isOurs = mayTry(table, entry.by, { seat: state.seat, isGm, mayPlay });
-  if (!KINDS.includes(entry.kind) || !isOurs) return null;
+  if (!useMayUndo(entry)) return null;
   return (
     <Button
-      className={look === 'icon' ? 'icon-button undo' : 'button quiet undo'}
+      className="button quiet undo"
       aria-label={text.undo.of(`${who}, ${what}`)}
       onPress={() => change({ undoing: { target: entry.seq, reach: 'one' } })}
     >
-      <Undo2 aria-hidden /> {look === 'words' && text.undo.button}
+      <Undo2 aria-hidden /> {text.undo.button}
     </Button>
   );
 }
