@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Whoever fails once has found something.
     retry: 0,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

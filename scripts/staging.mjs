@@ -1,5 +1,6 @@
 // A table as it stands in the middle of an evening, without the clicks that lead there: for screenshots, speed rows and
 // browser tests. Everything goes over the wire as a page would send it.
+import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ table: string; seat: string; token: string; name: string }} Place
@@ -81,6 +82,10 @@ export async function openTable(url, system, names) {
   };
 }
 
+/** The protocol that is spoken here, read where it is written. */
+const MESSAGES = new URL('../packages/protocol/src/messages.ts', import.meta.url);
+const version = Number(/PROTOCOL_VERSION = (\d+)/.exec(readFileSync(MESSAGES, 'utf8'))?.[1]);
+
 let commands = 0;
 
 /**
@@ -119,7 +124,7 @@ export async function doAll(page, { table, token }, wanted) {
           };
         }),
       {
-        hello: { kind: 'hello', v: 4, table, token, last: 0 },
+        hello: { kind: 'hello', v: version, table, token, last: 0 },
         list: numbered,
         address: `${new URL(page.url()).origin.replace('http', 'ws')}/ws`,
       },

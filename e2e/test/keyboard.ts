@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Tab after Tab until something of this kind, with this in its text, has the keyboard. */
-export async function tabIn(page: Page, selector: string, text: string): Promise<void> {
+export async function tabIn(page: Page, selector: string, text = ''): Promise<void> {
   for (let i = 0; i < 120; i += 1) {
     const isThere = await page.evaluate(
       ([wanted, part]) => {

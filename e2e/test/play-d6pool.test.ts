@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { arrive, fight, levelUp, type Play, secondEvening, takeAll } from './evening.ts';
-import { type Server, startProgram } from './server.ts';
+import { takeAll } from './evening/answering.ts';
+import { describeEvening } from './evening/describe-evening.ts';
+import type { Play } from './evening/play.ts';
 import { answer } from './table-driver.ts';
-
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const play: Play = {
   system: 'D6 Pool',
   template: 'Schwertkämpfer',
+  dice: 'a',
   foe: 'Schläger',
   bring: (page) => page.getByRole('button', { name: 'Schläger hinzufügen' }).click(),
   attack: /gegen Schläger/,
+  against: {},
   hurts: /^Eins mehr: Wunden von Schläger/,
   rise: async (player, award, figure) => {
     for (const points of [10, 2]) {
@@ -35,9 +25,4 @@ const play: Play = {
   risen: /Mira erreicht Stufe 2/,
 };
 
-test('an evening of D6 Pool: sitting down, a check, a fight to its end, a level-up, and the next evening by keys', async () => {
-  const evening = await arrive(browser, server.url, play);
-  await fight(evening, play);
-  await levelUp(evening, play);
-  await secondEvening(evening);
-});
+describeEvening(play);

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { acting, doAll } from '../../scripts/staging.mjs';
-import { openBrowser } from './browser.ts';
-import { arrive, type Evening, fight, levelUp, type Play, secondEvening } from './evening.ts';
-import { type Server, startProgram } from './server.ts';
+import { describeEvening } from './evening/describe-evening.ts';
+import type { Evening, Play } from './evening/play.ts';
 import { answer, pick, putAway, resultOf } from './table-driver.ts';
-
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const play: Play = {
   system: 'Grundregelwerk',
   template: 'Krieger',
+  dice: 'a',
   foe: 'Elite',
   bring: (page) => page.getByRole('button', { name: 'Elite hinzufügen' }).click(),
   attack: /Schwert gegen Elite/,
+  against: { 'grundregelwerk/attack': /gegen 8/, 'grundregelwerk/enemy-attack': /gegen 8/ },
   hurts: /^Eins weniger: Herzen von Elite/,
   rise: async ({ page }, award, figure) => {
     await award({ action: 'grundregelwerk/advance', input: { figure } });
@@ -54,11 +45,7 @@ async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-test('an evening of Grundregelwerk: sitting down, a check, a fight to its end, a level-up, and the next evening by keys', async () => {
-  const evening = await arrive(browser, server.url, play);
-  await fight(evening, play);
+describeEvening(play, async (evening) => {
   await rollHidden(evening);
   await changeLanguage(evening.mira.page);
-  await levelUp(evening, play);
-  await secondEvening(evening);
 });

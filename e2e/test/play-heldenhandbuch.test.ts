@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { arrive, fight, levelUp, type Play, secondEvening, takeUntilSettled } from './evening.ts';
-import { type Server, startProgram } from './server.ts';
-
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { takeUntilSettled } from './evening/answering.ts';
+import { describeEvening } from './evening/describe-evening.ts';
+import type { Play } from './evening/play.ts';
 
 const play: Play = {
   system: 'Heldenhandbuch',
   template: 'Waffenschmied',
+  dice: 'a',
   foe: 'Wache',
   bring: async (page) => {
     const enemies = page.getByRole('region', { name: 'Gegner hinzufügen' });
@@ -24,6 +13,7 @@ const play: Play = {
     await enemies.getByRole('button', { name: /Stadtwache/ }).click();
   },
   attack: null,
+  against: {},
   hurts: /^Eins weniger: Physis von Wache/,
   rise: async (player, award, figure) => {
     await award(
@@ -38,9 +28,4 @@ const play: Play = {
   risen: /Lernwurf/,
 };
 
-test('an evening of Heldenhandbuch: sitting down, a check, a fight to its end, a level-up, and the next evening by keys', async () => {
-  const evening = await arrive(browser, server.url, play);
-  await fight(evening, play);
-  await levelUp(evening, play);
-  await secondEvening(evening);
-});
+describeEvening(play);

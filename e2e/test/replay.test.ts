@@ -58,7 +58,7 @@ test('a short fight is taken along, gone through again, and its dice are checked
     gm.page.getByRole('button', { name: 'Als Datei', exact: true }).click(),
   ]);
   const path = await download.path();
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'tafelrunde-table', version: 4 });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'tafelrunde-table', version: 5 });
   const stranger = await openPage(browser, `${server.url}/replay`, { viewport: PHONE });
   await stranger.page.locator('input[type="file"]').setInputFiles(path);
   const log = stranger.page.getByRole('region', { name: 'Protokoll' });

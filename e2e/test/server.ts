@@ -13,11 +13,20 @@ export interface Server {
   kill(): Promise<void>;
 }
 
+const FIXED_CHANCE = new URL('../../scripts/fixed-chance.mjs', import.meta.url);
+
+/** The same, but it throws the same dice each time: which ones depends on where the sequence starts. */
+export const startWithFixedDice = (start: string): Promise<Server> =>
+  startProgram({}, ['--import', `${FIXED_CHANCE.href}?start=${start}`]);
+
 /** The built program, started as people start it, on a free port and with its own data. */
-export async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function startProgram(
+  env: Readonly<Record<string, string>> = {},
+  nodeArgs: readonly string[] = [],
+): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));
   const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--json'];
-  const program = spawn(process.execPath, [PROGRAM, ...args], {
+  const program = spawn(process.execPath, [...nodeArgs, PROGRAM, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

@@ -45,7 +45,7 @@ export const showOpponent = (page: Page, name: string): Promise<void> =>
 /** Goes to one of the views of the table; what is about the table itself is in the menu of a phone. */
 export async function goTo(
   page: Page,
-  view: 'Bogen' | 'Kampf' | 'Karte' | 'Tisch' | 'Protokoll',
+  view: 'Bogen' | 'Kampf' | 'Karte' | 'Tisch' | 'Regeln' | 'Protokoll',
 ): Promise<void> {
   const table = page.getByRole('dialog', { name: 'Tisch', exact: true });
   if (await table.isVisible()) {
@@ -72,8 +72,10 @@ export async function openTable(
   browser: Browser,
   url: string,
   system = 'Grundregelwerk',
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<{ gm: Person; invitation: string }> {
-  const gm = await sitDown(browser, `${url}/`);
+  const gm = await sitDown(browser, `${url}/`, options, prepare);
   const { page } = gm;
   await page
     .getByRole('link', { name: 'Tisch eröffnen' })
@@ -97,11 +99,21 @@ export async function join(
   name: string,
   options: BrowserContextOptions = {},
   prepare?: (page: Page) => Promise<void>,
+  by: 'touch' | 'keys' = 'touch',
 ): Promise<Person> {
   const person = await sitDown(browser, invitation, options, prepare);
-  await person.page.getByLabel('Dein Name').fill(name);
-  await person.page.getByRole('button', { name: 'An den Tisch setzen' }).click();
-  await person.page.getByText('Online').waitFor();
+  const { page } = person;
+  const field = page.getByLabel('Dein Name');
+  await field.waitFor();
+  if (by === 'keys') {
+    // Typing begins in the field.
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  } else {
+    await field.fill(name);
+    await page.getByRole('button', { name: 'An den Tisch setzen' }).click();
+  }
+  await page.getByText('Online').waitFor();
   return person;
 }
 
