@@ -46,7 +46,7 @@ export const DESK = { width: 1280, height: 800 };
 export const WIDE_PHONE = { width: 390, height: 844 };
 export const NARROW_PHONE = { width: 360, height: 740 };
 
-export const nowOf = (page: Page): Locator => page.locator('[data-part="now"]');
+const nowOf = (page: Page): Locator => page.locator('[data-part="now"]');
 export const cardsOf = (page: Page): Locator => nowOf(page).locator('.now-card');
 export const barOf = (page: Page): Locator => page.locator('[data-part="turn-bar"]');
 export const stepOf = (page: Page): Locator => asked(page).locator('[data-step]').first();
