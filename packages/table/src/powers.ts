@@ -24,6 +24,7 @@ export function powerProblem(
   const isFixed =
     request !== undefined && JSON.stringify(request.detail?.input ?? null).includes(JSON.stringify(actor));
   if (isFixed) return null;
-  const isThere = figureOf(system, table, actor) !== undefined;
+  // Whom the GM hides is not there.
+  const isThere = figureOf(system, table, actor) !== undefined && table.veils[actor]?.hidden !== true;
   return { code: isThere ? 'not-your-figure' : 'unknown-figure', at: 'input' };
 }

@@ -5,6 +5,7 @@ import {
   headlineOf,
   type Outcome,
   type Resolution,
+  refusalIn,
   type System,
 } from '@tafelrunde/system';
 import type { Refusal } from './commands.ts';
@@ -36,7 +37,6 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   if (table.runs.length >= MAX_OPEN_RUNS) return refuse('too-many-runs');
   const hides = seat.role === 'gm' && command.hides === true && action.bringsOpponents;
   const isSecret = hides || namesHidden(system, table, manner.input);
-  if (isSecret && seat.role !== 'gm') return refuse('unknown-figure', { at: 'input' });
   const input = inputFor(action, manner.input, table.scene);
   if (!input.ok)
     return refuse('bad-input', { at: input.error[0]?.at ?? '', detail: input.error[0]?.code ?? '' });
@@ -45,6 +45,7 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const asked = table.requests.find(({ id }) => id === manner.request);
   const problem = powerProblem(system, table, seat, action, input.value, asked);
   if (problem !== null) return { ok: false, refusal: problem };
+  if (isSecret && seat.role !== 'gm') return refuse('unknown-figure', { at: 'input' });
   const { request } = manner;
   const { realDice } = command;
   // What is done with somebody whom the players do not see is thrown where they do not see it.
@@ -57,6 +58,8 @@ export function act(system: System, table: TableNow, seat: Seat, command: Of<'ac
   const thrown = nextThrow(table, audience, { starter: seat.id, by: seat.id }, world);
   const begin: Beginning = { rule: action.rule, input: input.value, house: house.value };
   const run = playOn(system, table, begin, [], realDice ? {} : { dice: thrown.dice });
+  // Nobody tells who is hidden from who is not there by trying.
+  if (seat.role !== 'gm' && isAboutNobody(run)) return refuse('unknown-figure', { at: 'input' });
   const running = { id: newId('r', table), by: seat.id, audience, realDice, detail, request };
   return carryOn(system, table, running, action, run, thrown, true);
 }
@@ -137,6 +140,9 @@ function playOn(
   }
   return run;
 }
+
+const isAboutNobody = (run: Run<Resolution<Outcome, Effect>>): boolean =>
+  run.kind === 'finished' && refusalIn(run.outcome.outcome) === 'unknown-figure';
 
 /** A run either waits for the next answer or is finished. */
 function carryOn(

@@ -123,6 +123,22 @@ describe.each(DEEDS)('%s', (_name, gets, make) => {
   );
 });
 
+test.each([
+  ['as the target', (id: string) => acts('attack', { attacker: 'mirin', target: id })],
+  [
+    'as the target of a figure of somebody else',
+    (id: string) => acts('attack', { attacker: 'joruna', target: id }),
+  ],
+  ['as the actor', (id: string) => acts('attack', { attacker: id, target: 'orc' })],
+  ['beside a mistake', (id: string) => acts('attack', { attacker: 'mirin', target: id, mistake: true })],
+  ['in an action of the GM', (id: string) => acts('enemy-attack', { enemy: id, target: 'mirin' })],
+  ['to be taken', (id: string): Sent => ({ kind: 'handOver', figure: id, to: 'mira' })],
+])('a player gets the same answer for a hidden opponent and for one that is not there: %s', (_name, make) => {
+  const answers = ['lurker', 'ghost'].map((id) => table().send('mira', make(id)));
+  expect(answers[0]).not.toBeNull();
+  expect(answers[0]).toEqual(answers[1]);
+});
+
 test('a figure that is not there cannot be claimed, not by the GM either', () => {
   const t = table();
   for (const by of ['gm', 'mira'])
