@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
@@ -8,6 +7,7 @@ import { reachOf } from './reach.ts';
 import { BACKUP_EVERY_MS, makeBackup } from './store/backups.ts';
 import type { StoreKind } from './store/event-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import { makeFolder } from './store/make-folder.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
@@ -41,7 +41,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host, data, databaseUrl, ...appOptions } = options;
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
   const unlock = databaseUrl === undefined ? lockFolder(data) : () => undefined;
   // Before the store is opened: a newer program may change its layout.
   const backup = databaseUrl === undefined ? await tryBackup(data) : undefined;

@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { PictureType } from '@tafelrunde/protocol';
+import { makeFolder } from '../store/make-folder.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 export const filesIn = (folder: string): string => join(folder, 'files.db');
@@ -20,7 +21,7 @@ const MIGRATIONS: readonly string[] = [
  * its backups larger.
  */
 export function sqliteFiles(folder: string): FileStore {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = filesIn(folder);
   // Hidden pictures are nobody else's on the machine.
   closeSync(openSync(file, 'a', 0o600));

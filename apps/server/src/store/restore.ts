@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { filesIn } from '../files/sqlite-files.ts';
 import { stampOf } from './backups.ts';
+import { makeFolder } from './make-folder.ts';
 import { copyDatabase, countOf, fileIn, troubleWith } from './sqlite-file.ts';
 
 /** A backup cannot be restored; nothing was changed. */
@@ -24,7 +25,7 @@ export class CannotRestore extends Error {
 export async function restoreBackup(backup: string, folder: string, now: Date): Promise<string | undefined> {
   const trouble = troubleWith(backup);
   if (trouble !== undefined) throw new CannotRestore(trouble);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const file = fileIn(folder);
   const fresh = `${file}.part`;
   await rm(fresh, { force: true });

@@ -1,10 +1,11 @@
-import { chmodSync, closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { LogMover } from './log-mover.ts';
+import { makeFolder } from './make-folder.ts';
 import { fileIn, SCHEMA_VERSION } from './sqlite-file.ts';
 import { readEvent, type Written, writeEvent } from './stored-event.ts';
 import { WriteBatches } from './write-batches.ts';
@@ -28,7 +29,7 @@ const LAST_RESORT_PAGES = 40_000;
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
 export function sqliteStore(folder: string): EventStore {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = fileIn(folder);
   // Links are capabilities and seeds are secrets: nobody else on the machine reads them. What SQLite puts beside it follows.
   closeSync(openSync(file, 'a', 0o600));
