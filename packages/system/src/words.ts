@@ -19,12 +19,19 @@ export interface SystemDictionary {
   readonly problems: Words;
 }
 
+/** A list of words, or several where a name has more than one meaning; the first that knows a value wins. */
+type Lists<D> = (keyof D & string) | readonly (keyof D & string)[];
+
 /** Where the words for values stand. */
-export interface ValueLists<D> {
-  /** The list of words that a field's values come from. */
-  readonly byField: Readonly<Record<string, keyof D & string>>;
-  /** The lists that any other value is looked up in, the first that knows it wins. */
-  readonly anywhere: readonly (keyof D & string)[];
+export interface ValueLists<D extends SystemDictionary> {
+  /** What a field's values come from: they are told by these words, and can be typed by them. */
+  readonly fields: Readonly<Record<string, Lists<D>>>;
+  /** Fields in which the table's own words stand beside those of a list: names of things, notes. They are only told. */
+  readonly free?: Readonly<Record<string, Lists<D>>>;
+  /** What the options of a question come from, beside those that its own words name. */
+  readonly questions?: { readonly [Q in keyof D['questions']]?: Lists<D> };
+  /** What a switch is set for, where it has a value for each of a list. */
+  readonly switches?: { readonly [K in keyof D['houseRules']]?: Lists<D> };
 }
 
 const look = (table: Words | undefined, key: string): string | undefined =>
@@ -39,18 +46,18 @@ export function wordsFrom<D extends SystemDictionary>(
   lists: ValueLists<D>,
   told: OptionTeller = () => undefined,
 ): SystemWords {
-  const listOf = (name: keyof D & string): Words => dictionary[name] as Words;
-  const anyWord = (key: string): string | undefined => {
-    for (const name of lists.anywhere) {
-      const found = look(listOf(name), key);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+  const listsOf = (by: object | undefined, name: string): readonly Words[] => {
+    const found = by === undefined || !Object.hasOwn(by, name) ? [] : (by as Record<string, Lists<D>>)[name];
+    return [found ?? []].flat().map((list) => dictionary[list as keyof D] as Words);
   };
+  const wordIn = (by: object | undefined, name: string, key: string): string | undefined =>
+    listsOf(by, name)
+      .map((list) => look(list, key))
+      .find((word) => word !== undefined);
   const questionOf = (id: string) =>
     Object.hasOwn(dictionary.questions, id) ? dictionary.questions[id] : undefined;
   const optionWord = (question: string, key: string): string =>
-    told(question, key) ?? look(questionOf(question)?.options, key) ?? anyWord(key) ?? key;
+    told(question, key) ?? look(questionOf(question)?.options, key) ?? wordIn(lists.questions, question, key) ?? key;
   return {
     fact: (fact: Fact) => (dictionary.facts[fact.kind] as (f: Fact) => string)(fact),
     choice: ({ question, key }) => `${questionOf(question)?.ask ?? question} ${optionWord(question, key)}`,
@@ -60,22 +67,15 @@ export function wordsFrom<D extends SystemDictionary>(
     }),
     problem: ({ code }) => look(dictionary.problems, code) ?? look(dictionary.refusals, code),
     action: (id) => dictionary.actions[id.split('/')[1] as string] as { title: string; hint: string },
-    // Where a record is told, its keys are values: attributes, traits.
-    field: (name) => look(dictionary.fields, name) ?? anyWord(name) ?? name,
-    value: (field, value) => {
-      const name = Object.hasOwn(lists.byField, field) ? lists.byField[field] : undefined;
-      return (name === undefined ? undefined : look(listOf(name), value)) ?? anyWord(value);
-    },
-    values: (field) => {
-      const name = Object.hasOwn(lists.byField, field) ? lists.byField[field] : undefined;
-      return name === undefined ? {} : listOf(name);
-    },
+    field: (name) => look(dictionary.fields, name) ?? name,
+    value: (field, value) => wordIn(lists.fields, field, value) ?? wordIn(lists.free, field, value),
+    values: (field) => Object.assign({}, ...listsOf(lists.fields, field).toReversed()) as Words,
     effect: (kind) => look(dictionary.effects, kind) ?? kind,
     chance: (name, of) => {
       const [plain = name, named] = look(dictionary.chances, name)?.split('|') ?? [];
       return of === undefined || named === undefined ? plain : named.replace('{}', () => of);
     },
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
-    houseValue: (key, value) => look(dictionary.houseValues[key], value) ?? anyWord(value) ?? value,
+    houseValue: (key, value) => look(dictionary.houseValues[key], value) ?? wordIn(lists.switches, key, value) ?? value,
   };
 }

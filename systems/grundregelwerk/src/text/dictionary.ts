@@ -9,6 +9,8 @@ import { refusalWords } from './refusals.ts';
 
 const wordsOf = (locale: Locale) => ({
   ...actionWords[locale],
+  // The dice of a figure have traits for fields.
+  fields: { ...names[locale].traits, ...actionWords[locale].fields },
   ...questionWords[locale],
   ...refusalWords[locale],
   ...houseWords[locale],

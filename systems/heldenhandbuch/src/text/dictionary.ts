@@ -22,6 +22,8 @@ const facts = {
 const wordsOf = (locale: Locale) => ({
   ...actionWords[locale],
   ...fieldWords[locale],
+  // Tables of values have skills for fields.
+  fields: { ...names[locale].skills, ...fieldWords[locale].fields },
   ...questionWords[locale],
   ...refusalWords[locale],
   ...houseWords[locale],

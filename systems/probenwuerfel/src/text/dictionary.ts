@@ -11,6 +11,8 @@ import { targets } from './targets.ts';
 
 const wordsOf = (locale: Locale) => ({
   ...actionWords[locale],
+  // Tables of dice have attributes and skills for fields.
+  fields: { ...names[locale].skills, ...names[locale].attributes, ...actionWords[locale].fields },
   ...questionWords[locale],
   ...refusalWords[locale],
   ...houseWords[locale],

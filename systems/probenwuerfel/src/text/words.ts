@@ -3,7 +3,7 @@ import { type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system
 import { type Dictionary, dictionaries } from './dictionary.ts';
 
 const LISTS: ValueLists<Dictionary> = {
-  byField: {
+  fields: {
     attribute: 'attributes',
     skill: 'skills',
     initiatorSkill: 'skills',
@@ -24,21 +24,19 @@ const LISTS: ValueLists<Dictionary> = {
     target: 'targets',
     reason: 'refusals',
     role: 'roles',
+    side: 'words',
+    opponentSide: 'words',
+    winner: 'words',
+    // What came of an action, what was rolled, what an effect changes.
+    kind: ['words', 'derived', 'rollKinds'],
   },
-  anywhere: [
-    'words',
-    'attributes',
-    'skills',
-    'derived',
-    'rollKinds',
-    'templates',
-    'categories',
-    'weapons',
-    'statuses',
-    'difficulties',
-    'lists',
-    'modes',
-  ],
+  free: { name: ['weapons', 'lists'] },
+  questions: {
+    attributeStep: 'attributes',
+    raiseDerived: 'derived',
+    raiseSkill: 'skills',
+    skillRaise: 'skills',
+  },
 };
 
 export const words: Readonly<Record<Locale, SystemWords>> = {
