@@ -19,6 +19,6 @@ export const offersOf =
 /** What tells an offer from others of its action, in words: the weapon, the spell, the trait. Undefined where nothing does. */
 export function withWord(words: SystemWords, offer: Offer): string | undefined {
   if (offer.with === null) return undefined;
-  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? '';
-  return words.value(field, offer.with) ?? offer.with;
+  const field = Object.entries(offer.input).find(([, value]) => value === offer.with)?.[0] ?? 'with';
+  return words.value(field, offer.with) ?? words.value('with', offer.with) ?? offer.with;
 }

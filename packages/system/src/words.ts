@@ -57,7 +57,10 @@ export function wordsFrom<D extends SystemDictionary>(
   const questionOf = (id: string) =>
     Object.hasOwn(dictionary.questions, id) ? dictionary.questions[id] : undefined;
   const optionWord = (question: string, key: string): string =>
-    told(question, key) ?? look(questionOf(question)?.options, key) ?? wordIn(lists.questions, question, key) ?? key;
+    told(question, key) ??
+    look(questionOf(question)?.options, key) ??
+    wordIn(lists.questions, question, key) ??
+    key;
   return {
     fact: (fact: Fact) => (dictionary.facts[fact.kind] as (f: Fact) => string)(fact),
     choice: ({ question, key }) => `${questionOf(question)?.ask ?? question} ${optionWord(question, key)}`,
@@ -76,6 +79,7 @@ export function wordsFrom<D extends SystemDictionary>(
       return of === undefined || named === undefined ? plain : named.replace('{}', () => of);
     },
     houseRule: (key) => look(dictionary.houseRules, key) ?? key,
-    houseValue: (key, value) => look(dictionary.houseValues[key], value) ?? wordIn(lists.switches, key, value) ?? value,
+    houseValue: (key, value) =>
+      look(dictionary.houseValues[key], value) ?? wordIn(lists.switches, key, value) ?? value,
   };
 }

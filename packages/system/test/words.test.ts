@@ -15,13 +15,25 @@ const dictionary = {
   colours: { red: 'red as blood', left: 'the left one' },
   sizes: { red: 'a size called red' },
 };
-const words = wordsFrom(dictionary, { byField: { size: 'sizes' }, anywhere: ['colours'] });
+const words = wordsFrom(dictionary, {
+  fields: { size: ['sizes', 'colours'], shade: 'colours' },
+  free: { name: 'colours' },
+  questions: { way: 'colours' },
+  switches: { speed: 'colours' },
+});
 
-test('a value is looked up in the list of its field, then anywhere', () => {
+test('a value is looked up in the lists of its field and nowhere else', () => {
   expect(words.value('size', 'red')).toBe('a size called red');
-  expect(words.value('colour', 'red')).toBe('red as blood');
+  expect(words.value('shade', 'red')).toBe('red as blood');
+  expect(words.value('colour', 'red')).toBeUndefined();
   expect(words.value('size', 'left')).toBe('the left one');
   expect(words.value('size', 'toString')).toBeUndefined();
+});
+
+test('free names are told, and only lists of values can be typed', () => {
+  expect(words.value('name', 'red')).toBe('red as blood');
+  expect(words.values('name')).toEqual({});
+  expect(words.values('size')).toEqual({ red: 'a size called red', left: 'the left one' });
 });
 
 test('an option has its own word, else that of a value, else itself', () => {

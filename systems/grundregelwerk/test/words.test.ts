@@ -13,7 +13,7 @@ describeWords(grundregelwerk, {
     { enemyAttack: 'auto', retaliationMode: 'off', 'd6.help': 'rerollOnce' },
     { enemyAttack: 'retaliationOnly', retry: 'warn', retaliationChoice: 'complication' },
   ],
-  typed: ['climb', 'covers', 'heal', 'bolt'],
+  typed: ['climb', 'covers', 'heal', 'bolt', 'orc'],
 });
 
 test('every refusal is told as a fact, in both languages', () => {

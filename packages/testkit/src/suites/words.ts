@@ -80,15 +80,27 @@ export function describeWords(system: System, { samples, houses = [], typed }: W
       seen.flatMap((run) => run.questions).map((question) => [JSON.stringify(question), question]),
     );
 
+    const isCode = (key: string) => /^[a-z]/.test(key) && !ids.includes(key) && !typed.includes(key);
+    const values = seen.flatMap(({ outcome }) =>
+      Object.entries(outcome).flatMap(([field, value]) =>
+        // What kind of outcome it is, the account tells.
+        typeof value === 'string' && field !== 'kind' && isCode(value) ? [[field, value] as const] : [],
+      ),
+    );
+
+    test.each(LOCALES)('%s: every value of an outcome has a word of its field', (locale) => {
+      const words = system.words[locale];
+      const unsaid = values.filter(([field, value]) => words.value(field, value) === undefined);
+      expect([...new Set(unsaid.map((pair) => pair.join(': ')))]).toEqual([]);
+    });
+
     test.each(LOCALES)('%s: every field of outcome and effects and every option has words', (locale) => {
       const words = system.words[locale];
       expect([...kinds].filter((kind) => words.effect(kind) === kind)).toEqual([]);
       expect([...fields].filter((field) => words.field(field) === field)).toEqual([]);
       for (const question of questions.values()) {
         // Figures and cells are named by whoever shows them; what a table has named itself keeps its name.
-        const coded = question.options.filter(
-          (key) => /^[a-z]/.test(key) && !ids.includes(key) && !typed.includes(key),
-        );
+        const coded = question.options.filter(isCode);
         const told = words.question(question).options;
         expect(coded.filter((key) => told[key] === key)).toEqual([]);
       }

@@ -330,6 +330,7 @@ export const fieldWords = inLanguages({
     extra:                 ['Außerdem', 'Besides'],
     clock:                 ['Uhr', 'Clock'],
     concentration:         ['Braucht Konzentration', 'Needs concentration'],
+    extended:              ['Verlängerte Herausforderung', 'Extended challenge'],
   },
   effects: {
     figureAdded:     ['Neue Figur', 'New figure'],

@@ -1,5 +1,5 @@
 import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
-import type { AbilityId, AbilityUses, PowerId } from '../data/abilities.ts';
+import type { AbilityBlock, AbilityId, AbilityUses, PowerId } from '../data/abilities.ts';
 import type { ArchetypeId, NpcPreset } from '../data/npcs.ts';
 import type { PersonaPattern } from '../data/persona.ts';
 import type { SkillGroup, SkillId } from '../data/skills.ts';
@@ -14,6 +14,7 @@ interface TraitLists extends Rows {
   readonly skillGroups: RowsOf<SkillGroup>;
   readonly powers: RowsOf<PowerId>;
   readonly abilityUses: RowsOf<AbilityUses>;
+  readonly abilityBlocks: RowsOf<AbilityBlock['block']>;
   readonly abilities: RowsOf<AbilityId>;
   readonly advantages: RowsOf<AdvantageId>;
   readonly disadvantages: RowsOf<DisadvantageId>;
@@ -118,6 +119,30 @@ export const traitNames = inLanguages({
     unlimited: ['immer', 'always'],
     round:     ['einmal je Runde', 'once per round'],
     scene:     ['einmal je Szene', 'once per scene'],
+  },
+  // What an ability allows.
+  abilityBlocks: {
+    bonusDice:          ['Bonuswürfel', 'bonus dice'],
+    ignorePenalty:      ['Strafwürfel fallen weg', 'penalty dice are ignored'],
+    extraParry:         ['weitere Parade', 'one more parry'],
+    extraAction:        ['weitere Aktion', 'one more action'],
+    penaltyReduction:   ['weniger Strafwürfel', 'fewer penalty dice'],
+    fewerDamageDice:    ['weniger Schadenswürfel', 'fewer damage dice'],
+    opponentPenalty:    ['Strafwürfel für den Gegner', 'penalty dice for the opponent'],
+    repeatRoll:         ['Wurf wiederholen', 'roll again'],
+    supportPlus:        ['stärkere Hilfe', 'better support'],
+    initiativeSwap:     ['als Erster handeln', 'act first'],
+    rangeShift:         ['Entfernung zählt weniger', 'range counts for less'],
+    opportunity:        ['Gelegenheitsangriff', 'opportunity attack'],
+    setDifficulty:      ['geringere Schwierigkeit', 'lower difficulty'],
+    coldIsSimple:       ['Kälte ist leicht zu ertragen', 'cold is easy to bear'],
+    halfJumpDifficulty: ['Sprünge halb so schwer', 'jumps half as difficult'],
+    moreEndurance:      ['mehr Ausdauer', 'more endurance'],
+    freeAction:         ['freie Aktion', 'free action'],
+    extraDistance:      ['weitere Strecke', 'more distance'],
+    firstRoundOfBreath: ['eine Runde länger Luft', 'one more round of breath'],
+    protectAlly:        ['schützt Verbündete', 'protects an ally'],
+    challenge:          ['eigener Wurf', 'a roll of its own'],
   },
   abilities: {
     zoneOfControl:   ['Kontrollzone', 'Zone of Control'],

@@ -39,7 +39,13 @@ const LISTS: ValueLists<Dictionary> = {
     flag: ['words', 'complications'],
     consequence: 'words',
   },
-  free: { name: 'weapons', weapon: ['weapons', 'words'] },
+  free: {
+    // What tells an offer from others of its action.
+    with: ['weapons', 'spells', 'traits', 'statuses', 'timerMoves', 'words'],
+    by: 'words',
+    name: 'weapons',
+    weapon: ['weapons', 'words'],
+  },
   questions: {
     advance: 'traits',
     advantage: 'advantages',

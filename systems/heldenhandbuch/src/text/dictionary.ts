@@ -22,8 +22,8 @@ const facts = {
 const wordsOf = (locale: Locale) => ({
   ...actionWords[locale],
   ...fieldWords[locale],
-  // Tables of values have skills for fields.
-  fields: { ...names[locale].skills, ...fieldWords[locale].fields },
+  // Tables of values have attributes and skills for fields.
+  fields: { ...names[locale].attributes, ...names[locale].skills, ...fieldWords[locale].fields },
   ...questionWords[locale],
   ...refusalWords[locale],
   ...houseWords[locale],

@@ -239,6 +239,9 @@ export const fieldWords = inLanguages({
     defenceSum:      ['Abwehr (Summe der Gruppe)', 'Defence (sum of the group)'],
     groupDice:       ['Würfel der Gruppe', 'Dice of the group'],
     hit:             ['Getroffen', 'Hit'],
+    fled:            ['geflohen', 'fled'],
+    level:           ['Könnerschaft', 'Proficiency'],
+    combat:          ['Kampf', 'Fight'],
   },
   effects: {
     points:          ['Physis oder Psyche', 'Physis or psyche'],

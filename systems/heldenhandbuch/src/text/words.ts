@@ -41,7 +41,16 @@ const LISTS: ValueLists<Dictionary> = {
     weaponType: 'weaponTypes',
     struck: 'outcomes',
   },
-  free: { name: 'things', tool: 'things', weapon: 'things', wielded: 'things', worn: 'things' },
+  free: {
+    // What tells an offer from others of its action.
+    with: ['things', 'skills', 'attributes', 'statuses'],
+    by: 'outcomes',
+    name: 'things',
+    tool: 'things',
+    weapon: 'things',
+    wielded: 'things',
+    worn: 'things',
+  },
   questions: {
     lightInjury: 'segments',
     heavyInjury: 'segments',

@@ -30,7 +30,13 @@ const LISTS: ValueLists<Dictionary> = {
     // What came of an action, what was rolled, what an effect changes.
     kind: ['words', 'derived', 'rollKinds'],
   },
-  free: { name: ['weapons', 'lists'] },
+  free: {
+    // What tells an offer from others of its action.
+    with: ['weapons', 'skills', 'attributes', 'derived', 'lists', 'statuses'],
+    by: 'words',
+    skill: ['attributes', 'derived', 'rollKinds'],
+    name: ['weapons', 'lists'],
+  },
   questions: {
     attributeStep: 'attributes',
     raiseDerived: 'derived',

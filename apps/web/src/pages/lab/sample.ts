@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** Fields whose values say what an opponent is; here they are called by it. */
-const KINDS = ['category', 'template', 'sort'];
+const KINDS = ['category', 'template', 'archetype', 'sort'];
 
 /** What a figure of a sample is called; nothing for the one who acts. */
 export function nameIn({ figure, names }: Sample, words: SystemWords, id: string): string {

@@ -146,7 +146,7 @@ function aimFrom({ system, scene, house, words, figures }: AtTable, selected: st
     if (aim === null) return null;
     const bands = aim.bands.map(({ id, with: what }) => {
       const band = words.value('band', id) ?? id;
-      return what === null ? band : `${words.value('skill', what) ?? what}: ${band}`;
+      return what === null ? band : `${words.value('with', what) ?? what}: ${band}`;
     });
     return { kind: aim.sight, distance: aim.distance, bands };
   };

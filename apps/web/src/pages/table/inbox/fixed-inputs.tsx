@@ -6,8 +6,8 @@ import { useTableText } from '../use-table-text.ts';
 function wordFor(at: AtTable, field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => wordFor(at, field, one)).join(', ');
   if (value !== null && typeof value === 'object')
-    return Object.values(value)
-      .map((one) => wordFor(at, field, one))
+    return Object.entries(value)
+      .map(([name, one]) => wordFor(at, name, one))
       .join(' ');
   const word = String(value ?? '–');
   return at.words.value(field, word) ?? at.nameOf(word);
