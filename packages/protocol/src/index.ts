@@ -1,4 +1,4 @@
-export { base64OfBytes, bytesOfBase64 } from './base64.ts';
+export { bytesOfBase64 } from './base64.ts';
 export { isTooDeep, MAX_DEPTH } from './depth.ts';
 export {
   type LibraryFile,
@@ -26,6 +26,7 @@ export {
   type PictureHead,
   type PictureType,
   pictureTypeOf,
+  readAnyPicture,
   readPicture,
 } from './pictures/picture.ts';
 export { pictureText } from './pictures/picture-text.ts';

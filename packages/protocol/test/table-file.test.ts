@@ -9,7 +9,6 @@ import {
 import { pngChunk, smallPng } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import {
-  base64OfBytes,
   eventSchemas,
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,
@@ -270,10 +269,11 @@ describe('files that are none', () => {
 
 describe('pictures in a file', () => {
   const opened = samples.tableOpened;
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   const picture = (bytes: Uint8Array) => {
     const name = fileNameOf(bytes);
     const events = numbered([opened, { kind: 'portraitsSet', figures: ['a'], file: name }]);
-    return { ...file(events), files: { [name]: base64OfBytes(bytes) } };
+    return { ...file(events), files: { [name]: base64(bytes) } };
   };
   const name = (bytes: Uint8Array) => `files.${fileNameOf(bytes)}`;
 
@@ -288,9 +288,9 @@ describe('pictures in a file', () => {
   test('are refused where nobody speaks of them, or where they are not what they are called', () => {
     const [one, other] = [smallPng(), smallPng(6, 6)];
     const whole = picture(one);
-    const extra = { ...whole, files: { ...whole.files, [fileNameOf(other)]: base64OfBytes(other) } };
+    const extra = { ...whole, files: { ...whole.files, [fileNameOf(other)]: base64(other) } };
     expect(problemOf(extra)).toEqual({ code: 'file-unknown', at: name(other) });
-    const swapped = { ...whole, files: { [fileNameOf(one)]: base64OfBytes(other) } };
+    const swapped = { ...whole, files: { [fileNameOf(one)]: base64(other) } };
     expect(problemOf(swapped)).toEqual({ code: 'file-altered', at: name(one) });
     const garbled = { ...whole, files: { [fileNameOf(one)]: 'no base64' } };
     expect(problemOf(garbled)).toEqual({ code: 'file-altered', at: name(one) });

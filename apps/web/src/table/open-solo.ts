@@ -30,6 +30,7 @@ export async function openSolo(world: SoloWorld, place: SoloPlace): Promise<Tabl
   const link = soloLink({
     ...world,
     events,
+    files: store.files(id),
     onElsewhere: place.onElsewhere,
     ...(written === 'full' || written === 'failed' ? { unwritten: events.length, unsaved: written } : {}),
     async write(fresh) {

@@ -18,6 +18,7 @@ import {
   withEarlier,
 } from '@tafelrunde/table';
 import { randomHex } from './random-hex.ts';
+import type { TableFiles } from './table-files.ts';
 import type { LinkFault, TableLink, TableState, Unnumbered } from './table-state.ts';
 import { Watched } from './watched.ts';
 
@@ -47,6 +48,8 @@ export interface RemoteOptions {
   readonly address: string;
   readonly table: string;
   readonly token: string;
+  /** Where its pictures are. */
+  readonly files: TableFiles;
 }
 
 /** A seat at a table on a server. Comes back by itself; what was not acknowledged is sent again under its old id. */
@@ -56,6 +59,7 @@ export function remoteLink(options: RemoteOptions): TableLink {
 
 class RemoteLink implements TableLink {
   readonly solo = false;
+  readonly files: TableFiles;
   readonly #options: RemoteOptions;
   readonly #state: Watched<TableState>;
   readonly #unanswered = new Map<string, Unanswered>();
@@ -71,6 +75,7 @@ class RemoteLink implements TableLink {
 
   constructor(options: RemoteOptions) {
     this.#options = options;
+    this.files = options.files;
     this.#state = new Watched<TableState>({
       status: 'connecting',
       fault: null,

@@ -1,8 +1,14 @@
 import { type TableEvent, upcast } from '@tafelrunde/table';
+import { filesOf } from './files-of.ts';
 import { SoloStore } from './solo-store.ts';
 
 /** Where earlier versions kept a solo table, as one text in the browser's small storage. */
 export const formerKey = (system: string): string => `tafelrunde.solo.${system}`;
+
+export interface SoloHistory {
+  readonly events: readonly TableEvent[];
+  readonly files?: Readonly<Record<string, string>> | undefined;
+}
 
 /** A history that a table can go on with; undefined if there is none. */
 export function soundHistory(raw: unknown): readonly TableEvent[] | undefined {
@@ -29,9 +35,19 @@ export function formerHistory(
 
 /** The history of this browser's solo table, for a page that only reads it. */
 export async function soloHistory(system: string): Promise<readonly TableEvent[] | undefined> {
+  return (await soloWithPictures(system, async () => undefined))?.events;
+}
+
+/** The same with its pictures. */
+export async function soloWithPictures(
+  system: string,
+  pictures: typeof filesOf = filesOf,
+): Promise<SoloHistory | undefined> {
   const store = await SoloStore.open().catch(() => undefined);
   try {
-    return soundHistory(await store?.events(system)) ?? formerHistory(localStorage, system);
+    const events = soundHistory(await store?.events(system)) ?? formerHistory(localStorage, system);
+    if (events === undefined) return undefined;
+    return { events, files: store === undefined ? undefined : await pictures(events, store.files(system)) };
   } catch {
     return undefined;
   } finally {

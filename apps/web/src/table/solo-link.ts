@@ -9,6 +9,7 @@ import {
   type TableEvent,
 } from '@tafelrunde/table';
 import type { Written } from './solo-store.ts';
+import { type TableFiles, unkeptFiles } from './table-files.ts';
 import type { TableLink, TableState, Unsaved } from './table-state.ts';
 import { Watched } from './watched.ts';
 
@@ -30,6 +31,8 @@ export interface SoloOptions extends SoloWorld {
   /** The last so many of them are not written yet. */
   readonly unwritten?: number;
   readonly unsaved?: Unsaved;
+  /** Where its pictures are; left out, they live as long as the page. */
+  readonly files?: TableFiles;
   /** Writes events behind those that are kept. */
   readonly write: (events: readonly TableEvent[]) => Promise<Written>;
   /** Another tab has gone on with this table. */
@@ -100,6 +103,7 @@ export function soloLink(options: SoloOptions): TableLink {
 
   return {
     solo: true,
+    files: options.files ?? unkeptFiles(),
     state: () => state.get(),
     subscribe: (listener) => state.watch(listener),
     send(command) {

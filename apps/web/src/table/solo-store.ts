@@ -1,5 +1,7 @@
-import type { TableEvent } from '@tafelrunde/table';
+import { err, ok } from '@tafelrunde/kernel';
+import { fileNameOf, type TableEvent } from '@tafelrunde/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { TableFiles } from './table-files.ts';
 
 /** How writing went: done, no room, another tab was faster, or the browser failed. */
 export type Written = 'kept' | 'full' | 'elsewhere' | 'failed';
@@ -14,12 +16,14 @@ interface Schema extends DBSchema {
   /** One entry for each event, so that nothing written is ever written again. */
   events: { key: [system: string, seq: number]; value: TableEvent };
   notes: { key: string; value: CopyNote };
+  /** Pictures by table and name. */
+  files: { key: [system: string, name: string]; value: Blob };
   /** Histories that cannot be read: put aside, not overwritten. */
   aside: { key: number; value: { readonly system: string; readonly events: readonly unknown[] } };
 }
 
 const NAME = 'tafelrunde';
-const VERSION = 1;
+const VERSION = 2;
 
 /** The solo tables of this browser. */
 export class SoloStore {
@@ -32,10 +36,13 @@ export class SoloStore {
   /** Fails in browsers that keep nothing. */
   static async open(name = NAME): Promise<SoloStore> {
     const db = await openDB<Schema>(name, VERSION, {
-      upgrade(made) {
-        made.createObjectStore('events');
-        made.createObjectStore('notes');
-        made.createObjectStore('aside', { autoIncrement: true });
+      upgrade(made, version) {
+        if (version < 1) {
+          made.createObjectStore('events');
+          made.createObjectStore('notes');
+          made.createObjectStore('aside', { autoIncrement: true });
+        }
+        made.createObjectStore('files');
       },
       // A newer page in another tab may change what is kept only when nobody else has it open.
       blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -71,6 +78,22 @@ export class SoloStore {
     await change.objectStore('aside').add({ system, events });
     await kept.delete(allOf(system));
     await change.done;
+  }
+
+  /** The pictures of a table. */
+  files(system: string): TableFiles {
+    return {
+      bring: async ({ type, bytes }) => {
+        const name = fileNameOf(bytes);
+        try {
+          await this.#db.put('files', new Blob([bytes], { type }), [system, name]);
+          return ok(name);
+        } catch (error) {
+          return err({ code: reasonOf(error) === 'full' ? 'browser-full' : 'browser-fails', at: '' });
+        }
+      },
+      read: (name) => this.#db.get('files', [system, name]).catch(() => undefined),
+    };
   }
 
   async copyNote(system: string): Promise<CopyNote | undefined> {

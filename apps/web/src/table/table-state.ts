@@ -1,6 +1,7 @@
 import type { WireCommand } from '@tafelrunde/protocol';
 import type { Refusal, Role, Table, TableEvent } from '@tafelrunde/table';
 import type { CopyNote } from './solo-store.ts';
+import type { TableFiles } from './table-files.ts';
 
 /** Whether the table hears us. */
 export type LinkStatus = 'connecting' | 'online' | 'waiting' | 'gone';
@@ -38,6 +39,8 @@ export interface TableLink {
   preview(target: number): Promise<readonly number[] | null>;
   /** Asks for an earlier part of the history; false if there is none or it cannot be had now. */
   older(): Promise<boolean>;
+  /** The pictures of the table. */
+  readonly files: TableFiles;
   /** What a solo table can do when nothing can be written. */
   readonly keeping?: {
     /** Tries to write once more what waits. */

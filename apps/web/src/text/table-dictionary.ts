@@ -7,7 +7,7 @@ import type { TogetherDictionary } from './table-together-dictionary.ts';
 /** Everything the shared table itself says in one language. It is loaded with the table. */
 export interface TableDictionary extends TogetherDictionary {
   readonly views: Readonly<
-    Record<'sheet' | 'tracker' | 'board' | 'table' | 'prepare' | 'rules' | 'log', string>
+    Record<'sheet' | 'tracker' | 'board' | 'table' | 'prepare' | 'rules' | 'papers' | 'log', string>
   >;
   readonly party: string;
   readonly enemies: string;

@@ -10,6 +10,7 @@ export const tableDe: TableDictionary = {
     board: 'Karte',
     table: 'Tisch',
     rules: 'Regeln',
+    papers: 'Papiere',
     log: 'Protokoll',
     prepare: 'Vorbereitung',
   },

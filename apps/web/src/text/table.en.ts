@@ -10,6 +10,7 @@ export const tableEn: TableDictionary = {
     board: 'Map',
     table: 'Table',
     rules: 'Rules',
+    papers: 'Papers',
     log: 'Log',
     prepare: 'Preparing',
   },

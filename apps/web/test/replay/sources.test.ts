@@ -25,7 +25,7 @@ const fileOf = (loaded: ReturnType<typeof fromText>): TableFile => {
 
 describe('a table of one’s own', () => {
   test('is read from the browser, without the seeds that are still in use', async () => {
-    const file = fileOf(fromSolo('grundregelwerk', await played()));
+    const file = fileOf(fromSolo('grundregelwerk', { events: (await played()) ?? [] }));
     expect(file.name).toBe('Solo');
     for (const event of file.events) if (event.kind === 'diceSealed') expect(event.seed).toBeNull();
     expect(verify(file.events)).toMatchObject({ verified: 1, open: 1, faults: [] });
@@ -35,7 +35,7 @@ describe('a table of one’s own', () => {
 
   test('that is not there, or cannot be read, is said', () => {
     expect(fromSolo('d6pool', undefined)).toEqual({ ok: false, error: { kind: 'noSolo' } });
-    expect(fromSolo('d6pool', [])).toMatchObject({ ok: false, error: { kind: 'file' } });
+    expect(fromSolo('d6pool', { events: [] })).toMatchObject({ ok: false, error: { kind: 'file' } });
   });
 });
 

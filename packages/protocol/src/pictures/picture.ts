@@ -17,13 +17,13 @@ export interface PictureHead {
   readonly height: number;
 }
 
-export interface PictureSize {
+/** What the frame of a picture says. */
+export interface PictureFrame {
   readonly width: number;
   readonly height: number;
+  /** Nothing but the picture is in it. */
+  readonly isPlain: boolean;
 }
-
-/** Why bytes are not a picture: cut off or contradictory, or a picture with something else in it. */
-export type Flaw = 'picture-broken' | 'picture-not-plain';
 
 export const PICTURE_PROBLEMS = [
   'picture-too-heavy',
@@ -38,7 +38,8 @@ export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 const READERS: readonly {
   readonly type: PictureType;
   readonly starts: (bytes: Uint8Array) => boolean;
-  readonly read: (bytes: Uint8Array) => PictureSize | Flaw;
+  /** Undefined if it is cut off or contradicts itself. */
+  readonly read: (bytes: Uint8Array) => PictureFrame | undefined;
 }[] = [
   { type: 'image/png', starts: (bytes) => holds(bytes, 0, [0x89, 0x50, 0x4e, 0x47]), read: readPng },
   { type: 'image/jpeg', starts: (bytes) => holds(bytes, 0, [0xff, 0xd8, 0xff]), read: readJpeg },
@@ -54,6 +55,20 @@ export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined =>
   READERS.find(({ starts }) => starts(bytes))?.type;
 
 /**
+ * The same of a picture that somebody still has to draw anew: however large it is and whatever it carries, its size is known
+ * before it is decoded.
+ */
+export function readAnyPicture(bytes: Uint8Array): Result<PictureHead, Problem> {
+  const reader = READERS.find(({ starts }) => starts(bytes));
+  if (reader === undefined)
+    return err({ code: isText(bytes) ? 'picture-is-text' : 'picture-unknown', at: '' });
+  const frame = reader.read(bytes);
+  if (frame === undefined || frame.width < 1 || frame.height < 1)
+    return err({ code: 'picture-broken', at: '' });
+  return ok({ type: reader.type, width: frame.width, height: frame.height });
+}
+
+/**
  * Reads what a picture says of itself, and that it is nothing but a picture: from the first byte to the last one, without
  * words, places, animation or anything behind its end. Nothing is decoded, so nothing can swell.
  */
@@ -63,10 +78,10 @@ export function readPicture(bytes: Uint8Array): Result<PictureHead, Problem> {
   if (bytes.length > MAX_PICTURE_BYTES) return problem('picture-too-heavy', { max: MAX_PICTURE_BYTES });
   const reader = READERS.find(({ starts }) => starts(bytes));
   if (reader === undefined) return problem(isText(bytes) ? 'picture-is-text' : 'picture-unknown');
-  const size = reader.read(bytes);
-  if (typeof size === 'string') return problem(size);
-  const { width, height } = size;
-  if (width < 1 || height < 1) return problem('picture-broken');
+  const frame = reader.read(bytes);
+  if (frame === undefined || frame.width < 1 || frame.height < 1) return problem('picture-broken');
+  const { width, height } = frame;
+  if (!frame.isPlain) return problem('picture-not-plain');
   if (width > MAX_PICTURE_EDGE || height > MAX_PICTURE_EDGE)
     return problem('picture-too-wide', { width, height, max: MAX_PICTURE_EDGE });
   return ok({ type: reader.type, width, height });

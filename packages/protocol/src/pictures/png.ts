@@ -1,4 +1,4 @@
-import type { Flaw, PictureSize } from './picture.ts';
+import type { PictureFrame } from './picture.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum around the content of a chunk. */
@@ -21,26 +21,27 @@ const PLAIN: readonly string[] = [
 ];
 
 /** The size of a PNG, from its first chunk, after a walk to its last one. */
-export function readPng(bytes: Uint8Array): PictureSize | Flaw {
+export function readPng(bytes: Uint8Array): PictureFrame | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let size: PictureSize | undefined;
+  let size: Omit<PictureFrame, 'isPlain'> | undefined;
+  let isPlain = true;
   let hasPixels = false;
   for (let at = SIGNATURE_BYTES; at + AROUND_BYTES <= bytes.length; ) {
     const length = view.getUint32(at);
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const next = at + AROUND_BYTES + length;
-    if (next > bytes.length || (size === undefined) !== (name === 'IHDR')) return 'picture-broken';
-    if (!PLAIN.includes(name)) return 'picture-not-plain';
+    if (next > bytes.length || (size === undefined) !== (name === 'IHDR')) return undefined;
+    if (!PLAIN.includes(name)) isPlain = false;
     if (name === 'IHDR') {
-      if (length !== 13) return 'picture-broken';
+      if (length !== 13) return undefined;
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
     }
     if (name === 'IDAT') hasPixels = true;
     if (name === 'IEND') {
-      if (size === undefined || !hasPixels || length !== 0) return 'picture-broken';
-      return next === bytes.length ? size : 'picture-not-plain';
+      if (size === undefined || !hasPixels || length !== 0) return undefined;
+      return { ...size, isPlain: isPlain && next === bytes.length };
     }
     at = next;
   }
-  return 'picture-broken';
+  return undefined;
 }

@@ -7,6 +7,7 @@ import {
   MAX_PICTURE_EDGE,
   PICTURE_PROBLEMS,
   pictureText,
+  readAnyPicture,
   readPicture,
 } from '../../src/index.ts';
 
@@ -122,6 +123,16 @@ test('places and words in a JPEG are refused', () => {
     expect(problemOf(join(file.slice(0, 2), new Uint8Array([0xff, marker, 0, 4, 1, 2]), file.slice(2)))).toBe(
       'picture-not-plain',
     );
+});
+
+test('of a picture that is still to be drawn anew the size is known, whatever it carries', () => {
+  const file = bytes('jpeg');
+  const fromCamera = join(file.slice(0, 2), new Uint8Array([0xff, 0xe1, 0, 4, 1, 2]), file.slice(2));
+  const size = { type: 'image/jpeg', width: 5, height: 3 };
+  expect(readAnyPicture(fromCamera)).toEqual({ ok: true, value: size });
+  expect(readAnyPicture(smallPng(60_000, 1))).toMatchObject({ ok: true, value: { width: 60_000 } });
+  expect(readAnyPicture(text('<svg/>'))).toMatchObject({ ok: false, error: { code: 'picture-is-text' } });
+  expect(readAnyPicture(file.slice(0, 90))).toMatchObject({ ok: false, error: { code: 'picture-broken' } });
 });
 
 test('every refusal is a sentence in both languages', () => {

@@ -1,14 +1,17 @@
 import type { System } from '@tafelrunde/system';
 import { emptyTable, type Table } from '@tafelrunde/table';
+import type { TableFiles } from '../../table/table-files.ts';
 import type { TableLink, TableState } from '../../table/table-state.ts';
 import { Watched } from '../../table/watched.ts';
 
 /** A seat that only watches a table of the past: it can be shown another moment, and nothing can be done at it. */
 export class ReplayLink implements TableLink {
   readonly solo = false;
+  readonly files: TableFiles;
   readonly #state: Watched<TableState>;
 
-  constructor(system: System) {
+  constructor(system: System, files: TableFiles) {
+    this.files = files;
     this.#state = new Watched<TableState>({
       status: 'online',
       fault: null,

@@ -70,7 +70,8 @@ function LoadedReplay({
     };
   }, [file, onTrouble]);
   if (ready === null) return <main className="page" aria-busy="true" />;
-  return <ReplayView system={ready.system} replay={ready.replay} name={file.name} onAnother={onAnother} />;
+  const { system, replay } = ready;
+  return <ReplayView system={system} replay={replay} file={file} onAnother={onAnother} />;
 }
 
 async function replayOf(

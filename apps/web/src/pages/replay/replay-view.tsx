@@ -1,3 +1,4 @@
+import type { TableFile } from '@tafelrunde/protocol';
 import { cardOf } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
 import type { Replay } from '@tafelrunde/table';
@@ -7,6 +8,7 @@ import { Button } from 'react-aria-components/Button';
 import type { Path } from '../../state/route.ts';
 import { isBusy, useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
+import { filesFrom } from '../../table/table-files.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -27,16 +29,16 @@ import { useReplayText } from './use-replay-text.ts';
 export interface ReplayViewProps {
   readonly system: System;
   readonly replay: Replay;
-  readonly name: string;
+  readonly file: Pick<TableFile, 'name' | 'files'>;
   readonly onAnother: () => void;
 }
 
 /** The table at a moment of its history, with the same pictures as at the table itself. */
-export function ReplayView({ system, replay, name, onAnother }: ReplayViewProps) {
+export function ReplayView({ system, replay, file, onAnother }: ReplayViewProps) {
   const locale = useLocale();
-  const { file } = useReplayText();
+  const { file: text } = useReplayText();
   const [link] = useState(() => {
-    const made = new ReplayLink(system);
+    const made = new ReplayLink(system, filesFrom(file.files));
     made.show(replay.at(replay.end));
     return made;
   });
@@ -51,15 +53,15 @@ export function ReplayView({ system, replay, name, onAnother }: ReplayViewProps)
     <TableContext value={at}>
       <main className="replay">
         <header className="replay-head">
-          <h1>{name}</h1>
+          <h1>{file.name}</h1>
           <p className="hint">{system.title[locale]}</p>
           {backTo !== undefined && (
             <Link to={backTo} className="button">
-              <ArrowLeft aria-hidden /> {file.backToTable}
+              <ArrowLeft aria-hidden /> {text.backToTable}
             </Link>
           )}
           <Button className="button quiet" onPress={onAnother}>
-            <FolderOpen aria-hidden /> {file.another}
+            <FolderOpen aria-hidden /> {text.another}
           </Button>
         </header>
         <Controls player={player} replay={replay} />

@@ -1,6 +1,8 @@
-import { makeTableFile, tableFileOf } from '@tafelrunde/protocol';
+import { makeTableFile, type TableFile, tableFileOf } from '@tafelrunde/protocol';
 import type { System } from '@tafelrunde/system';
 import { type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
+import { filesOf } from '../../table/files-of.ts';
+import type { TableFiles } from '../../table/table-files.ts';
 import { download } from '../lab/take-away.ts';
 import { fileNameOf } from './file-name.ts';
 
@@ -9,12 +11,19 @@ export const datedName = (name: string, ending: string): string =>
   `${fileNameOf(name)}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
 /** Hands over a table as a file, without the seeds that its dice still need; returns the name of the file. */
-export function saveTable(system: System, name: string, events: readonly TableEvent[], seat: Seat): string {
-  const file = datedName(name, 'json');
+export async function saveTable(
+  system: System,
+  name: string,
+  events: readonly TableEvent[],
+  { seat, files }: { readonly seat: Seat; readonly files: TableFiles },
+): Promise<string> {
   const shown = events.map((event) => viewEvent(event, seat));
-  download(
-    file,
-    new Blob([makeTableFile(tableFileOf(system.id, name, shown))], { type: 'application/json' }),
-  );
+  return saveFile(tableFileOf(system.id, name, shown, await filesOf(shown, files)));
+}
+
+/** Hands over a file; returns its name. */
+export function saveFile(table: TableFile): string {
+  const file = datedName(table.name, 'json');
+  download(file, new Blob([makeTableFile(table)], { type: 'application/json' }));
   return file;
 }

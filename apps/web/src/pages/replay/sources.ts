@@ -1,7 +1,8 @@
 import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/protocol';
-import { type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
+import { type Seat, viewEvent } from '@tafelrunde/table';
 import { under } from '../../state/base.ts';
+import type { SoloHistory } from '../../table/solo-history.ts';
 import { post } from '../table/seats/ask.ts';
 import { keepSeat, keptSeats } from '../table/seats/kept-seats.ts';
 
@@ -31,10 +32,14 @@ const asLoaded = (parsed: Result<TableFile, Problem>): Loaded =>
   parsed.ok ? parsed : err({ kind: 'file', problem: parsed.error });
 
 /** What this browser keeps is read like a file; whoever plays alone keeps the seeds, and shows them to nobody. */
-export function fromSolo(system: string, events: readonly TableEvent[] | undefined): Loaded {
-  if (events === undefined) return err({ kind: 'noSolo' });
+export function fromSolo(system: string, history: SoloHistory | undefined): Loaded {
+  if (history === undefined) return err({ kind: 'noSolo' });
+  const { events, files } = history;
   const name = events[0]?.kind === 'tableOpened' ? events[0].name : '';
-  const read = parseTableFile({ format: 'tafelrunde-table', version: 1, system, name, events });
+  const read = parseTableFile({
+    ...{ format: 'tafelrunde-table', version: 1, system, name, events },
+    ...(files === undefined ? {} : { files }),
+  });
   return read.ok
     ? ok({ ...read.value, events: read.value.events.map((event) => viewEvent(event, SOLO)) })
     : asLoaded(read);

@@ -1,6 +1,5 @@
 import '../../styles/replay.css';
-import { makeTableFile, tableFileOf } from '@tafelrunde/protocol';
-import { accountOf, type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
+import { accountOf, fileIn, type Seat, type TableEvent, viewEvent } from '@tafelrunde/table';
 import { Download, FileText, History, Link2, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -14,7 +13,7 @@ import { download } from '../lab/take-away.ts';
 import { post } from '../table/seats/ask.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableText } from '../table/use-table-text.ts';
-import { datedName } from './save-table.ts';
+import { datedName, saveFile, saveTable } from './save-table.ts';
 import { fromTable } from './sources.ts';
 import { useReplayText } from './use-replay-text.ts';
 
@@ -46,9 +45,9 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
   const { solo } = useTableText();
   const evenings = useEveningsText();
   const name = link.solo ? `${solo.name} ${system.title[locale]}` : table.name;
+  const knowsAll = table.past.length === table.seq && (isGm || !table.veiled);
   /** Whoever plays alone holds the seeds, too: they stay here. A very long history has stayed with the server, and so has one of which not all is for us. */
   const events = async (): Promise<readonly TableEvent[] | null> => {
-    const knowsAll = table.past.length === table.seq && (isGm || !table.veiled);
     if (knowsAll) return table.past.map((event) => viewEvent(event, me ?? WATCHING));
     const loaded = await fromTable({ kind: 'table', table: table.id, invitation: '' }, '');
     if (!loaded.ok) setSaid(texts.noServer);
@@ -60,8 +59,14 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     setSaid(take.saved(file));
   };
   const saveJson = async () => {
-    const all = await events();
-    if (all !== null) save('json', 'application/json', makeTableFile(tableFileOf(system.id, name, all)));
+    // Pictures of a shared table that nobody sees any more are with the server alone.
+    const isHere = link.solo || (knowsAll && table.past.every((event) => fileIn(event) === null));
+    if (isHere) {
+      const file = await saveTable(system, name, table.past, { seat: me ?? WATCHING, files: link.files });
+      return setSaid(take.saved(file));
+    }
+    const loaded = await fromTable({ kind: 'table', table: table.id, invitation: '' }, '');
+    setSaid(loaded.ok ? take.saved(saveFile(loaded.value)) : texts.noServer);
   };
   const saveAccount = async () => {
     const all = await events();

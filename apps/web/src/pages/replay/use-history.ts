@@ -1,7 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type TableFile, tableFileText } from '@tafelrunde/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { soloHistory } from '../../table/solo-history.ts';
+import { soloWithPictures } from '../../table/solo-history.ts';
 import type { ReplayDictionary } from '../../text/replay-dictionary.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { fromSolo, fromTable, fromText, type Loaded, type SourceProblem, wantedBy } from './sources.ts';
@@ -31,7 +31,7 @@ export function useHistory(): History {
     let isGone = false;
     const loading =
       wanted.kind === 'solo'
-        ? soloHistory(wanted.system).then((events) => fromSolo(wanted.system, events))
+        ? soloWithPictures(wanted.system).then((history) => fromSolo(wanted.system, history))
         : fromTable(wanted, watcher);
     void loading.then((found) => {
       if (isGone) return;

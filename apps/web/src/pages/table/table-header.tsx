@@ -12,12 +12,14 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../state/use-wide.ts';
 import type { LinkStatus } from '../../table/table-state.ts';
+import { usePapersText } from '../../text/use-papers-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Die } from '../../ui/die.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchButton } from '../../ui/search-button.tsx';
 import { Seal } from '../fair-dice/seal.tsx';
+import { useUnread } from './papers/use-unread.ts';
 import { useTable } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useTableText } from './use-table-text.ts';
@@ -71,8 +73,22 @@ export function TableHeader() {
       {isWide && <SearchButton />}
       <Button className="button quiet menu-button" onPress={() => setOpen(true)}>
         <Menu aria-hidden /> <span className="menu-word">{menu.open}</span>
+        {!isWide && <UnreadMark />}
       </Button>
       {isOpen && <TableMenu onClose={() => setOpen(false)} />}
     </header>
+  );
+}
+
+/** On a phone the papers are in the menu: what is new there is told on its button. */
+function UnreadMark() {
+  const papers = usePapersText();
+  const unread = useUnread();
+  if (unread === 0) return null;
+  return (
+    <span className="unread-mark">
+      <span aria-hidden>{unread}</span>
+      <span className="visually-hidden">{`${papers.title}: ${papers.unread(unread)}`}</span>
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   KeyRound,
   Megaphone,
   MonitorPlay,
+  NotebookText,
   Search,
   Users,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
 import { useAccessText } from '../../text/use-access-text.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
+import { usePapersText } from '../../text/use-papers-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
 import { usePrepareText } from '../../text/use-prepare-text.ts';
 import { useSeatsText } from '../../text/use-seats-text.ts';
@@ -27,6 +29,7 @@ import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { THEME_ICONS } from '../../ui/theme-icons.ts';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Seal } from '../fair-dice/seal.tsx';
+import { useUnread } from './papers/use-unread.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
 import { useView } from './view-store.ts';
@@ -42,6 +45,8 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   const seats = useSeatsText();
   const prepare = usePrepareText();
   const outside = useOutsideText();
+  const papers = usePapersText();
+  const unread = useUnread();
   const isWide = useWide();
   const change = useView((view) => view.change);
   const go = useRoute((route) => route.go);
@@ -62,6 +67,18 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
               <span className="hint">
                 {text.tableHint}
                 {!link.solo && state.status === 'online' && ` · ${bar.present(new Set(state.present).size)}`}
+              </span>
+            </span>
+          </Button>
+        )}
+        {!isWide && (
+          <Button className="menu-item" onPress={away(() => change({ isPapersOpen: true }))}>
+            <NotebookText aria-hidden />
+            <span>
+              <strong>{papers.title}</strong>
+              <span className="hint">
+                {papers.hint}
+                {unread > 0 && ` · ${papers.unread(unread)}`}
               </span>
             </span>
           </Button>

@@ -1,6 +1,15 @@
 import { cardOf } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
-import { BookOpen, FolderLock, Map as MapIcon, ScrollText, Swords, UserRound, Users } from 'lucide-react';
+import {
+  BookOpen,
+  FolderLock,
+  Map as MapIcon,
+  NotebookText,
+  ScrollText,
+  Swords,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAccent } from '../../state/use-accent.ts';
@@ -25,6 +34,10 @@ import { OpenOfferForm } from './now/offer-form.tsx';
 import { TargetCard } from './now/target-card.tsx';
 import { Outside } from './outside/outside.tsx';
 import { TablePalette } from './palette/table-palette.tsx';
+import { PaperDialogs } from './papers/paper-dialogs.tsx';
+import { PapersPanel } from './papers/papers-panel.tsx';
+import { ShownPaper } from './papers/shown-paper.tsx';
+import { useUnread } from './papers/use-unread.ts';
 import { PrepareArea, PrepareSheet } from './prepare/prepare-area.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
@@ -92,6 +105,7 @@ function Seated() {
           <Inbox />
           <Decisions />
           <Results />
+          <ShownPaper />
           <Middle isWide={isWide} />
           <TargetCard />
         </div>
@@ -102,6 +116,7 @@ function Seated() {
         )}
       </div>
       {!isWide && <TableSheet party={party} />}
+      {!isWide && <PapersSheet />}
       {isCreating && <CreationDialog />}
       <OpenOfferForm />
       <RequestSheet />
@@ -109,6 +124,7 @@ function Seated() {
       <HistoryDialog />
       <PrepareSheet />
       <KeyDialog />
+      <PaperDialogs />
       <UndoDialog />
       <RuleDialog />
       <TablePalette />
@@ -122,21 +138,22 @@ const TableBook = lazy(async () => ({ default: (await import('./book/table-book.
 
 const ICONS = {
   ...{ sheet: UserRound, tracker: Swords, board: MapIcon },
-  ...{ table: Users, rules: BookOpen, log: ScrollText, prepare: FolderLock },
+  ...{ table: Users, rules: BookOpen, papers: NotebookText, log: ScrollText, prepare: FolderLock },
 } as const;
 
 /** As they stand side by side. */
-const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'table', 'prepare', 'rules', 'log'];
+const TABS: readonly View[] = ['sheet', 'tracker', 'board', 'papers', 'table', 'prepare', 'rules', 'log'];
 
 function Middle({ isWide }: { isWide: boolean }) {
   const text = useTableText();
   const { view, change } = useView();
   const { system, scene, isGm } = useTable();
   const hasBoard = system.table.board(scene) !== null;
-  // On a phone what is about the table itself lives in the menu.
+  const unread = useUnread();
+  // On a phone the papers and what is about the table itself live in the menu.
   const isHere = {
     ...{ sheet: true, tracker: true, board: hasBoard, rules: true },
-    ...{ table: isWide, prepare: isWide && isGm, log: !isWide },
+    ...{ table: isWide, papers: isWide, prepare: isWide && isGm, log: !isWide },
   };
   const views = TABS.filter((one) => isHere[one]);
   const shown = views.includes(view) ? view : 'sheet';
@@ -145,6 +162,7 @@ function Middle({ isWide }: { isWide: boolean }) {
     sheet: <Sheet />,
     tracker: <TrackerArea />,
     board: <BoardArea />,
+    papers: <PapersPanel />,
     table: <TablePanel party={null} />,
     prepare: <PrepareArea />,
     rules: (
@@ -167,6 +185,7 @@ function Middle({ isWide }: { isWide: boolean }) {
             <Tab key={one} id={one} className="tab">
               <Icon aria-hidden />
               <span>{text.views[one]}</span>
+              {one === 'papers' && unread > 0 && <span className="badge new-badge">{unread}</span>}
             </Tab>
           );
         })}
@@ -188,6 +207,17 @@ function TableSheet({ party }: { party: React.ReactNode }) {
   return (
     <SheetDialog title={views.table} onClose={() => change({ isTableOpen: false })}>
       <TablePanel party={party} />
+    </SheetDialog>
+  );
+}
+
+function PapersSheet() {
+  const { views } = useTableText();
+  const { isPapersOpen, change } = useView();
+  if (!isPapersOpen) return null;
+  return (
+    <SheetDialog title={views.papers} onClose={() => change({ isPapersOpen: false })}>
+      <PapersPanel />
     </SheetDialog>
   );
 }

@@ -7,7 +7,7 @@ import { usePlaceKeys } from './access/use-place-keys.ts';
 import { useRequests } from './inbox/use-requests.ts';
 import { useTable } from './table-context.ts';
 import { useTableText } from './use-table-text.ts';
-import { useView, VIEWS } from './view-store.ts';
+import { useView, VIEWS, type View } from './view-store.ts';
 
 /** What a single key does at the table, and how the list of shortcuts tells it. */
 export function useTableKeys(): void {
@@ -34,9 +34,7 @@ export function useTableKeys(): void {
       if (offer !== undefined) void act(offer);
     };
     return {
-      ...Object.fromEntries(
-        VIEWS.map((view, i) => [`${i + 1}`, () => useView.getState().change({ view })] as const),
-      ),
+      ...Object.fromEntries(VIEWS.map((view, i) => [`${i + 1}`, () => openView(view)] as const)),
       a: () => {
         useView.getState().change({ aside: [], request: next, isInboxOpen: true });
         requestAnimationFrame(() => {
@@ -91,4 +89,10 @@ function focusDecision(): boolean {
   );
   first?.focus();
   return first !== null;
+}
+
+/** On a phone the papers are a sheet of their own. */
+function openView(view: View): void {
+  const isPapers = view === 'papers';
+  useView.getState().change(isPapers ? { view, isPapersOpen: true } : { view });
 }

@@ -3,7 +3,7 @@ import type { Audience } from '@tafelrunde/table';
 import { create } from 'zustand';
 
 /** By the numbers that call them. */
-export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker', 'rules', 'prepare'] as const;
+export const VIEWS = ['sheet', 'board', 'table', 'log', 'tracker', 'rules', 'prepare', 'papers'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Values filled in before an offer is sent. */
@@ -62,6 +62,8 @@ interface ViewState {
   readonly isTableOpen: boolean;
   /** On a phone: whether the GM's drawer is open. */
   readonly isPrepareOpen: boolean;
+  /** On a phone: whether the papers are open. */
+  readonly isPapersOpen: boolean;
   /** Whether the GM looks at the key to the table. */
   readonly isKeyOpen: boolean;
   /** Whether the map is open as text. */
@@ -96,6 +98,7 @@ const FRESH = {
   isHistoryOpen: false,
   isTableOpen: false,
   isPrepareOpen: false,
+  isPapersOpen: false,
   isKeyOpen: false,
   outside: null,
   isMapText: false,

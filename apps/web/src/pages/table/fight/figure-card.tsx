@@ -3,7 +3,7 @@ import { Check, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { FigureLetters } from '../figure-letters.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { SmallCircles } from '../sheet/circles.tsx';
 import { TrackCount, Tracks } from '../sheet/tracks.tsx';
 import { useTable } from '../table-context.ts';
@@ -44,7 +44,7 @@ export function FigureCard({ figure, isCompact }: FigureCardProps) {
       data-turn={isActing}
       data-selected={selected === id}
     >
-      <Portrait figure={figure} />
+      <ChosenPortrait figure={figure} />
       <ToggleButton
         className="figure-pick"
         isSelected={selected === id}
@@ -76,15 +76,14 @@ export function FigureCard({ figure, isCompact }: FigureCardProps) {
   );
 }
 
-/** The first letters of a name. For the GM they take a figure into the selection. */
-function Portrait({ figure }: { figure: FigureView }) {
+/** Its picture. For the GM it takes a figure into the selection. */
+function ChosenPortrait({ figure }: { figure: FigureView }) {
+  const { id, name } = figure;
   const { choose } = useTrackerText();
   const { isGm } = useTable();
   const chosen = useView((view) => view.chosen);
   const change = useView((view) => view.change);
-  const { id, name } = figure;
-  const letters = <FigureLetters figure={figure} />;
-  if (!isGm) return letters;
+  if (!isGm) return <Portrait figure={figure} />;
   return (
     <Checkbox
       className="figure-choose"
@@ -92,7 +91,7 @@ function Portrait({ figure }: { figure: FigureView }) {
       isSelected={chosen.includes(id)}
       onChange={(on) => change({ chosen: on ? [...chosen, id] : chosen.filter((one) => one !== id) })}
     >
-      {letters}
+      <Portrait figure={figure} />
       <Check className="figure-check" strokeWidth={3} aria-hidden />
     </Checkbox>
   );

@@ -2,7 +2,7 @@ import type { FigureView } from '@tafelrunde/system';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CharacterFile } from '../../replay/character-file.tsx';
 import { VeilButtons } from '../fight/veil-buttons.tsx';
-import { FigureLetters } from '../figure-letters.tsx';
+import { PortraitButton } from '../pictures/portrait-button.tsx';
 import { useTable } from '../table-context.ts';
 import { useTableText } from '../use-table-text.ts';
 import { LargeCircles } from './circles.tsx';
@@ -14,7 +14,7 @@ export function SheetHead({ figure, character }: { figure: FigureView; character
   const { system, house, words } = useTable();
   return (
     <header className="sheet-head">
-      <FigureLetters figure={figure} />
+      <PortraitButton figure={figure} />
       <div className="sheet-who">
         <h2>{figure.name}</h2>
         {figure.sort !== '' && (

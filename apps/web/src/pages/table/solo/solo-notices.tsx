@@ -61,7 +61,10 @@ function useCopy(onSaved: () => void) {
   const save = () => {
     const events = link.keeping?.everything();
     if (events === undefined || me === undefined) return;
-    setSaved(saveTable(system, `${solo.name} ${system.title[locale]}`, events, me));
+    void saveTable(system, `${solo.name} ${system.title[locale]}`, events, {
+      seat: me,
+      files: link.files,
+    }).then(setSaved);
     onSaved();
   };
   return { save, saved };
