@@ -32,7 +32,8 @@ export const unreadPapers = (papers: readonly Paper[], seat: string, read: ReadP
 /** The first words of a text, without what only shapes it. */
 export function beginningOf(text: string, length: number): string {
   const plain = text
-    .replace(/[#>*_`~-]+/g, ' ')
+    .replace(/^[\s#>-]+/gm, '')
+    .replace(/[*_`~]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length <= length ? plain : `${plain.slice(0, length).trimEnd()} …`;
