@@ -31,15 +31,25 @@ function addressOf(files: TableFiles, name: string): Promise<string | undefined>
 
 /** The address of a picture of the table; undefined until it is there, or if it cannot be had. */
 export function usePicture(files: TableFiles, name: string | undefined): string | undefined {
-  const now = name === undefined ? undefined : inside(known, files).get(name);
+  const addresses = usePictures(files, name === undefined ? NONE : [name]);
+  return name === undefined ? undefined : addresses.get(name);
+}
+
+const NONE: readonly string[] = [];
+
+/** The same of several, by their names. */
+export function usePictures(files: TableFiles, names: readonly string[]): ReadonlyMap<string, string> {
   const [, setRead] = useState(0);
+  const key = [...names].sort().join(' ');
   useEffect(() => {
-    if (name === undefined || now !== undefined) return;
     let isGone = false;
-    void addressOf(files, name).then(() => !isGone && setRead((before) => before + 1));
+    const there = inside(known, files);
+    for (const name of key.split(' '))
+      if (name !== '' && !there.has(name))
+        void addressOf(files, name).then(() => !isGone && setRead((before) => before + 1));
     return () => {
       isGone = true;
     };
-  }, [files, name, now]);
-  return now;
+  }, [files, key]);
+  return inside(known, files);
 }

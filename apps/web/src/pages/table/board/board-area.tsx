@@ -15,6 +15,7 @@ import type { Cell } from './cells.ts';
 import type { AimTo } from './labels.ts';
 import { BoardTools } from './table-board-tools.tsx';
 import { useBoardChances } from './use-board-chances.ts';
+import { useFaces, useMapPicture } from './use-board-pictures.ts';
 
 /** The board, and what a click on it means right now. */
 export function BoardArea() {
@@ -75,6 +76,8 @@ function BoardInUse({ board }: { board: BoardView }) {
     if (offer !== undefined && use !== undefined && mode?.kind === 'paint')
       void at.act(offer, { [use.ground]: mode.cell, [use.cells]: [cell] });
   };
+  const faces = useFaces(at);
+  const picture = useMapPicture(at);
   // The board says what the cell is for: a figure by its id, anything else by its name.
   const placing =
     mode?.kind === 'place'
@@ -88,6 +91,8 @@ function BoardInUse({ board }: { board: BoardView }) {
       <Board
         board={board}
         figures={at.figures}
+        faces={faces}
+        picture={picture}
         locale={locale}
         selected={selected}
         activeFigure={at.turn?.figure ?? null}

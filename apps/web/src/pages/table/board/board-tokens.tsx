@@ -8,6 +8,8 @@ import type { Drag } from './use-board-pointer.ts';
 
 export interface BoardTokensProps {
   readonly figures: readonly FigureView[];
+  /** By figure: the address of its picture. */
+  readonly faces: ReadonlyMap<string, string>;
   readonly piles: ReadonlyMap<string, Pile>;
   readonly selected: FigureView | null;
   readonly activeFigure: string | null;
@@ -21,6 +23,7 @@ const UPRIGHT = { dx: 0, dy: 0, scale: 1 };
 /** All figures, each its own element that glides when its figure moves. */
 export function BoardTokens({
   figures,
+  faces,
   piles,
   selected,
   activeFigure,
@@ -41,6 +44,7 @@ export function BoardTokens({
             key={figure.id}
             figure={figure}
             letters={letters.get(figure.id) ?? ''}
+            face={faces.get(figure.id)}
             at={dragged === null ? figure.at : [dragged.point[0] - 0.5, dragged.point[1] - 0.5]}
             pose={pile === undefined || dragged !== null ? UPRIGHT : poseOf(pile, figure)}
             isSelected={selected?.id === figure.id}

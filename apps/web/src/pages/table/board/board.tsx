@@ -4,6 +4,7 @@ import type { BoardView, FigureView, Offer } from '@tafelrunde/system';
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { type Act, actAt, type Situation } from './act.ts';
 import { BoardEdge } from './board-edges.tsx';
+import { BoardPicture, type PlacedPicture } from './board-picture.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardTokens } from './board-tokens.tsx';
 import { BoardTools } from './board-tools.tsx';
@@ -25,6 +26,10 @@ import { useRoving } from './use-roving.ts';
 export interface BoardProps {
   readonly board: BoardView;
   readonly figures: readonly FigureView[];
+  /** By figure: the address of its picture. */
+  readonly faces: ReadonlyMap<string, string>;
+  /** What lies under the cells. */
+  readonly picture: PlacedPicture | null;
   readonly locale: Locale;
   /** The figure whose moves and chances are shown. */
   readonly selected: string | null;
@@ -173,11 +178,13 @@ export function Board(props: BoardProps) {
             className="board-field"
             ref={field}
             data-mode={painting !== null ? 'paint' : placing !== null ? 'place' : 'play'}
+            data-picture={props.picture !== null || undefined}
             data-dragging={pointer.drag !== null || undefined}
             data-everywhere={
               moves.size + piles.size + board.cells.length >= board.width * board.height || undefined
             }
           >
+            {props.picture !== null && <BoardPicture picture={props.picture} />}
             {/* biome-ignore lint/a11y/useSemanticElements: a table lays out and pans by rules of its own */}
             <div
               role="grid"
@@ -197,6 +204,7 @@ export function Board(props: BoardProps) {
             )}
             <BoardTokens
               figures={figures}
+              faces={props.faces}
               piles={piles}
               selected={selected}
               activeFigure={activeFigure}

@@ -1,5 +1,5 @@
 import type { FigureView } from '@tafelrunde/system';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { isLying, type Pose } from './pile.ts';
 
 const HEART = 'M4 7.4C1.2 5.4 0 4 0 2.4A2.2 2.2 0 0 1 4 1.2 2.2 2.2 0 0 1 8 2.4C8 4 6.8 5.4 4 7.4Z';
@@ -10,6 +10,8 @@ const MOST_PIPS = 6;
 export interface TokenProps {
   readonly figure: FigureView;
   readonly letters: string;
+  /** The address of its picture, in place of the letters. */
+  readonly face: string | undefined;
   readonly at: readonly [number, number];
   readonly pose: Pose;
   readonly isSelected: boolean;
@@ -24,6 +26,7 @@ export interface TokenProps {
 export function Token({
   figure,
   letters,
+  face,
   at,
   pose,
   isSelected,
@@ -56,9 +59,13 @@ export function Token({
         {isSelected && <circle className="token-selection" cx="24" cy="22" r="23" />}
         <g className="token-body">
           <Shape side={figure.side} />
-          <text className="token-letters" x="24" y="22.5" data-length={letters.length}>
-            {letters}
-          </text>
+          {face === undefined ? (
+            <text className="token-letters" x="24" y="22.5" data-length={letters.length}>
+              {letters}
+            </text>
+          ) : (
+            <Face address={face} side={figure.side} />
+          )}
           {figure.isOut && <path className="token-cross" d="M10 8 38 36M38 8 10 36" />}
         </g>
         {notes > 0 && (
@@ -74,6 +81,30 @@ export function Token({
       </svg>
       {chance !== null && <span className="token-chance">{chance}</span>}
     </div>
+  );
+}
+
+/** The picture within the shape of the token; its edge still tells the side. */
+function Face({ address, side }: Pick<FigureView, 'side'> & { address: string }) {
+  const clip = useId();
+  return (
+    <>
+      <clipPath id={clip}>
+        <Shape side={side} />
+      </clipPath>
+      <image
+        href={address}
+        x="7"
+        y="3"
+        width="34"
+        height="38"
+        preserveAspectRatio="xMidYMin slice"
+        clipPath={`url(#${clip})`}
+      />
+      <g className="token-rim">
+        <Shape side={side} />
+      </g>
+    </>
   );
 }
 
