@@ -1,6 +1,8 @@
-import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root['children'][number];
 
 /**
  * Markdown as elements of the page. It is read into a tree, and only what is known here is drawn from it: HTML stays the
@@ -10,11 +12,11 @@ export function Markdown({ text }: { text: string }) {
   return <div className="markdown">{childrenOf(fromMarkdown(text))}</div>;
 }
 
-const childrenOf = ({ children }: Parents): ReactNode =>
+const childrenOf = ({ children }: { readonly children: readonly object[] }): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-  children.map((node, i) => <Element key={i} node={node as Nodes} />);
+  children.map((node, i) => <Element key={i} node={node as Node} />);
 
-function Element({ node }: { node: Nodes }): ReactNode {
+function Element({ node }: { node: Node }): ReactNode {
   switch (node.type) {
     case 'paragraph':
       return <p>{childrenOf(node)}</p>;
@@ -61,7 +63,7 @@ function Element({ node }: { node: Nodes }): ReactNode {
     case 'html':
       return node.value;
     default:
-      return 'children' in node ? childrenOf(node as Parents) : null;
+      return 'children' in node ? childrenOf(node) : null;
   }
 }
 
