@@ -1,8 +1,10 @@
 import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
+import { under } from '../state/base.ts';
 import type { CheckedPicture, TableFiles } from './table-files.ts';
 
 /** Pictures at a server, with the token of a seat. A picture's address is no use to anybody without it. */
-export function remoteFiles(address: string, token: string): TableFiles {
+export function filesOfTable(table: string, token: string): TableFiles {
+  const address = under(`/api/tables/${encodeURIComponent(table)}/files`);
   const authorization = `Bearer ${token}`;
   return {
     async bring({ type, bytes }: CheckedPicture): Promise<Result<string, Problem>> {

@@ -1,6 +1,7 @@
 import type { BoardView } from '@tafelrunde/system';
 import { useLocale } from '../../text/use-text.ts';
 import { Board } from '../table/board/board.tsx';
+import { useFaces, useMapPicture } from '../table/board/use-board-pictures.ts';
 import { lastingOf } from '../table/fight/use-tracker.ts';
 import { useTable } from '../table/table-context.ts';
 
@@ -21,11 +22,15 @@ const none = () => null;
 export function ScreenMap({ board }: { board: BoardView }) {
   const locale = useLocale();
   const at = useTable();
+  const faces = useFaces(at);
+  const picture = useMapPicture(at);
   return (
     <section className="screen-map" inert>
       <Board
         board={board}
         figures={at.figures}
+        faces={faces}
+        picture={picture}
         locale={locale}
         selected={null}
         activeFigure={at.turn?.figure ?? null}

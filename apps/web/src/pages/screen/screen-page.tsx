@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
 import { LOCALES, THEMES, useSettings } from '../../state/settings.ts';
+import { filesOfTable } from '../../table/remote-files.ts';
 import { remoteLink } from '../../table/remote-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
@@ -63,7 +64,7 @@ function Connected(props: { system: System; table: string; token: string; look: 
   useEffect(() => {
     const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${protocol}://${location.host}${under('/ws')}`;
-    const opened = remoteLink({ system, address, table, token });
+    const opened = remoteLink({ system, address, table, token, files: filesOfTable(table, token) });
     const stop = opened.subscribe(() => {
       const { status, role } = opened.state();
       if (status !== 'online' || role !== 'spectator') return;

@@ -7,7 +7,7 @@ import type { System } from '@tafelrunde/system';
 import { useEffect, useState } from 'react';
 import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
-import { remoteFiles } from '../../table/remote-files.ts';
+import { filesOfTable } from '../../table/remote-files.ts';
 import { remoteLink } from '../../table/remote-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { Link } from '../../ui/link.tsx';
@@ -62,7 +62,7 @@ function SeatedTable({ table, kept }: { table: string; kept: KeptSeat }) {
       address: `${protocol}://${location.host}${under('/ws')}`,
       table,
       token: kept.token,
-      files: remoteFiles(under(`/api/tables/${encodeURIComponent(table)}/files`), kept.token),
+      files: filesOfTable(table, kept.token),
     });
   };
   return <AtLink open={open} system={system} kept={{ ...kept, system: system.id }} />;
