@@ -41,7 +41,7 @@ export function useBringPicture(use: PictureUse): {
   return { bring, isBusy, problem: problem === null ? null : bringText(problem, text, locale) };
 }
 
-export function bringText(problem: Problem, { pictures }: PapersText, locale: Locale): string {
+function bringText(problem: Problem, { pictures }: PapersText, locale: Locale): string {
   const known = BRING_PROBLEMS.find((code) => code === problem.code) ?? ('no-server' satisfies BringProblem);
   return pictureText(problem, locale) ?? pictures.problems[known];
 }
