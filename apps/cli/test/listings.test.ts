@@ -2,6 +2,10 @@ import { systems } from '@tafelrunde/registry';
 import { describe, expect, test } from 'vitest';
 import { json, refusal, text } from './support/run.ts';
 
+const grundregelwerk = systems.find(({ id }) => id === 'grundregelwerk');
+const catalogue = grundregelwerk?.catalogue ?? [];
+const count = (kind: string) => catalogue.filter((entry) => entry.kind === kind).length;
+
 describe('systems', () => {
   test('lists every system with what it holds', async () => {
     const listed = await json(['systems']);
@@ -9,24 +13,28 @@ describe('systems', () => {
     expect(listed).toContainEqual({
       id: 'grundregelwerk',
       title: 'Grundregelwerk',
-      rules: 71,
-      rulings: 43,
-      additions: 16,
-      actions: systems[0]?.actions.length,
+      rules: count('rule'),
+      rulings: count('ruling'),
+      additions: count('addition'),
+      actions: grundregelwerk?.actions.length,
     });
   });
 
   test('for people: the counts in words', async () => {
-    expect(await text(['systems'])).toContain('71 Regeln, 16 Ergänzungen, 43 Auslegungen, ');
-    expect(await text(['systems', '--locale', 'en'])).toContain('71 rules, 16 additions, 43 rulings, ');
+    const [rules, additions, rulings] = [count('rule'), count('addition'), count('ruling')];
+    expect(await text(['systems'])).toContain(
+      `${rules} Regeln, ${additions} Ergänzungen, ${rulings} Auslegungen, `,
+    );
+    expect(await text(['systems', '--locale', 'en'])).toContain(
+      `${rules} rules, ${additions} additions, ${rulings} rulings, `,
+    );
   });
 });
 
 describe('rules', () => {
   test('lists every id of the catalogue', async () => {
     const listed = await json(['rules', 'grundregelwerk', '--full']);
-    expect(listed).toHaveLength(130); // 71 rules, 16 additions, 43 rulings
-    expect(new Set(listed.map(({ id }: { id: string }) => id)).size).toBe(130);
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual(catalogue.map(({ id }) => id));
     for (const rule of listed) {
       expect(Object.keys(rule)).toEqual(['id', 'kind', 'title', 'text', 'source', 'actions', 'tests']);
       expect(['rule', 'ruling', 'addition']).toContain(rule.kind);
