@@ -14,6 +14,8 @@ const CHUNKS = [
     test: /apps\/web\/src\/(?:main|app|state\/|text\/(?:de|en|dictionar|use-text)|pages\/(?:start|recent)|pages\/table\/seats\/kept-seats|ui\/(?:header|search-button|link|die|segmented|system-dice|page-boundary|theme-icons))|apps\/registry\/src\/(?:lazy|cards)/,
     priority: 4,
   },
+  // In one piece for the same reason as the table: its workers are made of a class as soon as it is loaded.
+  { name: 'reckoners', test: /apps\/web\/src\/engine\/reckoner/, priority: 4 },
   // In one piece: divided, its parts would need each other before they are there, and limits would be undefined.
   { name: 'table', test: /packages\/(table|protocol|schema)\/src|node_modules\/@noble/, priority: 3 },
   {
