@@ -17,7 +17,9 @@ const CHUNKS = [
   // In one piece for the same reason as the table: its workers are made of a class as soon as it is loaded.
   { name: 'reckoners', test: /apps\/web\/src\/engine\/reckoner/, priority: 4 },
   // In one piece: divided, its parts would need each other before they are there, and limits would be undefined.
-  { name: 'table', test: /packages\/(table|protocol|schema)\/src|node_modules\/@noble/, priority: 3 },
+  { name: 'table', test: /packages\/(table|protocol|schema)\/src|node_modules\/@noble/, priority: 4 },
+  // With all it needs: otherwise small parts of it go along with large ones that only a table needs.
+  { name: 'entrance', test: /apps\/web\/src\/pages\/table\/seats\/entrance-page/, priority: 3 },
   {
     name: 'shared',
     test: /node_modules\/(?!zod)|apps\/web\/src|apps\/registry/,
