@@ -18,12 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Every reason a system can refuse for, as its source lists them. */
+/** Every reason a system can refuse for: the rows of its table of refusals. */
 function reasonsOf({ id }: System): readonly string[] {
-  const source = readFileSync(new URL(`../../../systems/${id}/src/refusal.ts`, import.meta.url), 'utf8');
-  return [...new Set([...source.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, reason = '']) => reason))].filter(
-    (reason) => reason !== 'refused',
+  const source = readFileSync(
+    new URL(`../../../systems/${id}/src/text/refusals.ts`, import.meta.url),
+    'utf8',
   );
+  const [, rows = ''] = /^ {2}refusals: \{\n(.*?)^ {2}\}/ms.exec(source) ?? [];
+  return [...rows.matchAll(/^ {4}'?([a-z][a-z0-9-]*)'?:/gm)].map(([, reason = '']) => reason);
 }
 
 type Json = Readonly<Record<string, unknown>>;
