@@ -12,12 +12,14 @@ import { seatOfRequest, sendNoSeat } from '../rooms/seat-of-request.ts';
 import { wordsFor } from '../text/words.ts';
 import { sendBusy } from '../workers/busy.ts';
 import { pool } from '../workers/pool.ts';
+import { readShared } from './shared-body.ts';
 
 /** Events that are written at once. */
 const EXPORT_PAGE = 64;
 
 /** The words around a file in the body of an import. */
 const AROUND_BYTES = 4_096;
+const BODY_BYTES = MAX_TABLE_FILE_BYTES + AROUND_BYTES;
 
 /** Files that are read at once. */
 const IMPORTS_AT_ONCE = 2;
@@ -51,18 +53,17 @@ export function transferRoutes(app: FastifyInstance, { rooms, files, limits }: T
   void app.register(async (imports) => {
     // The body is left as it came: whatever it is, it is read in another thread.
     imports.removeContentTypeParser('application/json');
-    imports.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: MAX_TABLE_FILE_BYTES + AROUND_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    imports.addContentTypeParser('application/json', (request: FastifyRequest, body: Readable) => {
+      const length = request.headers['content-length'];
+      return readShared(body, length === undefined ? undefined : Number(length), BODY_BYTES);
+    });
     let reading = 0;
     const importLimit = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
     imports.post(
       '/api/tables/import',
       {
         config: importLimit,
-        bodyLimit: MAX_TABLE_FILE_BYTES + AROUND_BYTES,
+        bodyLimit: BODY_BYTES,
         // Before the body is read: a few of the largest files are as much as fits into memory.
         onRequest: async (request, reply) => {
           if (reading >= IMPORTS_AT_ONCE)
@@ -74,7 +75,7 @@ export function transferRoutes(app: FastifyInstance, { rooms, files, limits }: T
         },
       },
       async (request, reply) => {
-        const body = request.body as Buffer;
+        const body = request.body as Uint8Array;
         try {
           const taken = await rooms.adopt<Problem>(async (by, emit) => {
             const done = await pool.run(request.ip, { kind: 'import', body, by }, emit);
