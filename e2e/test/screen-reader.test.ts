@@ -121,7 +121,7 @@ test('a whole fight by ear and keyboard: no pixel, no mouse, only roles, names a
     // The boss strikes; she defends with strength and fails.
     await reader.press('b');
     await reader.push(/gegen Mira.*%/);
-    await reader.hears(/^Du entscheidest: Boss, .* gegen Mira\. Womit verteidigst du dich\?$/);
+    await reader.hears(/^Du entscheidest: Boss, .* gegen Mira, gegen 12\. Womit verteidigst du dich\?$/);
     await reader.press('a');
     await reader.push(/^Stärke/);
     await typeFace(reader, 2);
