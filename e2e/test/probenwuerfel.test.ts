@@ -73,7 +73,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await goTo(mira.page, 'Bogen');
   const row = (page: Page, label: string) =>
     page.locator('.sheet-row, .sheet-fact', {
-      has: page.locator('.row-label', { hasText: new RegExp(`^${label}$`) }),
+      has: page.locator('.row-label', { hasText: new RegExp(`^${label}\\s*$`) }),
     });
   await mira.page.getByLabel('Werte durchsuchen').first().fill('Schleichen');
   await row(mira.page, 'Schleichen')
@@ -90,7 +90,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   // A level: Sprinten rises by one place, and Laufen follows from 10 to 11 on both seats (PW-DER-15).
   await gm.page.getByRole('button', { name: /^Mira/ }).first().click();
   await goTo(gm.page, 'Bogen');
-  await unfold(gm.page);
+  await unfold(gm.page, 'sections');
   await row(gm.page, 'Laufen').getByText('10 m pro Runde').waitFor();
   await gm.page
     .getByRole('button', { name: /Levelaufstieg/ })
@@ -101,7 +101,7 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   await mira.page.getByText('Welcher abgeleitete Wert steigt?').first().waitFor();
   await answer(mira.page, 'Später entscheiden');
   await mira.page.getByLabel('Werte durchsuchen').first().fill('');
-  await unfold(mira.page);
+  await unfold(mira.page, 'sections');
   for (const { page } of [gm, mira]) await row(page, 'Laufen').getByText('11 m pro Runde').waitFor();
   for (const { page } of [gm, mira]) await row(page, 'Sprinten').getByText('W10 + W6').waitFor();
   expect(await violations(mira.page)).toEqual([]);

@@ -146,15 +146,15 @@ export async function putAway(page: Page): Promise<void> {
   while ((await shown.count()) > 0) await shown.click();
 }
 
-/** Opens everything on a sheet that is folded. */
-export async function unfold(page: Page): Promise<void> {
+/** Opens everything on a sheet that is folded; the rows, too, unless only their values are looked at. */
+export async function unfold(page: Page, what: 'rows' | 'sections' = 'rows'): Promise<void> {
   const sheet = page.locator('.sheet-view');
   await sheet.waitFor();
   await putAway(page);
   for (const closed of [
     'details:not([open]) > summary',
     '.section-fold[aria-expanded="false"]',
-    '.row-more[aria-expanded="false"]',
+    ...(what === 'rows' ? ['.row-more[aria-expanded="false"]'] : []),
   ])
     for (const one of await sheet.locator(closed).elementHandles()) await one.click();
 }
