@@ -1,29 +1,38 @@
 // `npm run shots`: a picture of every part, system, theme and width, and a page to flip through them: .cache/shots/index.html.
+// `npm run shots -- d6pool` takes those of one system.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { bootstrap } from './bootstrap.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs';
+import { PARTS, writeIndex } from './shots-index.mjs';
 import { acting, doAll, openTable, STAGES, seatAddress } from './staging.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache', 'shots');
-const THEMES = ['light', 'dark', 'contrast'];
-const WIDTHS = [360, 390, 1280];
-const PARTS = ['sheet', 'turn', 'result', 'decision', 'desk'];
+const THEMES = ['light', 'dark'];
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
-/** The built program on a free port. @returns {Promise<{ url: string; stop: () => void }>} */
+/** The built program on a free port; its dice fall the same each time. @returns {Promise<{ url: string; stop: () => void }>} */
 async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-shots-'));
+  const chance = new URL('./fixed-chance.mjs?start=a', import.meta.url).href;
   const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--json'];
-  const program = spawn(process.execPath, [join(root, 'apps/cli/bin/tafelrunde.mjs'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', chance, join(root, 'apps/cli/bin/tafelrunde.mjs'), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const stop = () => {
     program.kill();
     rmSync(data, { recursive: true, force: true });
@@ -38,129 +47,247 @@ async function serve() {
   return { url, stop };
 }
 
-/** What waits for this seat, wherever it lies. @param {Page} page */
-const asked = (page) =>
+/** What waits for a seat. @param {Page} page */
+const stepOf = (page) =>
   page.locator('[data-part="decision"] [data-step], [data-part="inbox"] [data-step]').first();
 /** @param {Page} page */
-const result = (page) => page.locator('[data-part="result"] .result-card').first();
+const verdictOf = (page) => page.locator('[data-part="result"] .verdict-line').first();
+/** @param {Page} page */
+const barOf = (page) => page.locator('[data-part="turn-bar"]');
 
 /**
- * Every part in turn: the sheet at rest, one's turn, a question where one comes, what came of it.
+ * One seat in front of the camera; between pictures it has its usual size.
  *
  * @param {Page} page
- * @param {(part: string) => Promise<void>} shoot
+ * @param {string} system
+ * @param {{ width: number; height: number }} usual
  */
-async function playerParts(page, shoot) {
-  const cards = page.locator('[data-part="now"] .now-card');
-  await cards.first().waitFor();
-  await shoot('turn');
-  await cards.filter({ hasText: '%' }).first().click();
-  await asked(page)
-    .or(result(page))
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => {});
-  if (await asked(page).isVisible()) await shoot('decision');
-  for (let i = 0; i < 20 && (await asked(page).isVisible()); i += 1) {
-    const answer = page.locator(
-      '[data-part="decision"] :is(.decide, .option):not([disabled]), [data-part="inbox"] :is(.decide, .option, .inbox-options button):not([disabled])',
-    );
-    await answer.first().click();
-    await page.waitForTimeout(200);
+function camera(page, system, usual) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  return {
+    /** @param {string} part @param {Locator} [only] just this, not the whole screen */
+    async shoot(part, only) {
+      if (taken.has(part)) return;
+      taken.add(part);
+      for (const theme of THEMES) {
+        await page.evaluate(`document.documentElement.setAttribute('data-theme', '${theme}')`);
+        for (const size of WIDTHS) {
+          await page.setViewportSize(size);
+          // Two frames: what follows the width is laid out in the second.
+          await page.evaluate(
+            'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))',
+          );
+          const path = join(folder, `${[system, part, theme, size.width].join('-')}.png`);
+          await (only ?? page).screenshot({ path });
+        }
+      }
+      await page.setViewportSize(usual);
+    },
+    taken,
+  };
+}
+
+/** @param {Page} page @param {string} name */
+async function goTo(page, name) {
+  const tab = page.getByRole('tab', { name, exact: true });
+  if ((await tab.count()) > 0) await tab.first().click();
+}
+
+/** Answers with what is suggested. @param {Page} page */
+async function answer(page) {
+  const step = await stepOf(page).getAttribute('data-step');
+  const card = page.locator(`[data-step="${step}"]`);
+  const done = card.getByRole('button', { name: /^Alles behalten und fertig/ });
+  const take = card.locator('.decide:not([disabled])');
+  const option = card.locator(':is(.option, .inbox-options button, [data-segment]):not([disabled])');
+  const fields = await card.locator('input[inputmode="numeric"], .faces input').all();
+  if (await done.isVisible()) await done.click();
+  else if ((await take.count()) > 0) await take.first().click();
+  else if ((await option.count()) > 0) await option.first().click();
+  else {
+    for (const field of fields) await field.fill('5');
+    await card.getByRole('button', { name: 'Eintragen' }).click();
   }
-  await result(page)
-    .waitFor({ timeout: 5000 })
-    .catch(() => {});
-  await shoot('result');
+  await card.waitFor({ state: 'detached' });
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
- * @param {string} url
- * @param {string} system
- * @param {string} theme
- * @param {number} width
+ * Answers for everybody until it has come to something; what is asked on the way is shot.
+ *
+ * @param {readonly { page: Page; part: string; shoot: (part: string) => Promise<void> }[]} seats
+ * @param {(page: Page) => Locator} settled
  */
-async function shootAll(browser, url, system, theme, width) {
-  const stage = STAGES[system];
-  if (stage === undefined) return;
-  const isDesk = width > 1000;
-  const staged = await openTable(url, system, ['Mira Falkenauge', 'Jonas', 'Maximiliane von Hohenburg']);
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    viewport: isDesk ? { width, height: 800 } : { width, height: width === 360 ? 740 : 844 },
-    hasTouch: !isDesk,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.evaluate(`localStorage.setItem('tafelrunde.settings', '{"theme":"${theme}"}')`);
-  for (const player of staged.players) await doAll(page, player, [acting(stage.create(player.name))]);
-  if (stage.house !== undefined) await doAll(page, staged.gm, [{ kind: 'setHouse', house: stage.house }]);
-  const [seat = staged.gm] = isDesk ? [] : staged.players;
-  /** @param {string} part */
-  const shoot = async (part) => {
-    await page.waitForTimeout(150);
-    const name = [system, part, theme, width].join('-');
-    await page.screenshot({ path: join(folder, `${name}.png`) });
-  };
-  await page.goto(seatAddress(url, seat));
-  await page.locator('[data-part="now"], .figure-row').first().waitFor();
-  await shoot('sheet');
-  const foes = ['Ork', 'Ork 2'].map((name, i) => acting(stage.enemy(name, `foe-${i}`)));
-  const helper = await context.newPage();
-  await helper.goto(url);
-  await doAll(helper, staged.gm, foes);
-  if (isDesk) await shoot('desk');
-  await playerParts(page, shoot);
-  await context.close();
+async function settle(seats, settled) {
+  for (let answers = 0; answers < 60; answers += 1) {
+    await Promise.any(seats.flatMap(({ page }) => [stepOf(page).waitFor(), settled(page).waitFor()]));
+    let asked;
+    for (const seat of seats) if (await stepOf(seat.page).isVisible()) asked ??= seat;
+    if (asked === undefined) return;
+    await asked.shoot(asked.part);
+    await answer(asked.page);
+  }
 }
 
-/** A page to flip through with the arrow keys. */
-function writeIndex() {
-  const list = JSON.stringify({ systems: Object.keys(STAGES), parts: PARTS, themes: THEMES, widths: WIDTHS });
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Tafelrunde: pictures</title>
-<style>body{font:16px system-ui;margin:1rem}nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}img{max-width:100%;border:1px solid #999;margin-top:1rem}</style>
-<nav></nav><p id="name"></p><img alt="">
-<script>
-const all = ${list}, keys = ['systems','parts','themes','widths'], at = [0,0,0,0];
-const nav = document.querySelector('nav'), img = document.querySelector('img');
-keys.forEach((key, k) => { const one = document.createElement('select'); one.ariaLabel = key;
-  all[key].forEach((v) => one.add(new Option(v))); one.onchange = () => { at[k] = one.selectedIndex; show(); }; nav.append(one); });
-function show() { const name = keys.map((key, k) => all[key][at[k]]).join('-') + '.png';
-  document.querySelector('#name').textContent = name; img.src = name; img.alt = name;
-  nav.querySelectorAll('select').forEach((one, k) => { one.selectedIndex = at[k]; }); }
-addEventListener('keydown', ({ key }) => { const k = { ArrowRight: [1, 1], ArrowLeft: [1, -1], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
-  if (!k) return; const n = all[keys[k[0]]].length; at[k[0]] = (at[k[0]] + k[1] + n) % n; show(); });
-show();
-</script>
-`,
+/** @param {import('playwright-core').Browser} browser @param {string} url @param {string} system */
+async function shootSystem(browser, url, system) {
+  const stage = STAGES[system];
+  if (stage === undefined) throw new Error(`no stage for ${system}`);
+  const names = ['Mira Falkenauge', 'Jonas', 'Maximiliane von Hohenburg'];
+  const { gm, players } = await openTable(url, system, names);
+  const [mira] = players;
+  if (mira === undefined) throw new Error('nobody sat down');
+  /** @param {import('./staging.mjs').Place} place @param {{ width: number; height: number }} size */
+  const sit = async (place, size) => {
+    const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', hasTouch: true });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.setViewportSize(size);
+    await page.goto(seatAddress(url, place));
+    await page.getByText('Online').first().waitFor({ state: 'attached' });
+    return { page, ...camera(page, system, size) };
+  };
+  const desk = await sit(gm, { width: 1280, height: 800 });
+  const phone = await sit(mira, { width: 390, height: 844 });
+  const seats = [
+    { ...phone, part: 'decision' },
+    { ...desk, part: 'inbox' },
+  ];
+
+  await phone.page.waitForLoadState('networkidle');
+  await phone.page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
+  await phone.page.locator('.creation-screen').waitFor();
+  await phone.shoot('creation');
+  await phone.page.keyboard.press('Escape');
+
+  if (stage.house !== undefined) await doAll(desk.page, gm, [{ kind: 'setHouse', house: stage.house }]);
+  for (const player of players) await doAll(desk.page, player, [acting(stage.create(player.name))]);
+  // Chances come one after the other; the first are there when one of them is.
+  await phone.page.locator('[data-part="now"] .now-card', { hasText: '%' }).first().waitFor();
+  await phone.shoot('sheet');
+
+  // The GM throws real dice: what they show is asked in the inbox.
+  await doAll(desk.page, gm, [{ ...acting(stage.check), realDice: true }]);
+  await settle(seats, verdictOf);
+  await closeResults(seats);
+
+  const foes = ['Ork', 'Ork 2'].map((name, i) => acting(stage.enemy(name, `foe-${i}`)));
+  await doAll(desk.page, gm, foes);
+  await begin(desk.page);
+  await settle(seats, (page) =>
+    barOf(page)
+      .getByText(/Runde \d|Phase \d/)
+      .first(),
   );
+  await closeResults(seats);
+  await passToMira(seats, desk.page);
+  await phone.shoot('turn-bar', barOf(phone.page));
+  await goTo(phone.page, 'Kampf');
+  await phone.shoot('fight');
+  await goTo(phone.page, 'Karte');
+  await phone.shoot('board');
+  await goTo(phone.page, 'Bogen');
+  await phone.shoot('now');
+  const attack = phone.page.locator('[data-part="now"] .now-card').filter({ hasText: '%' }).first();
+  if (await barOf(phone.page).getByText('Du bist am Zug').isVisible()) await attack.click();
+  else await phaseOf(desk.page);
+  await settle(seats, verdictOf);
+  await phone.shoot('result');
+  await closeResults(seats);
+  await goTo(phone.page, 'Protokoll');
+  await phone.shoot('log');
+  // Where no rule has asked her anything, her own dice do.
+  if (!phone.taken.has('decision')) {
+    await doAll(desk.page, mira, [{ ...acting(stage.check), realDice: true }]);
+    await settle(seats, verdictOf);
+  }
+  const missing = PARTS.filter((part) => !phone.taken.has(part) && !desk.taken.has(part));
+  if (missing.length > 0) console.log(`${system}: no picture of ${missing.join(', ')}`);
+  await Promise.all([desk, phone].map(({ page }) => page.context().close()));
+}
+
+/** @param {readonly { page: Page }[]} seats */
+async function closeResults(seats) {
+  for (const { page } of seats) {
+    const close = page.locator('[data-part="result"]').getByRole('button', { name: 'Ergebnis schließen' });
+    while ((await close.count()) > 0) await close.first().click();
+  }
+}
+
+/** @param {Page} page */
+async function begin(page) {
+  await barOf(page).getByRole('button').first().click();
+  const go = page.getByRole('dialog').locator('.form-end .button.primary');
+  await go
+    .or(barOf(page).getByText(/Runde \d|Phase \d/))
+    .or(stepOf(page))
+    .first()
+    .waitFor();
+  if (await go.isVisible()) await go.click();
+}
+
+/**
+ * Whoever is before her lets it pass; where all act at once nobody has to.
+ *
+ * @param {Parameters<typeof settle>[0]} seats
+ * @param {Page} desk
+ */
+async function passToMira(seats, desk) {
+  const who = barOf(desk).locator('.turn-who strong');
+  const next = barOf(desk).getByRole('button', { name: /^Weiter/ });
+  for (let turns = 0; turns < 8 && (await next.isVisible()); turns += 1) {
+    const said = await who.innerText();
+    if (said.includes('Mira')) return;
+    await next.click();
+    await settle(seats, (page) =>
+      page === desk ? who.filter({ hasNotText: said }) : page.locator('.nowhere-else'),
+    );
+  }
+}
+
+/** All sides decide at once. @param {Page} page */
+async function phaseOf(page) {
+  await goTo(page, 'Tisch');
+  await page
+    .getByRole('button', { name: /^Kampfphase/ })
+    .first()
+    .press('i');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Würfeln/ })
+    .click();
 }
 
 async function main() {
   const installed = await bootstrap(root);
   if (installed !== 0) return installed;
+  const [wanted] = process.argv.slice(2);
+  const systems = Object.keys(STAGES).filter((id) => wanted === undefined || id === wanted);
+  if (systems.length === 0) {
+    console.error(`No system is called ${wanted}. There are: ${Object.keys(STAGES).join(', ')}.`);
+    return 2;
+  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const [wanted] = process.argv.slice(2);
   const server = await serve();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   try {
-    for (const system of Object.keys(STAGES).filter((id) => wanted === undefined || id === wanted))
-      for (const theme of THEMES)
-        for (const width of WIDTHS) {
-          await shootAll(browser, server.url, system, theme, width);
-          console.log(`${system}, ${theme}, ${width}`);
-        }
+    for (const system of systems) {
+      await shootSystem(browser, server.url, system);
+      console.log(system);
+    }
   } finally {
     await browser.close();
     server.stop();
   }
-  writeIndex();
-  console.log(join(folder, 'index.html'));
+  console.log(
+    writeIndex(
+      folder,
+      systems,
+      THEMES,
+      WIDTHS.map(({ width }) => width),
+    ),
+  );
   return 0;
 }
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ table: string; seat: string; token: string; name: string }} Place
  * @typedef {{ gm: Place; players: readonly Place[]; invitation: string }} Staged
  * @typedef {{ action: string; input: object }} Act
- * @typedef {{ create: (name: string) => Act; enemy: (name: string, id: string) => Act; fight: Act; house?: object }} Stage
+ * @typedef {{ create: (name: string) => Act; enemy: (name: string, id: string) => Act; check: Act; house?: object }} Stage
  */
 
 /** @type {Readonly<Record<string, Stage>>} */
@@ -17,12 +17,15 @@ export const STAGES = {
       input: { name, template: 'warrior', hasArmour: false },
     }),
     enemy: (name, id) => ({ action: 'grundregelwerk/add-enemy', input: { id, name, category: 'elite' } }),
-    fight: { action: 'grundregelwerk/start-combat', input: {} },
+    check: { action: 'grundregelwerk/test', input: { die: 10, tn: 6 } },
   },
   probenwuerfel: {
     create: (name) => ({ action: 'probenwuerfel/create', input: { name, template: 'scout' } }),
     enemy: (name, id) => ({ action: 'probenwuerfel/add-npc', input: { id, name, category: 'guard' } }),
-    fight: { action: 'probenwuerfel/initiative', input: {} },
+    check: {
+      action: 'probenwuerfel/check',
+      input: { attribute: 8, skill: 8, modifier: 0, difficulty: 9 },
+    },
     house: { 'module.attackVsRK': true },
   },
   heldenhandbuch: {
@@ -31,7 +34,10 @@ export const STAGES = {
       input: { name, template: 'smith', luckyNumber: 20 },
     }),
     enemy: (name) => ({ action: 'heldenhandbuch/add-opponent', input: { name, template: 'bandit' } }),
-    fight: { action: 'heldenhandbuch/start-combat', input: {} },
+    check: {
+      action: 'heldenhandbuch/check',
+      input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 },
+    },
   },
   d6pool: {
     create: (name) => ({
@@ -39,7 +45,7 @@ export const STAGES = {
       input: { name, template: 'swordfighter', firstIncome: false },
     }),
     enemy: (name, id) => ({ action: 'd6pool/create-npc', input: { id, name, archetype: 'thug' } }),
-    fight: { action: 'd6pool/start-rounds', input: {} },
+    check: { action: 'd6pool/challenge', input: { dice: 5, difficulty: 2 } },
   },
 };
 

@@ -14,4 +14,4 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 process.exitCode =
   (await bootstrap(root)) ||
   node('scripts/build.mjs') ||
-  node(vitest, 'run', '--config', 'e2e/vitest.config.ts', '--maxWorkers=1', 'test/play', 'test/first-page');
+  node(vitest, 'run', '--config', 'e2e/vitest.config.ts', '--maxWorkers=1', 'test/play');

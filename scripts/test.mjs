@@ -39,6 +39,7 @@ const CHECKS = [
     hint: '`npm run format` corrects format and simple lints.',
   },
   { name: 'layers', title: 'Layers', program: 'scripts/layers.mjs', args: [] },
+  { name: 'rooms', title: 'Rooms of the page', program: 'scripts/rooms.mjs', args: [] },
   { name: 'types', title: 'Types', program: bin('typescript/bin/tsc'), args: ['-b'] },
   { name: 'lines', title: 'Lines of the systems', program: 'scripts/lines.mjs', args: [] },
   { name: 'dead', title: 'Dead code', program: bin('knip/bin/knip.js'), args: ['--no-config-hints'] },

@@ -7,6 +7,7 @@ import { benchmarks } from './benchmarks.ts';
 import { type Row, rowOf } from './row.ts';
 import { FIRST_LOAD, firstLoadRow } from './rows/first-load.ts';
 import { LAB, labRows } from './rows/lab.ts';
+import { PAGE, pageRows } from './rows/page.ts';
 import { TWO_CORES, twoCoresRow } from './rows/two-cores.ts';
 import { table } from './table.ts';
 
@@ -45,6 +46,8 @@ async function rowsChosen(): Promise<readonly Row[]> {
   // The names of its rows are those of all actions; each begins like this.
   if (LAB.startsWith(options.only) || options.only.startsWith(LAB))
     rows.push(...(await labRows(options.only, tell)));
+  if (PAGE.startsWith(options.only) || options.only.startsWith(PAGE))
+    rows.push(...(await pageRows(options.only, tell)));
   return rows;
 }
 
@@ -52,7 +55,13 @@ async function measureAll(): Promise<void> {
   const rows = await rowsChosen();
   tell('');
   if (rows.length === 0) {
-    const names = [...benchmarks.map(({ name }) => name), TWO_CORES, FIRST_LOAD, `${LAB}: <action>`];
+    const names = [
+      ...benchmarks.map(({ name }) => name),
+      TWO_CORES,
+      FIRST_LOAD,
+      `${LAB}: <action>`,
+      `${PAGE}: …`,
+    ];
     console.error(`no benchmark has "${options.only}" in its name; there are:\n${names.join('\n')}`);
     process.exitCode = 2;
     return;

@@ -1,5 +1,5 @@
 import { type Benchmark, type Contender, type Dated, type Goal, UNITS, type Unit } from './benchmark.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, measure, summarise } from './measure.ts';
 
 export interface Figure {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Figure {
 /** A row as `npm run bench -- --json` prints it; figures are times per operation in `unit`. */
 export interface Row {
   readonly name: string;
-  readonly unit: Unit | 'kB';
+  readonly unit: Unit | 'kB' | 'requests';
   readonly ours: number;
   readonly peer: Figure | null;
   readonly limit: Figure | null;
@@ -83,4 +83,28 @@ function goalText(goal: Goal, unit: Unit): string {
     case 'absolute':
       return `at most ${Number((goal.seconds / UNITS[unit]).toPrecision(6))} ${unit}`;
   }
+}
+
+/** A row without peer or limit. */
+export const plainRow = (
+  row: Pick<Row, 'name' | 'unit' | 'ours' | 'goal' | 'met' | 'why' | 'spread'>,
+): Row => ({
+  ...row,
+  peer: null,
+  limit: null,
+  ratioToPeer: null,
+  ratioToLimit: null,
+  liveRatios: [],
+});
+
+/** Times in a browser, in milliseconds on the wall's clock. */
+export function rowByTheClock(name: string, times: readonly number[], goalMs: number): Row {
+  const { seconds: ms, spread } = summarise(times);
+  const met = ms <= goalMs;
+  const fastest = Math.round(Math.min(...times));
+  const why = `by the clock on the wall, other programs count too; the fastest took ${fastest} ms`;
+  return plainRow({
+    ...{ name, unit: 'ms', ours: ms, goal: `at most ${goalMs} ms`, met, spread },
+    why: met ? null : why,
+  });
 }

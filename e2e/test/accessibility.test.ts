@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations, violationsInAllThemes } from './axe.ts';
-import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, DESK, openBrowser, openPage, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 
 let server: Server;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 

@@ -3,8 +3,16 @@ import { inflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, openBrowser, openPage, PHONE, type WatchedPage } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import {
+  closePages,
+  DESK,
+  openBrowser,
+  openFreshPage,
+  openPage,
+  PHONE,
+  type WatchedPage,
+} from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 
 let server: Server;
 let browser: Browser;
@@ -12,10 +20,10 @@ let watched: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
@@ -118,12 +126,12 @@ test('results grow while it runs, and cancelling keeps them', async () => {
 
 test('what if: a case beside the first, and a link that shows the same fights on another number of cores', async () => {
   const openOn = async (cores: number, url: string) => {
-    watched = await openPage(browser, `${server.url}/icon.svg`);
+    watched = await openFreshPage(browser, url, {}, (fresh) =>
+      fresh.addInitScript((count) => {
+        Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
+      }, cores),
+    );
     page = watched.page;
-    await page.addInitScript((count) => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
-    }, cores);
-    await page.goto(url);
     expect(await page.evaluate(() => navigator.hardwareConcurrency)).toBe(cores);
     await fought();
   };

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium, ensureFirefox } from '../../scripts/browser.mjs';
 
 export const PHONE = { width: 360, height: 740 };
@@ -10,7 +17,35 @@ const PATIENCE_MS = 10_000;
 /** `npm run test:firefox` plays the same evenings in the other engine, over WebDriver BiDi. */
 const IN_FIREFOX = process.env['TAFELRUNDE_BROWSER'] === 'firefox';
 
+/** Writes into a field. Over WebDriver BiDi `fill` sets the value behind React's back; there the keys are pressed. */
+export async function write(field: Locator, text: string): Promise<void> {
+  if (!IN_FIREFOX) return field.fill(text);
+  await field.focus();
+  const { keyboard } = field.page();
+  await keyboard.press('Control+A');
+  await keyboard.type(text);
+}
+
+let shared: Browser | undefined;
+
+/** One for all files that a worker runs: starting a browser takes longer than many a test. It ends with the worker. */
 export async function openBrowser(): Promise<Browser> {
+  if (shared?.isConnected() !== true) shared = await launch();
+  return shared;
+}
+
+/** What a file leaves open. */
+export async function closePages(browser: Browser): Promise<void> {
+  const idle = new Set([...idlePages.values()].flat().map((page) => page.context()));
+  await Promise.all(
+    browser
+      .contexts()
+      .filter((context) => !idle.has(context))
+      .map((context) => context.close()),
+  );
+}
+
+async function launch(): Promise<Browser> {
   if (IN_FIREFOX) return firefox.launch({ executablePath: ensureFirefox(), channel: 'moz-firefox' });
   return chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }
@@ -22,11 +57,46 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+/** Pages that nobody uses now, by the options they were opened with. Opened anew, each would cost a process and its scripts. */
+const idlePages = new Map<string, Page[]>();
+
+/** Opens an address for somebody who has never been there. */
 export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
+  prepare: (page: Page) => void = () => {},
 ): Promise<WatchedPage> {
+  if (IN_FIREFOX) return openFreshPage(browser, url, options, prepare);
+  const key = JSON.stringify(options);
+  const page = idlePages.get(key)?.pop() ?? (await newPage(browser, options));
+  await page.setViewportSize(options.viewport ?? DESK);
+  prepare(page);
+  const troubles = await visit(page, url);
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await forget(page, new URL(url).origin);
+    idlePages.set(key, [...(idlePages.get(key) ?? []), page]);
+  };
+  return { page, troubles, close };
+}
+
+/** The same in a context of its own: for scripts that run before the page's, what a first visit loads, and no network. */
+export async function openFreshPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => unknown = () => {},
+): Promise<WatchedPage> {
+  const page = await newPage(browser, options);
+  await prepare(page);
+  const troubles = await visit(page, url);
+  return { page, troubles, close: () => page.context().close() };
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     locale: 'de-DE',
     viewport: DESK,
@@ -35,6 +105,11 @@ export async function openPage(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+/** Goes there, and keeps what goes wrong from then on. */
+async function visit(page: Page, url: string): Promise<string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
@@ -46,5 +121,20 @@ export async function openPage(
     if (!asked.startsWith(new URL(url).origin)) troubles.push(`asked ${request.url()}`);
   });
   await page.goto(url);
-  return { page, troubles, close: () => context.close() };
+  return troubles;
+}
+
+/** Nothing of the last visit is left: neither what was kept, nor where one has been. */
+async function forget(page: Page, origin: string): Promise<void> {
+  const others = page.context().pages();
+  await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.emulateMedia({ media: null });
+  if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await wire.send('Page.resetNavigationHistory');
+  await wire.detach();
 }

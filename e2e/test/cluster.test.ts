@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE } from './browser.ts';
+import { closePages, openBrowser, PHONE } from './browser.ts';
 import { startPostgres } from './postgres.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type Server, startProgram } from './server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   for (const proxy of proxies) proxy.close();
   for (const server of servers) await server.kill();
   await postgres.stop();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openBrowser, PHONE } from './browser.ts';
+import { closePages, openBrowser, PHONE } from './browser.ts';
 import {
   asGm,
   attack,
@@ -16,16 +16,16 @@ import {
   turnOf,
   typeFaces,
 } from './d6pool-driver.ts';
-import { type Server, startProgram } from './server.ts';
+import { type Server, sharedProgram } from './server.ts';
 import { answer, goTo, join, openTable, showOpponent, unfold } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 

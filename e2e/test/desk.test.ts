@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acting, doAll, openTable, type Place, STAGES, seatAddress } from '../../scripts/staging.mjs';
 import { violations } from './axe.ts';
-import { openBrowser, openPage, PHONE, type WatchedPage } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, openPage, PHONE, type WatchedPage } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 
 let server: Server;
 let browser: Browser;
 let helper: WatchedPage;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
   helper = await openPage(browser, server.url);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openBrowser, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 import { create, goTo, join, openTable } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 

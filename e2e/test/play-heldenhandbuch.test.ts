@@ -1,3 +1,4 @@
+import { write } from './browser.ts';
 import { takeUntilSettled } from './evening/answering.ts';
 import { describeEvening } from './evening/describe-evening.ts';
 import type { Play } from './evening/play.ts';
@@ -9,7 +10,7 @@ const play: Play = {
   foe: 'Wache',
   bring: async (page) => {
     const enemies = page.getByRole('region', { name: 'Gegner hinzufügen' });
-    await enemies.getByRole('textbox').fill('Wache');
+    await write(enemies.getByRole('textbox'), 'Wache');
     await enemies.getByRole('button', { name: /Stadtwache/ }).click();
   },
   attack: null,

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openBrowser, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 import {
   answer,
+  answerAndGoOn,
   goTo,
   join,
   openTable,
@@ -18,10 +19,10 @@ import {
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
@@ -96,8 +97,8 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
     .getByRole('button', { name: /Levelaufstieg/ })
     .first()
     .click();
-  await answer(mira.page, 'Sprinten');
-  await answer(mira.page, 'Später entscheiden');
+  await answerAndGoOn(mira.page, 'Sprinten');
+  await answerAndGoOn(mira.page, 'Später entscheiden');
   await mira.page.getByText('Welcher abgeleitete Wert steigt?').first().waitFor();
   await answer(mira.page, 'Später entscheiden');
   await mira.page.getByLabel('Werte durchsuchen').first().fill('');

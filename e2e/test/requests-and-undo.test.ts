@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openBrowser, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 import {
   answer,
   create,
@@ -19,10 +19,10 @@ import {
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
@@ -143,7 +143,7 @@ test('“immer so” is a matter of the table: it answers, it is listed, it is t
   // The next time nobody is asked, even if the GM is away.
   await gm.page.goto('about:blank');
   await miss(async (dialog) => {
-    await dialog.locator('.outlook dd').first().waitFor();
+    await dialog.locator('.chancesLeft dd').first().waitFor();
     expect(await range(dialog).count()).toBe(0);
   });
   await mira.page.getByText('Mira verliert ein Herz durch Verletzung (noch 3).').first().waitFor();

@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acting, doAll, openTable, type Place, seatAddress } from '../../scripts/staging.mjs';
 import { violations } from './axe.ts';
-import { openBrowser, openPage, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
@@ -26,13 +26,18 @@ test('an encounter is prepared, judged by the arena, played, taken along and tol
   await phone.page.getByText('Online').first().waitFor({ state: 'attached' });
   const { page } = desk;
 
-  // Prepared: two guards from a template.
+  // Prepared: a scene with two guards from a template, the map of the table and a letter.
   await page.getByRole('tab', { name: 'Vorbereitung' }).click();
   await page.getByRole('button', { name: 'Begegnung vorbereiten' }).first().click();
   const editor = page.getByRole('dialog', { name: 'Begegnung vorbereiten' });
   await editor.getByLabel('Name', { exact: true }).fill('Wachen am Tor');
   for (let i = 0; i < 2; i += 1) await editor.getByRole('button', { name: 'Handlanger dazu' }).click();
   await editor.getByLabel('Name statt Handlanger').fill('Wache');
+  await editor.getByRole('button', { name: 'Karte vom Tisch' }).click();
+  await editor.getByRole('img', { name: 'Vorschau der Karte' }).waitFor();
+  await editor.getByRole('button', { name: 'Handzettel dazu' }).click();
+  await editor.getByLabel('Überschrift').fill('Brief des Barons');
+  expect(await violations(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Fertig' }).click();
   await page.getByText('2 × Wache').waitFor();
 
@@ -47,12 +52,15 @@ test('an encounter is prepared, judged by the arena, played, taken along and tol
 
   // Played: on the table in three taps (the drawer was the first), hidden until shown.
   await page.getByRole('button', { name: 'Wachen am Tor auf den Tisch' }).click();
-  const show = page.getByRole('button', { name: 'Alle 2 zeigen' });
+  const show = page.getByRole('button', { name: 'Karte und alle 2 zeigen' });
   await show.waitFor();
   await phone.page.getByRole('tab', { name: 'Kampf' }).click();
   expect(await phone.page.content()).not.toContain('Wache 1');
   await show.click();
   await phone.page.getByText('Wache 1').first().waitFor();
+  await page.getByRole('button', { name: '„Brief des Barons“ allen zeigen' }).click();
+  const letter = phone.page.getByRole('region', { name: 'Brief des Barons' });
+  await letter.getByRole('button', { name: 'Weglegen' }).click();
   const foe = await page.evaluate(() => document.body.innerText.includes('Wache 2'));
   expect(foe).toBe(true);
   await doAll(helper.page, gm, [acting({ action: 'grundregelwerk/start-combat', input: {} })]);
@@ -74,6 +82,42 @@ test('an encounter is prepared, judged by the arena, played, taken along and tol
     PHONE.width,
   );
   expect(await violations(phone.page)).toEqual([]);
+
+  // The GM ends the evening: it is told to all, and again the next time.
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: /^Abend beenden/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Abend beenden' })
+    .getByRole('button', { name: 'Abend beenden' })
+    .click();
+  const over = page.getByRole('dialog', { name: 'Der Abend ist zu Ende' });
+  await over.getByText('„Für den Baron!“').waitFor();
+  expect(await over.getByRole('button', { name: 'Kopie sichern' }).count()).toBe(1);
+  expect(await over.getByRole('button', { name: 'Schlüssel zeigen' }).count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  // Taken along as a file: at another table the drawer and all that happened are there again.
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    over.getByRole('button', { name: 'Kopie sichern' }).click(),
+  ]);
+  await page.goto(`${server.url}/open`);
+  await page.getByText('Aus einer Datei').click();
+  await page.locator('.bring input[type=file]').setInputFiles(await copy.path());
+  await page.locator('.bring').getByLabel('Dein Name').fill('Greta');
+  await page.getByRole('button', { name: 'Tisch wiederherstellen' }).click();
+  await page.getByRole('button', { name: 'An den Tisch', exact: true }).click();
+  await page.getByRole('tab', { name: 'Vorbereitung' }).click();
+  await page.getByText('2 × Wache').waitFor();
+  await page.getByRole('button', { name: '„Brief des Barons“ allen zeigen' }).waitFor();
+  await page.getByText('„Für den Baron!“').or(page.getByText('Für den Baron!')).first().waitFor();
+
+  await phone.page.getByRole('link', { name: 'Zum Tisch' }).click();
+  const lastTime = phone.page.getByRole('region', { name: 'Was beim letzten Mal geschah' });
+  await lastTime.getByText('2W6+1 = 12').waitFor();
+  expect(await violations(phone.page)).toEqual([]);
+  await lastTime.getByRole('button', { name: 'Weglegen' }).click();
+  await lastTime.waitFor({ state: 'detached' });
 
   // All tables of this browser: put into the archive and found there.
   await phone.page.goto(`${server.url}/tables`);

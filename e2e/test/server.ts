@@ -19,6 +19,21 @@ const FIXED_CHANCE = new URL('../../scripts/fixed-chance.mjs', import.meta.url);
 export const startWithFixedDice = (start: string): Promise<Server> =>
   startProgram({}, ['--import', `${FIXED_CHANCE.href}?start=${start}`]);
 
+let shared: Promise<Server> | undefined;
+
+/** It may lose its worker without a word. */
+const END_WITH_PARENT = `data:text/javascript,const of=process.ppid;setInterval(()=>process.ppid===of||process.exit(),500).unref()`;
+
+/**
+ * One server for all files that a worker runs: their tables know nothing of each other, and what a browser has loaded from
+ * it once it need not load again.
+ */
+export async function sharedProgram(): Promise<Server> {
+  shared ??= startProgram({}, ['--import', END_WITH_PARENT]);
+  const { url } = await shared;
+  return { url, stop: async () => {}, kill: async () => {} };
+}
+
 /** The built program, started as people start it, on a free port and with its own data. */
 export async function startProgram(
   env: Readonly<Record<string, string>> = {},
@@ -30,6 +45,7 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     program.kill(signal);

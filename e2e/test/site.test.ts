@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite } from '../../scripts/site.mjs';
 import { violations } from './axe.ts';
-import { openBrowser, openPage, PHONE } from './browser.ts';
+import { closePages, openBrowser, openFreshPage, PHONE } from './browser.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -53,7 +53,7 @@ afterAll(async () => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a link deep inside works on a server that knows only files', async () => {
-  const { page, troubles, close } = await openPage(browser, `${site}/lab/d6pool/challenge`, {
+  const { page, troubles, close } = await openFreshPage(browser, `${site}/lab/d6pool/challenge`, {
     serviceWorkers: 'block',
   });
   await heading(page).waitFor();
@@ -65,7 +65,7 @@ test('a link deep inside works on a server that knows only files', async () => {
 });
 
 test('doors to shared tables are not there, and say why where somebody comes by a link', async () => {
-  const { page, troubles, close } = await openPage(browser, `${site}/`, {
+  const { page, troubles, close } = await openFreshPage(browser, `${site}/`, {
     viewport: PHONE,
     serviceWorkers: 'block',
   });
@@ -80,7 +80,7 @@ test('doors to shared tables are not there, and say why where somebody comes by 
 });
 
 test('after the first visit nothing needs the network', async () => {
-  const { page, troubles, close } = await openPage(browser, `${site}/`);
+  const { page, troubles, close } = await openFreshPage(browser, `${site}/`);
   const manifest = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href,
   );

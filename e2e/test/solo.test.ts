@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openBrowser, openPage, PHONE } from './browser.ts';
-import { type Server, startProgram } from './server.ts';
+import { closePages, openBrowser, openFreshPage, PHONE } from './browser.ts';
+import { type Server, sharedProgram } from './server.ts';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startProgram(), openBrowser()]);
+  [server, browser] = await Promise.all([sharedProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
@@ -25,7 +25,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test('a solo table belongs to one tab at a time, and outlives both', async () => {
-  const { page, troubles, close } = await openPage(browser, address());
+  const { page, troubles, close } = await openFreshPage(browser, address());
   await say(page, 'Im ersten Fenster');
   await log(page).getByText('Im ersten Fenster').waitFor();
   const second = await page.context().newPage();
@@ -55,7 +55,7 @@ test('a solo table belongs to one tab at a time, and outlives both', async () =>
 });
 
 test('a full storage: the table says so, loses nothing and goes on when there is room', async () => {
-  const { page, close } = await openPage(browser, address(), { viewport: PHONE });
+  const { page, close } = await openFreshPage(browser, address(), { viewport: PHONE });
   await page.getByRole('tab', { name: 'Protokoll' }).click();
   await say(page, 'Vorher');
   await log(page).getByText('Vorher').waitFor();
@@ -93,7 +93,7 @@ test('a full storage: the table says so, loses nothing and goes on when there is
 });
 
 test('a table that an earlier version kept is carried over', async () => {
-  const { page, close } = await openPage(browser, server.url);
+  const { page, close } = await openFreshPage(browser, server.url);
   await page.evaluate(() => {
     const base = { v: 1, at: 1, by: 'solo', command: 'a' };
     const events = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openFreshPage } from './browser.ts';
 import { type Server, startProgram } from './server.ts';
 import { goTo, openTable } from './table-driver.ts';
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startProgram(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await server.stop();
 });
 
 test('from the start page to the odds of a system, and back', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/`);
+  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/`);
   await page.getByRole('link', { name: 'Grundregelwerk: Chancen' }).click();
   await page
     .getByText(/von 100 Fällen/)
@@ -33,7 +33,7 @@ test('from the start page to the odds of a system, and back', async () => {
 });
 
 test('English in the middle of it, and still English after a reload', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/`);
+  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/`);
   await page.getByText('EN', { exact: true }).click();
   await page.getByRole('link', { name: 'Open a table' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -46,7 +46,7 @@ test('English in the middle of it, and still English after a reload', async () =
 });
 
 test('nothing on the way asks for what the security policy forbids', async () => {
-  const { page, close } = await openPage(browser, 'about:blank');
+  const { page, close } = await openFreshPage(browser, 'about:blank');
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { forbidden: seen });
@@ -65,7 +65,7 @@ test('nothing on the way asks for what the security policy forbids', async () =>
 });
 
 test('the start page is compressed, small, and asks for little', async () => {
-  const { page, close } = await openPage(browser, 'about:blank');
+  const { page, close } = await openFreshPage(browser, 'about:blank');
   const sent = new Map<string, number>();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -93,7 +93,7 @@ test('the start page is compressed, small, and asks for little', async () => {
 });
 
 test('every shortcut stands in the help, and Escape closes it', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk`);
   await page.getByRole('tab').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
@@ -104,7 +104,7 @@ test('every shortcut stands in the help, and Escape closes it', async () => {
 });
 
 test('shortcuts can be turned off', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk`);
   const sheet = page.getByRole('tab', { name: 'Bogen' });
   await sheet.waitFor();
   await page.keyboard.press('2');
@@ -122,7 +122,7 @@ test('shortcuts can be turned off', async () => {
 });
 
 test('a card leads to a staged scene in the colour of its system: a decision is open, and the hints go away', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/`);
+  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/`);
   await page.getByRole('link', { name: 'Grundregelwerk: Ausprobieren' }).click();
   await page.getByRole('tab', { name: 'Bogen' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/solo/grundregelwerk/scene');
@@ -142,7 +142,7 @@ test('a card leads to a staged scene in the colour of its system: a decision is 
 });
 
 test('the first load brings no rules along', async () => {
-  const { page, close } = await openPage(browser, 'about:blank');
+  const { page, close } = await openFreshPage(browser, 'about:blank');
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto(`${server.url}/`);
@@ -159,7 +159,7 @@ test('whoever opens their own link in a new browser is told the system by the ta
   await goTo(gm.page, 'Tisch');
   await gm.page.getByText('Dein eigener Link').first().click();
   const link = await gm.page.getByRole('textbox', { name: 'Dein eigener Link' }).inputValue();
-  const other = await openPage(browser, link);
+  const other = await openFreshPage(browser, link);
   await other.page.getByText('Online').waitFor();
   const kept = await other.page.evaluate(() => localStorage.getItem('tafelrunde.seats'));
   expect(kept).toContain('"system":"grundregelwerk"');
@@ -169,7 +169,7 @@ test('whoever opens their own link in a new browser is told the system by the ta
 });
 
 test('rules that do not arrive are told as an error, and tried again', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/`);
+  const { page, close } = await openFreshPage(browser, `${server.url}/`);
   const table = 'somewhere';
   await page.evaluate(
     (id) =>
@@ -186,7 +186,7 @@ test('rules that do not arrive are told as an error, and tried again', async () 
 });
 
 test('a page that does not arrive says so and can be loaded anew', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/`);
+  const { page, close } = await openFreshPage(browser, `${server.url}/`);
   const way = page.getByRole('link', { name: 'Grundregelwerk: Ausprobieren' });
   await way.waitFor();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -199,7 +199,7 @@ test('a page that does not arrive says so and can be loaded anew', async () => {
 });
 
 test('a system nobody knows is named as such', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/nothing`);
+  const { page, close } = await openFreshPage(browser, `${server.url}/solo/nothing`);
   await page.getByRole('heading', { name: 'Dieses Regelsystem fehlt hier' }).waitFor();
   await close();
 });
@@ -211,7 +211,7 @@ test('a system of whoever runs the server stands beside the others: start page, 
   // As if its packages were installed beside it.
   await build({ entryPoints: [example], outfile: file, bundle: true, format: 'esm', conditions: ['source'] });
   const own = await startProgram({ TAFELRUNDE_SYSTEMS: file });
-  const { page, troubles, close } = await openPage(browser, `${own.url}/`);
+  const { page, troubles, close } = await openFreshPage(browser, `${own.url}/`);
   await page.getByRole('link', { name: 'Münzwurf: Chancen' }).click();
   // Two heads of three coins with luck: 11/16, calculated by the page's worker.
   await page.getByText('68,8 %').first().waitFor();

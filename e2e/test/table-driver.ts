@@ -2,7 +2,7 @@ import { join as pathOf } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
 import { onTestFailed } from 'vitest';
-import { openPage, type WatchedPage } from './browser.ts';
+import { openFreshPage, openPage, type WatchedPage, write } from './browser.ts';
 
 /** What everybody saw when a test failed. */
 const PICTURES = fileURLToPath(new URL('../../.cache/e2e', import.meta.url));
@@ -18,15 +18,21 @@ async function sitDown(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Person> {
   const wire: string[] = [];
-  const person = await openPage(browser, new URL(url).origin, options);
-  await prepare(person.page);
-  person.page.on('websocket', (socket: WebSocket) => {
-    socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
-  });
-  await person.page.goto(url);
+  const listen = (page: Page): void => {
+    page.on('websocket', (socket: WebSocket) => {
+      socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
+    });
+  };
+  const person =
+    prepare === undefined
+      ? await openPage(browser, url, options, listen)
+      : await openFreshPage(browser, url, options, async (page) => {
+          await prepare(page);
+          listen(page);
+        });
   onTestFailed(async ({ task }) => {
     pictures += 1;
     const name = `${task.file.name.replace(/\W+/g, '-')}-${pictures}.png`;
@@ -83,8 +89,8 @@ export async function openTable(
     .first()
     .click();
   await pick(page, new RegExp(`^${system}`));
-  await page.getByLabel('Name des Tisches').fill('Donnerstag');
-  await page.getByLabel('Dein Name').fill('Greta');
+  await write(page.getByLabel('Name des Tisches'), 'Donnerstag');
+  await write(page.getByLabel('Dein Name'), 'Greta');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await page.getByText('Online').waitFor();
   await goTo(page, 'Tisch');
@@ -110,7 +116,7 @@ export async function join(
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
   } else {
-    await field.fill(name);
+    await write(field, name);
     await page.getByRole('button', { name: 'An den Tisch setzen' }).click();
   }
   await page.getByText('Online').waitFor();
@@ -162,6 +168,14 @@ export async function unfold(page: Page, what: 'rows' | 'sections' = 'rows'): Pr
 /** Answers the decision that has come up. */
 export async function answer(page: Page, option: string | RegExp): Promise<void> {
   await asked(page).getByRole('button', { name: option }).first().click();
+}
+
+/** Answers, and waits until that question is gone: the next one may have an option of the same name. */
+export async function answerAndGoOn(page: Page, option: string | RegExp): Promise<void> {
+  const card = asked(page).locator('[data-step]').first();
+  const step = await card.getAttribute('data-step');
+  await card.getByRole('button', { name: option }).first().click();
+  await page.locator(`[data-step="${step}"]`).first().waitFor({ state: 'detached' });
 }
 
 /** Types the face of a real die into the decision that has come up. */

@@ -85,13 +85,15 @@ export async function repeatEvening(
   tell: (share: number) => void,
 ): Promise<void> {
   const lineOf = (seat: Seat) => lines.get(seat) as Line;
-  const moments = deeds.map(({ at, seat, command }): Moment => {
+  const moments = deeds.flatMap(({ at, seat, command }): readonly Moment[] => {
     const text = textOf(seat, command);
+    // Where the server was too slow to tell anybody, there is nothing to repeat.
+    if (text === undefined) return [];
     const run = () => {
       latency.sent(command, openLines(seat.party.seats.map(lineOf)));
       lineOf(seat).send(text);
     };
-    return { at, run: () => whenOpen(lineOf(seat), run) };
+    return [{ at, run: () => whenOpen(lineOf(seat), run) }];
   });
   const cutting = cuts.flatMap((cut) => away(cut, lineOf(cut.seat), () => reopen(cut.seat)));
   await follow([...moments, ...cutting], tell);
@@ -100,9 +102,10 @@ export async function repeatEvening(
 
 const openLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ isOpen }) => isOpen);
 
-/** What the server told all after a command, as its sender heard it. */
-function textOf(seat: Seat, command: string): string {
-  return seat.kept.find((text) => text.includes(`"command":"${command}"`)) ?? '';
+/** What the server told after a command, as its sender heard it, or whoever else did. */
+function textOf(seat: Seat, command: string): string | undefined {
+  const isOf = (text: string) => text.includes(`"command":"${command}"`);
+  return seat.kept.find(isOf) ?? seat.party.seats.flatMap(({ kept }) => kept).find(isOf);
 }
 
 function away(cut: Cut, line: Line, back: () => Promise<void>): readonly Moment[] {

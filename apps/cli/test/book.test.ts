@@ -1,4 +1,4 @@
-import { ruleSearch } from '@tafelrunde/engine';
+import { findableRules, ruleSearch } from '@tafelrunde/engine';
 import { LOCALES } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
 import { openBook } from '@tafelrunde/system';
@@ -53,6 +53,23 @@ describe.each(systems)('the book of $id', (system) => {
         ).toBe(true);
       }
     }
+  });
+
+  test.each(LOCALES)('%s: every rule is found by a word that stands neither in it nor over it', (locale) => {
+    const search = ruleSearch(system, locale);
+    const rules = findableRules(system, locale);
+    const found = new Map(
+      [...new Set(system.book.synonyms.flat())].map((word) => [
+        word,
+        new Set(search(word).map(({ id }) => id)),
+      ]),
+    );
+    const unnamed = rules.filter(({ id, title, otherTitle, text, also = '' }) => {
+      const written = `${title} ${otherTitle} ${text}`.toLowerCase();
+      const isSynonym = (word: string) => also.includes(word) && !written.includes(word.toLowerCase());
+      return ![...found].some(([word, ids]) => ids.has(id) && isSynonym(word));
+    });
+    expect(unnamed.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
   });
 
   test('a typing error and letters without dots are forgiven', () => {

@@ -21,6 +21,7 @@ import { security } from './security.ts';
 import type { EventStore } from './store/event-store.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { PresenceBoard } from './store/presence-board.ts';
+import { LargeBodies } from './transfer/large-bodies.ts';
 import { watchRoutes } from './watch.ts';
 
 /** How much is logged. Only trouble, unless asked for more. */
@@ -89,10 +90,11 @@ export async function createApp({
   if (origins.length > 0) await app.register(cors, { origin: [...origins], maxAge: CORS_SECONDS });
   const metrics = new Metrics();
   await app.register(watchRoutes, { store, metrics, metricsToken });
-  await app.register(apiRoutes, { prefix: '/api', limits });
+  const large = new LargeBodies();
+  await app.register(apiRoutes, { prefix: '/api', limits, large });
   apiPages(app, basePath);
   reachRoutes(app);
-  await app.register(tableRoutes, { store, files, board, limits, metrics, webhooks });
+  await app.register(tableRoutes, { store, files, board, limits, large, metrics, webhooks });
   if (existsSync(join(webRoot, 'index.html')))
     await servePages(app, webRoot, basePath, await serveOutside(app, basePath));
   else app.setNotFoundHandler(sendUnknownRoute);

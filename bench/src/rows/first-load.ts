@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../root.ts';
-import type { Row } from '../row.ts';
+import { plainRow, type Row } from '../row.ts';
 
 const DIST = join(ROOT, 'apps/web/dist');
 const GOAL_KB = 150;
@@ -19,18 +19,8 @@ export function firstLoadRow(): Row {
   );
   const bytes = [page, ...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
   const kB = bytes / 1000;
-  return {
-    name: FIRST_LOAD,
-    unit: 'kB',
-    ours: kB,
-    peer: null,
-    limit: null,
-    ratioToPeer: null,
-    ratioToLimit: null,
-    goal: `at most ${GOAL_KB} kB`,
-    met: kB <= GOAL_KB,
-    why: null,
-    liveRatios: [],
-    spread: 0,
-  };
+  return plainRow({
+    ...{ name: FIRST_LOAD, unit: 'kB', ours: kB, goal: `at most ${GOAL_KB} kB`, met: kB <= GOAL_KB },
+    ...{ why: null, spread: 0 },
+  });
 }

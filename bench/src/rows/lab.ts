@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { systems } from '@tafelrunde/registry';
-import { type Browser, chromium } from 'playwright-core';
-import { startProgram } from '../lab/program.ts';
-import { sliderTimes } from '../lab/slider-times.ts';
-import { summarise } from '../measure.ts';
-import { ROOT } from '../root.ts';
-import type { Row } from '../row.ts';
+import type { Browser } from 'playwright-core';
+import { inBrowser } from '../page/browser.ts';
+import { sliderTimes } from '../page/slider-times.ts';
+import { type Row, rowByTheClock } from '../row.ts';
 
 const GOAL_MS = 50;
 /** Best play of six W20 is solved anew for each position. */
@@ -37,29 +33,8 @@ const VIEWS: readonly View[] = [
 ];
 
 /** From the slider to the drawn chart in a real browser, for every check that has a slider. */
-export async function labRows(only: string, told: (name: string) => void): Promise<readonly Row[]> {
-  const server = await startProgram();
-  const browser = await openBrowser();
-  try {
-    return await measured(browser, server.url, only, told);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-/** What `scripts/browser.mjs` hands out. */
-interface Browsers {
-  readonly CHROMIUM_ARGS: readonly string[];
-  ensureChromium(): Promise<string>;
-}
-
-/** As in the browser tests. It stays outside of the bundle: what is the main program there would think so here too. */
-async function openBrowser(): Promise<Browser> {
-  const file = pathToFileURL(join(ROOT, 'scripts/browser.mjs')).href;
-  const { CHROMIUM_ARGS, ensureChromium } = (await import(file)) as Browsers;
-  return chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
-}
+export const labRows = (only: string, told: (name: string) => void): Promise<readonly Row[]> =>
+  inBrowser((browser, url) => measured(browser, url, only, told));
 
 async function measured(
   browser: Browser,
@@ -75,29 +50,7 @@ async function measured(
     if (!name.includes(only)) continue;
     told(name);
     const times = await sliderTimes(page, address, MOVES);
-    if (times.length > 0) rows.push(rowOf(name, times, goalMs));
+    if (times.length > 0) rows.push(rowByTheClock(name, times, goalMs));
   }
   return rows;
-}
-
-function rowOf(name: string, times: readonly number[], goalMs: number): Row {
-  const { seconds: ms, spread } = summarise(times);
-  const fastest = Math.round(Math.min(...times));
-  return {
-    name,
-    unit: 'ms',
-    ours: ms,
-    peer: null,
-    limit: null,
-    ratioToPeer: null,
-    ratioToLimit: null,
-    goal: `at most ${goalMs} ms`,
-    met: ms <= goalMs,
-    why:
-      ms <= goalMs
-        ? null
-        : `by the clock on the wall, other programs count too; its fastest move took ${fastest} ms`,
-    liveRatios: [],
-    spread,
-  };
 }

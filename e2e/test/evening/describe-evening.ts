@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { closePages, openBrowser } from '../browser.ts';
 import { type Server, startWithFixedDice } from '../server.ts';
 import { arriveByKeys, arriveByTouch, sitDown } from './arriving.ts';
 import { fight } from './fighting.ts';
@@ -18,7 +18,7 @@ export function describeEvening(
     [server, browser] = await Promise.all([startWithFixedDice(play.dice), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
+    await closePages(browser);
     await server.stop();
   });
 

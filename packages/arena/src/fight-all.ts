@@ -21,6 +21,10 @@ export interface Work {
 const RANGE_SECONDS = 0.1;
 const FIRST_RANGE = 4;
 
+/** Towards the end ranges become smaller, so that no hand is still at a long one when all others are done. */
+const fairShare = (left: number, hands: number): number =>
+  Math.min(left, Math.max(FIRST_RANGE, Math.ceil(left / (2 * hands))));
+
 /** Shares the fights 1 to n among all hands. How they are shared changes nothing about what is counted. */
 export async function fightAll(hands: readonly Hand[], work: Work): Promise<Tally | undefined> {
   let next = 1;
@@ -30,7 +34,7 @@ export async function fightAll(hands: readonly Hand[], work: Work): Promise<Tall
     // At least one range: who stops at once still sees something.
     while (next <= work.fights && (next === 1 || !work.isStopped())) {
       const from = next;
-      const to = Math.min(from + size, work.fights + 1);
+      const to = from + Math.min(size, fairShare(work.fights + 1 - from, hands.length));
       next = to;
       const started = work.clock();
       const counted = await hand.fight({ from, to, seed: work.seed });

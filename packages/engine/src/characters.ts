@@ -29,7 +29,7 @@ export function withCharacters(
   house: unknown,
 ): unknown {
   if (CHARACTER_FIELDS.every((name) => fields[name] === undefined)) return given;
-  if (!action.takesScene) throw complain('action-without-figures', { action: action.id }, 'characters');
+  if (action.fields === null) throw complain('action-without-figures', { action: action.id }, 'characters');
   const input = isObject(given) ? given : {};
   const { scene, acting, other } = placed(registry, system, fields, input['scene'], house, action);
   return {

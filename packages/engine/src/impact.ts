@@ -205,7 +205,7 @@ function chanceIn({ chances }: Action, name: string | undefined): string {
 function figureIn(registry: Registry, system: System, fields: Fields, locale: Locale) {
   if (CHARACTER_FIELDS.every((name) => fields[name] === undefined)) return undefined;
   const usual = defaultsOf(system.houseRules);
-  const action = system.actions.find(({ takesScene }) => takesScene);
+  const action = system.actions.find(({ fields }) => fields !== null);
   if (action === undefined) throw complain('action-without-figures', { action: system.id }, 'characters');
   const { scene, acting } = placed(registry, system, fields, undefined, usual, action);
   const figures = system.table.figures(scene, usual);

@@ -1,6 +1,7 @@
 export { type AdjustedJson, adjustedJson } from './adjusted.ts';
 export { type AdviceFound, adviceJson, advise, type Rated } from './advise.ts';
 export { callSchemas } from './call-schemas.ts';
+export { type ChancesLeft, chancesLeft } from './chances-left.ts';
 export { type CharacterFile, characterFile, readCharacterFile } from './character-file.ts';
 export {
   attempt,
@@ -32,7 +33,6 @@ export { type ListedRule, type ListedSystem, listRules, listSystems } from './li
 export { nearest } from './nearest.ts';
 export { type ActionOdds, type NotationFound, type OddsFound, odds } from './odds.ts';
 export { oddsJson } from './odds-json.ts';
-export { type Outlook, outlook } from './outlook.ts';
 export type { Ranges } from './ranges.ts';
 export { actionIn, type KnownAction, type Registry, systemIn } from './registry.ts';
 export { type Rolled, type Rolling, roll, rollJson, startRoll } from './roll.ts';

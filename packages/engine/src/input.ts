@@ -30,7 +30,7 @@ export function readInput(registry: Registry, subject: ActionSubject, fields: Fi
   const parsed = action.input.parse(given);
   if (!parsed.ok) throw badProblems(parsed.error, 'input', system);
   const typed = isObject(given) ? given['scene'] : undefined;
-  const read = action.takesScene && typed !== undefined ? system.scene.read(typed) : undefined;
+  const read = action.fields !== null && typed !== undefined ? system.scene.read(typed) : undefined;
   if (!read?.ok || read.value.changes.length === 0) return { given, parsed: parsed.value, adjusted: [] };
   const { scene, changes } = read.value;
   return { given, parsed: { ...(parsed.value as object), scene }, adjusted: changes };

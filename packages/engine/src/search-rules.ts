@@ -16,7 +16,7 @@ export function findableRules({ catalogue, book }: System, locale: Locale): read
   return catalogue.map((entry) => {
     const { title, text } = entry.text[locale];
     const otherTitle = entry.text[other].title;
-    const also = alsoCalled(`${title} ${otherTitle} ${text}`, book.synonyms);
+    const also = alsoCalled(`${title} ${text} ${otherTitle} ${entry.text[other].text}`, book.synonyms);
     return { id: entry.id, title, otherTitle, text, also, chapter: chapters.get(entry.id) ?? '' };
   });
 }
@@ -27,10 +27,18 @@ export function ruleSearch(system: System, locale: Locale): RuleSearch {
   return (query) => search(query).flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Words this short have to stand alone: `run` is not in `Grundregel`, nor `TN` in `mitnehmen`. */
+const SHORT = 3;
+
+/** The rows of synonyms of which a word begins a word of the text. */
 function alsoCalled(text: string, synonyms: readonly (readonly string[])[]): string {
-  const inText = folded(text);
+  const inText = spaced(text);
+  const stands = (word: string) =>
+    inText.includes(word.length > SHORT ? spaced(word).trimEnd() : spaced(word));
   return synonyms
-    .filter((row) => row.some((word) => inText.includes(folded(word))))
+    .filter((row) => row.some(stands))
     .flat()
     .join(' ');
 }
+
+const spaced = (text: string): string => ` ${folded(text).replaceAll(/[^\p{L}\d]+/gu, ' ')} `;

@@ -1,5 +1,12 @@
 import type { Locale } from '@tafelrunde/kernel';
-import { type Action, type Offer, type System, type SystemWords, withWord } from '@tafelrunde/system';
+import {
+  type Action,
+  inputFor,
+  type Offer,
+  type System,
+  type SystemWords,
+  withWord,
+} from '@tafelrunde/system';
 import type { Fields } from './fields.ts';
 import { startInput } from './start-input.ts';
 
@@ -76,9 +83,9 @@ export function figureChecks(
       const action = system.actions.find(({ id }) => id === offer.action);
       if (action === undefined || offer.chance === null) return [];
       const bare = startInput(action, offer);
-      const input = action.takesScene ? { ...bare, scene } : bare;
+      const input = action.fields === null ? bare : { ...bare, scene };
       // What a person would have to think of first is left out.
-      if (!action.input.parse(input).ok) return [];
+      if (!inputFor(action, bare, scene).ok) return [];
       const label = offerLabel(words, offer, nameOf);
       return [{ label, action: action.id, input, chance: offer.chance }];
     });

@@ -72,4 +72,12 @@ export { die, type Faces, isThrowOf, MAX_DICE, MAX_SIDES, openEndedPool, type Po
 export { face, faces, highest, lowest, type Reading, reading, successes, sum, totalUpTo } from './reading.ts';
 export { err, ok, type Problem, type Result } from './result.ts';
 export type { Answer, Ask, AskedQuestion, Tape, TapeProblem } from './tape.ts';
-export { type Fact, type FactTexts, LOCALES, type Locale, type RuleText, type Text } from './text.ts';
+export {
+  type Fact,
+  type FactOf,
+  type FactTexts,
+  LOCALES,
+  type Locale,
+  type RuleText,
+  type Text,
+} from './text.ts';

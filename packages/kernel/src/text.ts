@@ -15,6 +15,11 @@ export interface Fact {
   readonly kind: string;
 }
 
+/** The facts of a list: for each kind what it tells. */
+export type FactOf<Facts> = {
+  [K in keyof Facts & string]: { readonly kind: K } & Readonly<Facts[K]>;
+}[keyof Facts & string];
+
 /** One text per kind of fact: a missing one does not compile. */
 export type FactTexts<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { kind: K }>) => string;

@@ -1,5 +1,6 @@
 export { bytesOfBase64 } from './base64.ts';
 export { isTooDeep, MAX_DEPTH } from './depth.ts';
+export { readFigurePast } from './figure-past.ts';
 export {
   type LibraryFile,
   libraryFileText,
@@ -18,6 +19,7 @@ export {
   type WireCommand,
 } from './messages.ts';
 export { makeClientMessage, makeServerMessage, parseClientMessage } from './parse.ts';
+export { MAX_PICTURES_BYTES } from './pictures/in-file.ts';
 export {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_EDGE,
@@ -34,7 +36,6 @@ export { type RefusalTexts, refusalText } from './refusal-text.ts';
 export { refusalsDe } from './refusals.de.ts';
 export { refusalsEn } from './refusals.en.ts';
 export {
-  MAX_PICTURES_BYTES,
   MAX_TABLE_FILE_BYTES,
   MAX_TABLE_FILE_EVENTS,
   makeTableFile,
@@ -45,3 +46,5 @@ export {
 } from './table-file.ts';
 export { eventSchemas } from './table-file-events.ts';
 export { tableFileText } from './table-file-text.ts';
+export { MAX_VTT_BYTES, parseVttText, type VttMap } from './vtt/vtt-file.ts';
+export { vttText } from './vtt/vtt-text.ts';

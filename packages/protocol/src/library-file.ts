@@ -1,15 +1,17 @@
 import { err, type Locale, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { fromZod, problemText } from '@tafelrunde/schema';
-import { MAX_PREPARED, type Prepared } from '@tafelrunde/table';
+import { filesPrepared, MAX_PREPARED, type Prepared } from '@tafelrunde/table';
 import { z } from 'zod';
 import { isTooDeep, MAX_DEPTH } from './depth.ts';
 import { prepared } from './messages.ts';
+import { wrongPicture } from './pictures/in-file.ts';
+import { pictureText } from './pictures/picture-text.ts';
 
 const FORMAT = 'tafelrunde-library';
 const VERSION = 1;
 
-/** The largest file that is read, in bytes. */
-export const MAX_LIBRARY_BYTES = 2 * 1024 * 1024;
+/** The largest file that is read, in bytes: all pictures of a table in base64, and what is prepared. */
+export const MAX_LIBRARY_BYTES = 48 * 1024 * 1024;
 
 /** What a GM has prepared, to share: what its sheets are worth, the rules of the table it comes to say. */
 export interface LibraryFile {
@@ -18,9 +20,11 @@ export interface LibraryFile {
   readonly system: string;
   readonly name: string;
   readonly items: readonly Prepared[];
+  /** The pictures of its scenes, in base64 by their names; some may be lost. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
 }
 
-export const makeLibraryFile = (file: Pick<LibraryFile, 'system' | 'name' | 'items'>): string =>
+export const makeLibraryFile = (file: Pick<LibraryFile, 'system' | 'name' | 'items' | 'files'>): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, ...file }, null, 2)}\n`;
 
 const schema = fromZod(
@@ -30,6 +34,7 @@ const schema = fromZod(
     system: z.string().min(1).max(80),
     name: z.string().min(1).max(80),
     items: z.array(prepared).min(1).max(MAX_PREPARED),
+    files: z.record(z.string(), z.string()).optional(),
   }),
 );
 
@@ -51,7 +56,9 @@ export function parseLibraryText(text: string): Result<LibraryFile, Problem> {
   if (!read.ok) return err(read.error[0] ?? { code: 'not-a-library', at: '' });
   const ids = read.value.items.map(({ id }) => id);
   const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
-  return twice < 0 ? ok(read.value as LibraryFile) : err({ code: 'not-unique', at: `items.${twice}.id` });
+  if (twice >= 0) return err({ code: 'not-unique', at: `items.${twice}.id` });
+  const wrong = wrongPicture(read.value.files ?? {}, filesPrepared(read.value.items));
+  return wrong === null ? ok(read.value as LibraryFile) : err(wrong);
 }
 
 type Words = Readonly<Record<string, (data: Readonly<Record<string, string | number>>) => string>>;
@@ -65,6 +72,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       `Diese Datei schrieb ein neueres Programm; dieses liest Version ${newest}.`,
     'too-deep': ({ max }) => `In der Datei ist etwas zu tief verschachtelt; höchstens ${max} Ebenen.`,
     'not-unique': () => 'Zwei Dinge in der Datei haben dieselbe Kennung.',
+    'file-unknown': () => 'In der Datei steckt ein Bild, das zu nichts gehört.',
+    'file-altered': () => 'Ein Bild in der Datei wurde verändert oder ist beschädigt.',
+    'too-many-pictures': () => 'Die Bilder in der Datei sind zusammen zu groß.',
   },
   en: {
     'file-too-large': ({ max }) => `The file is too large; at most ${max} MB are read.`,
@@ -74,6 +84,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       `A newer program wrote this file; this one reads version ${newest}.`,
     'too-deep': ({ max }) => `Something in the file is nested too deep; at most ${max} levels.`,
     'not-unique': () => 'Two things in the file have the same id.',
+    'file-unknown': () => 'There is a picture in the file that belongs to nothing.',
+    'file-altered': () => 'A picture in the file was changed or is damaged.',
+    'too-many-pictures': () => 'The pictures in the file are too large together.',
   },
 };
 
@@ -81,6 +94,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 export function libraryFileText(problem: Problem, locale: Locale): string {
   const words = WORDS[locale];
   const said = Object.hasOwn(words, problem.code) ? words[problem.code]?.(problem.data ?? {}) : undefined;
-  const place = problem.at === '' ? '' : `${problem.at}: `;
+  const picture = pictureText(problem, locale);
+  if (picture !== undefined) return picture;
+  const place = problem.at === '' || problem.at.startsWith('files') ? '' : `${problem.at}: `;
   return said === undefined ? (problemText(problem, locale) ?? `${place}${problem.code}`) : `${place}${said}`;
 }

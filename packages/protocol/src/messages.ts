@@ -3,13 +3,16 @@ import {
   type Command,
   MAX_ALT,
   MAX_CONDITIONS,
+  MAX_DOORS,
   MAX_LINES,
+  MAX_MAP_EDGE,
   MAX_NOTE,
   MAX_OF_A_KIND,
   MAX_PAPER_TEXT,
   MAX_PAPER_TITLE,
   MAX_PREPARED,
   MAX_REQUEST_TEXT,
+  MAX_SCENE_PAPERS,
   MAX_SEATS,
   MAX_TEXT,
   MAX_TRACKED,
@@ -22,6 +25,7 @@ import {
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
+import { figurePast } from './figure-past.ts';
 
 /** Raised when a message changes its meaning. A client of another version is told to reload. */
 export const PROTOCOL_VERSION = 4;
@@ -86,6 +90,12 @@ export const file = z.string().regex(/^[0-9a-f]{64}$/);
 /** Cells are counted, so that is as far as a picture can lie beside a board. */
 const FAR = 1_000;
 
+/** A column or row of a map. */
+const edge = z
+  .int()
+  .min(0)
+  .max(MAX_MAP_EDGE - 1);
+
 /** What is written on a paper. */
 export const paperContent = {
   title: z.string().min(1).max(MAX_PAPER_TITLE),
@@ -94,17 +104,31 @@ export const paperContent = {
   readers: z.union([z.enum(READERS), z.array(id).min(1).max(MAX_SEATS).readonly()]),
 };
 
-export const mapPicture = z
-  .strictObject({
-    file,
-    left: z.number().min(-FAR).max(FAR),
-    top: z.number().min(-FAR).max(FAR),
-    width: z.number().min(0.1).max(FAR),
-    height: z.number().min(0.1).max(FAR),
-    dim: z.number().min(0).max(1),
-    hidden: z.boolean(),
-  })
-  .nullable();
+/** Where a picture lies under a board. */
+const laidPicture = z.strictObject({
+  file,
+  left: z.number().min(-FAR).max(FAR),
+  top: z.number().min(-FAR).max(FAR),
+  width: z.number().min(0.1).max(FAR),
+  height: z.number().min(0.1).max(FAR),
+  dim: z.number().min(0).max(1),
+  hidden: z.boolean(),
+});
+export const mapPicture = laidPicture.nullable();
+
+const cell = z.tuple([edge, edge]).readonly();
+const MAX_CELLS = MAX_MAP_EDGE * MAX_MAP_EDGE;
+/** The cells of each door of a map. */
+export const doors = z.array(z.array(cell).min(1).max(MAX_MAP_EDGE).readonly()).max(MAX_DOORS).readonly();
+
+/** A map: what the kinds of its cells are worth, the rules say. */
+const mapLayout = z.strictObject({
+  width: z.int().min(1).max(MAX_MAP_EDGE),
+  height: z.int().min(1).max(MAX_MAP_EDGE),
+  ground: z.record(z.string().min(1).max(40), z.array(cell).max(MAX_CELLS).readonly()),
+  doors,
+  picture: mapPicture,
+});
 const line = { name, count: z.int().min(1).max(MAX_OF_A_KIND) };
 /** What a GM has prepared; what the sheets in it are worth, the rules say. */
 export const prepared = z.strictObject({
@@ -121,7 +145,22 @@ export const prepared = z.strictObject({
     )
     .max(MAX_LINES)
     .readonly(),
+  map: mapLayout.optional(),
+  papers: z
+    .array(
+      z.strictObject({
+        title: paperContent.title,
+        text: paperContent.text,
+        picture: paperContent.picture,
+      }),
+    )
+    .max(MAX_SCENE_PAPERS)
+    .readonly()
+    .optional(),
 });
+
+/** Whom a paper is laid before. */
+const shownTo = z.union([z.literal('everyone'), z.array(id).min(1).max(MAX_SEATS).readonly()]);
 
 const kinds = {
   act: {
@@ -139,6 +178,7 @@ const kinds = {
     id,
     run: id,
     answer: z.union([faces, key, z.array(key.nullable()).max(MAX_TOGETHER).readonly()]),
+    step: z.int().min(0).optional(),
   },
   cancel: { kind: z.literal('cancel'), id, run: id },
   say: { kind: z.literal('say'), id, text: z.string().min(1).max(MAX_TEXT) },
@@ -153,7 +193,7 @@ const kinds = {
   setAdvice: { kind: z.literal('setAdvice'), id, on: z.boolean() },
   renameSeat: { kind: z.literal('renameSeat'), id, name },
   revokeSeat: { kind: z.literal('revokeSeat'), id, seat: id },
-  bring: { kind: z.literal('bring'), id, character: z.unknown() },
+  bring: { kind: z.literal('bring'), id, character: z.unknown(), past: figurePast.optional() },
   veil: {
     kind: z.literal('veil'),
     id,
@@ -168,6 +208,19 @@ const kinds = {
     gone: z.array(id).max(MAX_PREPARED).readonly(),
   },
   deploy: { kind: z.literal('deploy'), id, item: id, hidden: z.boolean() },
+  present: {
+    kind: z.literal('present'),
+    id,
+    item: id,
+    figures: z.array(id).max(MAX_VEILED).readonly(),
+  },
+  handOut: {
+    kind: z.literal('handOut'),
+    id,
+    item: id,
+    paper: z.int().min(0).max(MAX_SCENE_PAPERS),
+    to: shownTo,
+  },
   handOver: { kind: z.literal('handOver'), id, figure: id, to: id.nullable() },
   request: {
     kind: z.literal('request'),
@@ -191,7 +244,7 @@ const kinds = {
     kind: z.literal('showPaper'),
     id,
     paper: id,
-    to: z.union([z.literal('everyone'), z.array(id).min(1).max(MAX_SEATS).readonly()]),
+    to: shownTo,
   },
   removePaper: { kind: z.literal('removePaper'), id, paper: id },
   setPortrait: {
@@ -201,6 +254,8 @@ const kinds = {
     file: file.nullable(),
   },
   setMapPicture: { kind: z.literal('setMapPicture'), id, picture: mapPicture },
+  layMap: { kind: z.literal('layMap'), id, map: mapLayout },
+  endEvening: { kind: z.literal('endEvening'), id },
   undo: { kind: z.literal('undo'), id, target: z.int().min(1) },
   rewind: { kind: z.literal('rewind'), id, target: z.int().min(1) },
   redo: { kind: z.literal('redo'), id, target: z.int().min(1) },
@@ -225,6 +280,8 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.veil),
   z.strictObject(kinds.prepare),
   z.strictObject(kinds.deploy),
+  z.strictObject(kinds.present),
+  z.strictObject(kinds.handOut),
   z.strictObject(kinds.handOver),
   z.strictObject(kinds.request),
   z.strictObject(kinds.withdrawRequest),
@@ -234,6 +291,8 @@ const wireCommand = z.discriminatedUnion('kind', [
   z.strictObject(kinds.removePaper),
   z.strictObject(kinds.setPortrait),
   z.strictObject(kinds.setMapPicture),
+  z.strictObject(kinds.layMap),
+  z.strictObject(kinds.endEvening),
   z.strictObject(kinds.undo),
   z.strictObject(kinds.rewind),
   z.strictObject(kinds.redo),

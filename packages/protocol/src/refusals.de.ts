@@ -50,6 +50,8 @@ export const refusalsDe: RefusalTexts = {
     'Inzwischen hat jemand anderes auf diesem Papier geschrieben. Dein Text ist noch da: Sieh nach und speichere dann noch einmal.',
   'too-many-papers': 'So viel Papier passt nicht auf den Tisch. Nehmt weg, was ihr nicht mehr braucht.',
   'unknown-file': 'Dieses Bild liegt nicht auf dem Tisch. Lade es noch einmal hoch.',
+  'no-board': 'Dieses Regelwerk spielt ohne Karte.',
+  'bad-map': 'Diese Karte passt nicht auf das Spielfeld: 4 bis 60 Felder je Seite gehen.',
   'table-too-large':
     'An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Eröffnet einen neuen.',
 };

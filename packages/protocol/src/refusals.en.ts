@@ -50,5 +50,7 @@ export const refusalsEn: RefusalTexts = {
     'Somebody else has written on this paper meanwhile. Your text is still there: have a look, then save again.',
   'too-many-papers': 'The table cannot hold that much paper. Remove what you no longer need.',
   'unknown-file': 'This picture is not on the table. Upload it once more.',
+  'no-board': 'These rules play without a map.',
+  'bad-map': 'This map does not fit the board: 4 to 60 cells on each side work.',
   'table-too-large': 'So much has happened at this table that nothing more fits in. Open a new one.',
 };

@@ -15,7 +15,8 @@ import {
   UNDO_RULES,
 } from '@tafelrunde/table';
 import { z } from 'zod';
-import { file, mapPicture, paperContent, policy, prepared, trackerChange } from './messages.ts';
+import { figurePast } from './figure-past.ts';
+import { doors, file, mapPicture, paperContent, policy, prepared, trackerChange } from './messages.ts';
 
 // What a file may hold of each kind of event. Values that only a system knows (inputs, outcomes, facts, effects) are
 // taken as they are: its own rules read them, and nothing of a file is ever run.
@@ -130,7 +131,13 @@ export const eventSchemas = {
   seatAdded: event('seatAdded', { seat: id, name, role: z.enum(ROLES) }),
   seatRenamed: event('seatRenamed', { seat: id, name }),
   seatRevoked: event('seatRevoked', { seat: id }),
-  figureBrought: event('figureBrought', { figure: id, name, to: id.nullable(), effects: list(told) }),
+  figureBrought: event('figureBrought', {
+    figure: id,
+    name,
+    to: id.nullable(),
+    effects: list(told),
+    past: figurePast.optional(),
+  }),
   figureHandedOver: event('figureHandedOver', { figure: id, to: id.nullable() }),
   figuresVeiled: event('figuresVeiled', {
     figures: list(z.strictObject({ id, name: z.string().max(200) }), MAX_VEILED),
@@ -187,6 +194,8 @@ export const eventSchemas = {
   paperRemoved: event('paperRemoved', { id }),
   portraitsSet: event('portraitsSet', { figures: list(id, MAX_VEILED), file: file.nullable() }),
   mapPictureSet: event('mapPictureSet', { picture: mapPicture }),
+  mapLaid: event('mapLaid', { effects: list(told), doors, picture: mapPicture }),
+  eveningEnded: event('eveningEnded', {}),
   undone: event('undone', { target: number, gone: list(number, 100_000) }),
   redone: event('redone', { target: number }),
   diceSealed: event('diceSealed', {

@@ -3,16 +3,14 @@ import { fromZod } from '@tafelrunde/schema';
 import {
   EVENT_VERSION,
   type EventKind,
-  fileIn,
-  fileNameOf,
+  filesInEvent,
   type TableEvent,
   UnreadableEvent,
   upcast,
 } from '@tafelrunde/table';
 import { z } from 'zod';
-import { bytesOfBase64 } from './base64.ts';
 import { isTooDeep, MAX_DEPTH } from './depth.ts';
-import { readPicture } from './pictures/picture.ts';
+import { wrongPicture } from './pictures/in-file.ts';
 import { eventSchemas } from './table-file-events.ts';
 
 const FORMAT = 'tafelrunde-table';
@@ -20,9 +18,6 @@ const FORMAT = 'tafelrunde-table';
 /** The largest file that is read, in bytes, and the most events in it: more than a table can grow to. */
 export const MAX_TABLE_FILE_BYTES = 128 * 1024 * 1024;
 export const MAX_TABLE_FILE_EVENTS = 110_000;
-
-/** What all pictures of a table may take, in bytes. */
-export const MAX_PICTURES_BYTES = 32 * 1024 * 1024;
 
 /** A whole table as a file: its events as one seat has seen them. */
 export interface TableFile {
@@ -112,26 +107,8 @@ export function parseTableFile(raw: unknown): Result<TableFile, Problem> {
     return err({ code: 'too-many-events', at: 'events', data: { max: MAX_TABLE_FILE_EVENTS } });
   const read = readEvents(events, system);
   if (!read.ok) return read;
-  const wrong = files === undefined ? null : wrongWith(files, read.value);
+  const wrong = files === undefined ? null : wrongPicture(files, read.value.flatMap(filesInEvent));
   return wrong === null ? ok(tableFileOf(system, name, read.value, files)) : err(wrong);
-}
-
-/** The first picture that nobody speaks of, that is not what its name says, or that is no picture. */
-function wrongWith(files: NonNullable<TableFile['files']>, events: readonly TableEvent[]): Problem | null {
-  const spokenOf = new Set(events.map(fileIn));
-  let size = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const at = `files.${name.slice(0, 64)}`;
-    if (!spokenOf.has(name)) return { code: 'file-unknown', at };
-    const bytes = bytesOfBase64(text);
-    if (bytes === null || fileNameOf(bytes) !== name) return { code: 'file-altered', at };
-    const picture = readPicture(bytes);
-    if (!picture.ok) return { ...picture.error, at };
-    size += bytes.length;
-    if (size > MAX_PICTURES_BYTES)
-      return { code: 'too-many-pictures', at: 'files', data: { max: MAX_PICTURES_BYTES } };
-  }
-  return null;
 }
 
 function readEvents(raw: readonly unknown[], system: string): Result<readonly TableEvent[], Problem> {

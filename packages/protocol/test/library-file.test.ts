@@ -1,4 +1,4 @@
-import type { Prepared } from '@tafelrunde/table';
+import { fileNameOf, type Prepared } from '@tafelrunde/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { libraryFileText, MAX_LIBRARY_BYTES, makeLibraryFile, parseLibraryText } from '../src/index.ts';
@@ -19,6 +19,40 @@ const whole = JSON.parse(makeLibraryFile(file)) as Record<string, unknown>;
 
 test('what is written is read', () => {
   expect(parseLibraryText(makeLibraryFile(file))).toEqual({ ok: true, value: whole });
+});
+
+// The smallest picture there is: one pixel, as any program writes it.
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const pixel = fileNameOf(new Uint8Array(Buffer.from(PIXEL, 'base64')));
+const scene: Prepared = {
+  ...gate,
+  map: {
+    width: 8,
+    height: 6,
+    ground: { wall: [[0, 1]] },
+    doors: [],
+    picture: { file: pixel, left: 0, top: 0, width: 8, height: 6, dim: 0, hidden: false },
+  },
+  papers: [{ title: 'Brief', text: 'Komm allein.', picture: { file: pixel, alt: 'Ein Siegel' } }],
+};
+
+test('a scene takes its pictures along; those that are altered, of nothing or no pictures are refused', () => {
+  const taken = { ...file, items: [scene], files: { [pixel]: PIXEL } };
+  expect(parseLibraryText(makeLibraryFile(taken))).toMatchObject({ ok: true, value: taken });
+  const refused = (files: object, items = [scene]) => {
+    const parsed = read({ ...whole, items, files });
+    if (parsed.ok) throw new Error('read');
+    for (const locale of ['de', 'en'] as const)
+      expect(libraryFileText(parsed.error, locale)).toMatch(/^[A-Z][^{}]*\.$/);
+    return parsed.error.code;
+  };
+  expect(refused({ [pixel]: `AAAA${PIXEL.slice(4)}` })).toBe('file-altered');
+  expect(refused({ [pixel]: PIXEL }, [gate])).toBe('file-unknown');
+  const svg = Buffer.from('<svg onload="alert(1)"/>');
+  const name = fileNameOf(new Uint8Array(svg));
+  const withSvg = { ...scene, papers: [{ title: 'Brief', text: '', picture: { file: name, alt: 'Bild' } }] };
+  expect(refused({ [name]: svg.toString('base64') }, [withSvg])).toBe('picture-is-text');
 });
 
 test.each([

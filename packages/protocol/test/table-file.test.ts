@@ -100,6 +100,7 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   saltGiven: { kind: 'saltGiven', salt: 'ab'.repeat(16) },
   diceRevealed: { kind: 'diceRevealed', epoch: 1, seeds: [{ stream: 'open', seed, rolls: 1 }] },
   policySet: { kind: 'policySet', question: 'crowd', policy: { kind: 'always', answer: 'step' } },
+  eveningEnded: { kind: 'eveningEnded' },
   figureBrought: {
     kind: 'figureBrought',
     figure: 'f',
@@ -150,6 +151,12 @@ const samples: { readonly [K in EventKind]: Extract<Happening, { kind: K }> } = 
   mapPictureSet: {
     kind: 'mapPictureSet',
     picture: { file: seed, left: -0.5, top: 0, width: 20, height: 12.25, dim: 0.3, hidden: true },
+  },
+  mapLaid: {
+    kind: 'mapLaid',
+    effects: [{ kind: 'boardLaid' }],
+    doors: [[[3, 4]]],
+    picture: { file: seed, left: 0, top: 0, width: 20, height: 12, dim: 0, hidden: false },
   },
 };
 

@@ -84,7 +84,6 @@ export interface ActionDefinition<
   /** `system/action`. */
   readonly id: `${string}/${string}`;
   readonly cites: readonly Id[];
-  readonly input: Schema<I>;
   readonly rule: (fate: Fate<Id, F>, input: I, house: H) => R;
   /** The fields of the outcome that odds tell apart; by default all. */
   readonly matters?: (outcome: R['outcome']) => object;
@@ -114,17 +113,24 @@ export interface ActionDefinition<
   /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
   readonly headline: readonly F['kind'][];
   readonly typical?: readonly TypicalCheck[];
-  /** Whether the table hands in its scene as `input.scene`. */
-  readonly takesScene?: boolean;
   /** Whether it brings opponents to the table: the GM may want to keep them hidden at first. */
   readonly bringsOpponents?: boolean;
+}
+
+/** How the input of an action is read. */
+interface Reading<I> {
+  readonly input: Schema<I>;
+  readonly fields?: Schema<object> | null;
 }
 
 /** An action as everybody outside its system sees it. */
 export interface Action {
   readonly id: string;
   readonly cites: readonly string[];
+  /** Everything the rule takes; an action on a scene takes it as `scene`. */
   readonly input: Schema<unknown>;
+  /** For an action on a scene: the rest of its input, for whoever has the scene. Null for one that needs no scene. */
+  readonly fields: Schema<object> | null;
   readonly rule: Rule<unknown, unknown, Resolution<Outcome, Effect>>;
   readonly matters: (outcome: Outcome) => Outcome;
   readonly chances: Readonly<Record<string, (outcome: Outcome) => boolean>>;
@@ -140,15 +146,15 @@ export interface Action {
   readonly budget: number | undefined;
   readonly headline: readonly string[];
   readonly typical: readonly TypicalCheck[];
-  readonly takesScene: boolean;
   readonly bringsOpponents: boolean;
 }
 
 /** Defines an action; its own types are checked here and forgotten outside. */
 export function action<I, H, R extends Resolution<object, Effect>, Id extends string, F extends Fact>(
-  definition: ActionDefinition<I, H, R, Id, F>,
+  definition: ActionDefinition<I, H, R, Id, F> & Reading<I>,
 ): Action {
-  const whole: Partial<ActionDefinition<I, H, R, Id, F>> = {
+  const whole: Partial<typeof definition> = {
+    fields: null,
     matters: (outcome) => outcome,
     chances: {},
     goals: {},
@@ -159,7 +165,6 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     whose: () => ({}),
     othersWant: [],
     typical: [],
-    takesScene: false,
     bringsOpponents: false,
     stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),
     ...definition,

@@ -9,6 +9,21 @@ export interface MetreBoard {
   readonly metres: number;
 }
 
+/** A map from elsewhere: how large it is and what its cells are. */
+export interface BoardMap {
+  readonly width: number;
+  readonly height: number;
+  /** By kind of cell, as the systems call it; cells that are not listed are open. */
+  readonly ground: Readonly<Record<string, readonly BoardCell[]>>;
+}
+
+/** What of a map these rules have a kind of cell for. */
+export const groundOf = <K extends string>(
+  { ground }: BoardMap,
+  kinds: readonly K[],
+): readonly { readonly at: BoardCell; readonly kind: K }[] =>
+  kinds.flatMap((kind) => (ground[kind] ?? []).map((at) => ({ at, kind })));
+
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -32,9 +32,11 @@ export type { Assumption } from './assumptions.ts';
 export { type BestPolicy, type BestPolicyOptions, bestPolicy } from './best-policy.ts';
 export {
   type BoardCell,
+  type BoardMap,
   cellAt,
   cellsBetween,
   cellsOf,
+  groundOf,
   isOnBoard,
   lineUp,
   type MetreBoard,
@@ -44,7 +46,9 @@ export {
 export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
 export { catalogueOf, type RuleRow } from './catalogue.ts';
 export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
+export { applyBy, type EffectOf, withEntry, without, withoutId } from './effects.ts';
 export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
+export type { Growth } from './growth.ts';
 export {
   defaultsOf,
   flag,
@@ -64,6 +68,8 @@ export {
   text,
 } from './house-rules.ts';
 export { idFrom } from './id-from.ts';
+export { ids } from './ids.ts';
+export { inputFor } from './input.ts';
 export { chanceWords, type Names, namesIn } from './names.ts';
 export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';
@@ -95,6 +101,7 @@ export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { type HouseWords, type InLanguage, inLanguages, type Row, type Rows, type RowsOf } from './rows.ts';
 export { sceneKind } from './scene-kind.ts';
 export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
+export { plural, signed, told } from './sentences.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
 export type { Stage, StageStep, Staging } from './stage.ts';
 export type {
@@ -118,6 +125,7 @@ export type {
   TurnState,
   TurnView,
 } from './system.ts';
+export { fromRule } from './trusted.ts';
 export {
   type Life,
   lifeFor,

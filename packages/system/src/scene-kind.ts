@@ -1,7 +1,9 @@
 import { type Fact, ok } from '@tafelrunde/kernel';
 import type { Effect, Schema } from './action.ts';
+import type { BoardMap } from './board.ts';
 import { applyPatch, isSceneSeen } from './scene-patch.ts';
 import type { SceneKind, TurnView } from './system.ts';
+import { trust, trustChange } from './trusted.ts';
 
 /** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
 export function sceneKind<S, E extends Effect>(definition: {
@@ -17,11 +19,14 @@ export function sceneKind<S, E extends Effect>(definition: {
   readonly enters: (character: unknown) => NoInfer<E>;
   /** The effect that puts a fighter of the arena on the table as an opponent; left out where nobody opposes. */
   readonly opposes?: (fighter: unknown) => NoInfer<E> | null;
+  /** The effect that lays out another map, on which everybody is put down anew; left out where there is no board. */
+  readonly lays?: (map: BoardMap, scene: S) => NoInfer<E>;
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
 }): SceneKind {
-  const { empty, schema, typed = schema, apply, turn, enters, opposes, arrives } = definition;
+  const { empty, schema, typed = schema, apply, turn, enters, opposes, lays, arrives } = definition;
   const legal = definition.legal ?? ((scene: S) => ({ scene, changes: [] }));
+  trust(empty);
   return {
     empty,
     parse: (raw) => schema.parse(raw),
@@ -29,20 +34,24 @@ export function sceneKind<S, E extends Effect>(definition: {
       const parsed = typed.parse(raw);
       return parsed.ok ? ok(legal(parsed.value)) : parsed;
     },
-    apply: (scene, effects) =>
-      effects.some(isSceneSeen)
+    apply: (scene, effects) => {
+      const after = effects.some(isSceneSeen)
         ? effects.reduce<unknown>(
             (before, effect) =>
               isSceneSeen(effect) ? applyPatch(before, effect.steps) : apply(before as S, [effect as E]),
             scene,
           )
-        : apply(scene as S, effects as readonly E[]),
+        : apply(scene as S, effects as readonly E[]);
+      trustChange(scene, effects, after);
+      return after;
+    },
     turn: (scene) => turn(scene as S),
     enter: (character) => [enters(character)],
     oppose: (fighter) => {
       const effect = opposes?.(fighter) ?? null;
       return effect === null ? null : [effect];
     },
+    lay: (map, scene) => (lays === undefined ? null : [lays(map, scene as S)]),
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),
   };
 }

@@ -10,7 +10,9 @@ import type {
 } from '@tafelrunde/kernel';
 import type { Action, Effect } from './action.ts';
 import type { ArenaKind } from './arena.ts';
+import type { BoardMap } from './board.ts';
 import type { Book } from './book.ts';
+import type { Growth } from './growth.ts';
 import type { Switches } from './house-rules.ts';
 import type { PlayView } from './play-view.ts';
 import type { Creation, SheetSection } from './sheet.ts';
@@ -228,6 +230,8 @@ export interface TableKind {
   readonly statuses: readonly string[];
   /** What this figure can do now. */
   offers(scene: unknown, figure: string, house: unknown): readonly Offer[];
+  /** How this figure grows; null for one that does not. */
+  growth?(scene: unknown, figure: string, house: unknown): Growth | null;
   /** What the GM can do now, beyond playing the enemies. */
   gmOffers(scene: unknown, house: unknown): readonly Offer[];
   /** What the GM changes on the card of a figure; null for one that nothing can be changed on. */
@@ -260,6 +264,8 @@ export interface SceneKind {
   enter(character: unknown): readonly Effect[];
   /** The effects that put whoever can fight in the arena on the table as an opponent; null if the rules know no such one. */
   oppose(fighter: unknown): readonly Effect[] | null;
+  /** The effects that lay out another map, on which everybody is put down anew; null where there is no board. */
+  lay(map: BoardMap, scene: unknown): readonly Effect[] | null;
   /** The ids of figures for players that these effects bring to the table. */
   newFigures(effects: readonly Effect[]): readonly string[];
 }

@@ -24,6 +24,8 @@ export interface ToldThrow {
 export interface ToldLine {
   /** Null where nobody in particular is spoken of. */
   readonly who: string | null;
+  /** The figure that this is the name of, where one acts. */
+  readonly figure: string | null;
   /** What stands between the name and the rest. */
   readonly link: ': ' | ' ';
   readonly text: string;
@@ -45,6 +47,7 @@ export function markdownOf(text: AccountText, line: ToldLine): string {
 
 const by = (who: string | null, text: string, link: ToldLine['link'] = ': '): ToldLine => ({
   who,
+  figure: null,
   link,
   text,
   dice: [],
@@ -84,6 +87,7 @@ export function toldLine(teller: Teller, entry: LogEntry): ToldLine | undefined 
     case 'shown':
       return by(who, text.shown(entry.paper.title), ' ');
     case 'veiled':
+    case 'evening':
     case 'undone':
     case 'redone':
       return undefined;
@@ -113,15 +117,17 @@ function runLine(
   // Offers name the acting figure first, then whom it is aimed at; whoever is made just now does not act.
   const values = (input ?? {}) as Readonly<Record<string, unknown>>;
   const [actor, target] = Object.values(values).flatMap((value) =>
-    typeof value === 'string' && value !== values['id'] ? (figureName(value) ?? []) : [],
+    typeof value === 'string' && value !== values['id'] && figureName(value) !== undefined ? [value] : [],
   );
   const { title } = words.action(action);
   const { kind, reason } = (outcome ?? {}) as { readonly kind?: unknown; readonly reason?: unknown };
   const refused = kind === 'refused' ? words.value('reason', String(reason)) : undefined;
   const came = refused ?? (headline === null ? undefined : words.fact(named(headline, figureName)));
-  const what = target === undefined || target === actor ? title : text.on(title, target);
+  const nameOf = (id: string) => figureName(id) ?? id;
+  const what = target === undefined || target === actor ? title : text.on(title, nameOf(target));
   const sentence = came === undefined ? '' : ` – ${came}`;
-  return { ...by(actor ?? seatName(starter), `${what}${sentence}`), dice: throwsIn(trace), typed };
+  const who = actor === undefined ? seatName(starter) : nameOf(actor);
+  return { ...by(who, `${what}${sentence}`), figure: actor ?? null, dice: throwsIn(trace), typed };
 }
 
 /** Rules know people by their ids; an account calls them by their names. */

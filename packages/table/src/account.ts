@@ -29,6 +29,8 @@ export interface Story {
   /** Who sat at the table. */
   readonly people: readonly string[];
   readonly evenings: readonly Evening[];
+  /** By figure: the file of its picture. */
+  readonly portraits: TableNow['portraits'];
 }
 
 export interface Evening {
@@ -52,8 +54,14 @@ export function storyOf(
     if (gone.has(event.seq) || !isCounting(event)) continue;
     table = apply(system.scene, table, event);
     account.follow(table, entryOf(event), event.at);
+    if (event.kind === 'eveningEnded') account.endEvening();
   }
-  return { name: table.name, people: peopleOf(locale, table), evenings: account.evenings() };
+  return {
+    name: table.name,
+    people: peopleOf(locale, table),
+    evenings: account.evenings(),
+    portraits: table.portraits,
+  };
 }
 
 /** The same as Markdown. */
@@ -100,6 +108,7 @@ class Account {
   readonly #count = { evenings: 0, scenes: 0, fights: 0 };
   #section: 'none' | 'scene' | 'fight' = 'none';
   #fight: { readonly standing: readonly string[]; readonly heading: string; round: number } | null = null;
+  /** When the last thing was told; null before the first of an evening. */
   #lastAt: number | null = null;
 
   constructor(system: System, locale: Locale, options: AccountOptions) {
@@ -117,6 +126,11 @@ class Account {
     if (entry !== undefined) this.#tell(table, entry, at);
     if (this.#fight !== null && round === null) this.#endFight(figures);
     else if (this.#fight !== null && round !== null) this.#inRound(round);
+  }
+
+  /** Whatever is told next begins another evening; a fight may go on in it. */
+  endEvening(): void {
+    this.#lastAt = null;
   }
 
   /** Headings with nothing below them are left out. */

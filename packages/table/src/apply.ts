@@ -17,7 +17,8 @@ export const isCounting = (event: TableEvent): event is Counting =>
   event.kind !== 'undone' && event.kind !== 'redone';
 
 /** Nothing comes of what only stands in the log. */
-export const isOnlyTold = ({ kind }: TableEvent): boolean => kind === 'said' || kind === 'notationRolled';
+export const isOnlyTold = ({ kind }: TableEvent): boolean =>
+  kind === 'said' || kind === 'notationRolled' || kind === 'eveningEnded';
 
 /** A table before anything has happened. */
 export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
@@ -37,7 +38,9 @@ export const nothingYet = (system: Pick<SceneFold, 'empty'>): TableNow => ({
   tracker: NO_TRACKER,
   papers: [],
   portraits: {},
+  pasts: {},
   mapPicture: null,
+  doors: [],
   dice: { epoch: 1, seals: [], salts: [] },
   prepared: [],
   veils: {},
@@ -109,8 +112,9 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
     case 'seatRevoked':
       return changeSeat(table, event.seat, { revoked: true, figures: [] });
     case 'figureBrought': {
-      const { figure, to, effects } = event;
-      const entered = { ...table, scene: system.apply(table.scene, effects) };
+      const { figure, to, effects, past } = event;
+      const pasts = past === undefined ? table.pasts : { ...table.pasts, [figure]: past };
+      const entered = { ...table, pasts, scene: system.apply(table.scene, effects) };
       return to === null ? entered : handOver(entered, figure, to);
     }
     case 'figureHandedOver':
@@ -211,8 +215,16 @@ export function apply(system: SceneFold, table: TableNow, event: Counting): Tabl
       return { ...table, portraits: withPortraits(table.portraits, event) };
     case 'mapPictureSet':
       return { ...table, mapPicture: event.picture };
+    case 'mapLaid':
+      return {
+        ...table,
+        scene: system.apply(table.scene, event.effects),
+        mapPicture: event.picture,
+        doors: event.doors,
+      };
     case 'said':
     case 'notationRolled':
+    case 'eveningEnded':
     case 'diceRevealed':
     case 'diceSealed':
     case 'saltGiven':

@@ -1,11 +1,16 @@
 import type { System } from '@tafelrunde/system';
-import { accepted, type Decision, refuse } from './decision.ts';
+import { accepted, type Decision, type Of, refuse } from './decision.ts';
 import { figuresOf } from './figures.ts';
 import type { Seat, TableNow } from './model.ts';
 
 /** A character that was made elsewhere comes to the table. What the rules have against it warns on its sheet; it does not block. */
-export function bring(system: System, table: TableNow, seat: Seat, raw: unknown): Decision {
-  const parsed = system.character.parse(raw);
+export function bring(
+  system: System,
+  table: TableNow,
+  seat: Seat,
+  { character, past }: Pick<Of<'bring'>, 'character' | 'past'>,
+): Decision {
+  const parsed = system.character.parse(character);
   if (!parsed.ok)
     return refuse('bad-character', { at: parsed.error[0]?.at ?? '', detail: parsed.error[0]?.code ?? '' });
   const { id, name } = parsed.value as { readonly id: string; readonly name: string };
@@ -13,7 +18,14 @@ export function bring(system: System, table: TableNow, seat: Seat, raw: unknown)
   const figure = freeId(id, taken);
   const effects = system.scene.enter({ ...(parsed.value as object), id: figure });
   const to = seat.role === 'player' ? seat.id : null;
-  return accepted({ kind: 'figureBrought', figure, name, to, effects });
+  return accepted({
+    kind: 'figureBrought',
+    figure,
+    name,
+    to,
+    effects,
+    ...(past === undefined ? {} : { past }),
+  });
 }
 
 /** Somebody of the same id may sit there already: then this one gets a number. */

@@ -1,5 +1,15 @@
 import type { Answer } from '@tafelrunde/kernel';
-import type { Audience, MapPicture, PaperPicture, Policy, Readers, Role, UndoRule } from './model.ts';
+import type { FigurePast } from './figure-past.ts';
+import type {
+  Audience,
+  MapLayout,
+  MapPicture,
+  PaperPicture,
+  Policy,
+  Readers,
+  Role,
+  UndoRule,
+} from './model.ts';
 import type { Prepared } from './prepared.ts';
 import type { TrackerChange } from './tracker.ts';
 
@@ -19,7 +29,13 @@ export type Command = { readonly id: string } & (
       readonly hides?: boolean;
     }
   /** Of questions asked together a seat answers its own; null leaves one to others. */
-  | { readonly kind: 'answer'; readonly run: string; readonly answer: Answer | readonly (string | null)[] }
+  | {
+      readonly kind: 'answer';
+      readonly run: string;
+      readonly answer: Answer | readonly (string | null)[];
+      /** How many answers the run had when the question was read: a second tap does not answer the next one. */
+      readonly step?: number | undefined;
+    }
   | { readonly kind: 'cancel'; readonly run: string }
   | { readonly kind: 'say'; readonly text: string }
   | {
@@ -34,7 +50,7 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'renameSeat'; readonly name: string }
   | { readonly kind: 'revokeSeat'; readonly seat: string }
   /** Puts a character that was made elsewhere on the table; whoever plays and brings it, plays it. */
-  | { readonly kind: 'bring'; readonly character: unknown }
+  | { readonly kind: 'bring'; readonly character: unknown; readonly past?: FigurePast | undefined }
   /** What the players see of these opponents. */
   | {
       readonly kind: 'veil';
@@ -46,6 +62,15 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'prepare'; readonly items: readonly Prepared[]; readonly gone: readonly string[] }
   /** Brings what was prepared to the table. */
   | { readonly kind: 'deploy'; readonly item: string; readonly hidden: boolean }
+  /** Shows it: its map is laid out, and these figures of it, which stood there hidden, are seen. */
+  | { readonly kind: 'present'; readonly item: string; readonly figures: readonly string[] }
+  /** Lays one of its handouts, by its number, before these seats or everyone. */
+  | {
+      readonly kind: 'handOut';
+      readonly item: string;
+      readonly paper: number;
+      readonly to: readonly string[] | 'everyone';
+    }
   | { readonly kind: 'handOver'; readonly figure: string; readonly to: string | null }
   | {
       readonly kind: 'request';
@@ -76,6 +101,10 @@ export type Command = { readonly id: string } & (
   /** One picture for these figures; null takes theirs away. */
   | { readonly kind: 'setPortrait'; readonly figures: readonly string[]; readonly file: string | null }
   | { readonly kind: 'setMapPicture'; readonly picture: MapPicture | null }
+  /** Lays out another map in place of the one that is there. */
+  | { readonly kind: 'layMap'; readonly map: MapLayout }
+  /** What happens from now on belongs to another evening. */
+  | { readonly kind: 'endEvening' }
   /** Takes back an event and what followed from it. */
   | { readonly kind: 'undo'; readonly target: number }
   /** Takes back an event and all that can be taken back after it, in one step. */
@@ -141,6 +170,8 @@ export const REFUSAL_CODES = [
   'paper-changed',
   'too-many-papers',
   'unknown-file',
+  'no-board',
+  'bad-map',
 ] as const;
 
 /** Why a command was not carried out. Nothing has changed. */

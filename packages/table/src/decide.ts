@@ -3,12 +3,13 @@ import { bring } from './bringing.ts';
 import type { Command } from './commands.ts';
 import { accepted, type Decision, refuse, type World } from './decision.ts';
 import { runNow, type Steps, wholeHistory } from './history.ts';
+import { layMap } from './maps.ts';
 import { seatOf, type Table } from './model.ts';
 import { rollNotation } from './notation-roll.ts';
 import { removePaper, showPaper, writePaper } from './papers.ts';
 import { setMapPicture, setPortrait } from './pictures.ts';
 import { setPolicy } from './policies.ts';
-import { deploy, prepare } from './preparing.ts';
+import { deploy, handOut, prepare, present } from './preparing.ts';
 import { requestRoll, withdrawRequest } from './requests.ts';
 import { act, answer, cancel } from './runs.ts';
 import { revealing } from './sealing.ts';
@@ -31,8 +32,12 @@ const GM_COMMANDS: readonly Command['kind'][] = [
   'veil',
   'showPaper',
   'setMapPicture',
+  'layMap',
   'prepare',
   'deploy',
+  'present',
+  'handOut',
+  'endEvening',
 ];
 
 /** Accepts a command of a seat, or refuses it with a reason. Changes nothing. */
@@ -80,13 +85,17 @@ export function* deciding(
     case 'revokeSeat':
       return revokeSeat(table, seat, command.seat);
     case 'bring':
-      return bring(system, table, seat, command.character);
+      return bring(system, table, seat, command);
     case 'veil':
       return veil(system, table, command);
     case 'prepare':
-      return prepare(system, table, command);
+      return prepare(system, table, command, world);
     case 'deploy':
-      return deploy(system, table, command);
+      return deploy(system, table, command, world);
+    case 'present':
+      return present(system, table, command);
+    case 'handOut':
+      return handOut(table, seat, command);
     case 'handOver':
       return handOver(system, table, seat, command);
     case 'request':
@@ -107,6 +116,10 @@ export function* deciding(
       return setPortrait(system, table, seat, command, world);
     case 'setMapPicture':
       return setMapPicture(command.picture, world);
+    case 'layMap':
+      return layMap(system, table, command.map, world);
+    case 'endEvening':
+      return accepted({ kind: 'eveningEnded' });
     case 'undo':
       return yield* undo(system, history, seat, command.target);
     case 'rewind':

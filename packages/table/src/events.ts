@@ -1,6 +1,8 @@
 import type { Effect } from '@tafelrunde/system';
+import type { FigurePast } from './figure-past.ts';
 import type {
   Audience,
+  Door,
   LeftRun,
   MapPicture,
   NamedFigure,
@@ -44,6 +46,8 @@ export type TableEvent = Stamp &
         readonly name: string;
         readonly to: string | null;
         readonly effects: readonly Effect[];
+        /** What its file told of it. */
+        readonly past?: FigurePast | undefined;
       }
     /** From now on the players see these opponents like this; none: something happened that is not theirs to know. */
     | {
@@ -144,6 +148,15 @@ export type TableEvent = Stamp &
     | { readonly kind: 'paperRemoved'; readonly id: string }
     | { readonly kind: 'portraitsSet'; readonly figures: readonly string[]; readonly file: string | null }
     | { readonly kind: 'mapPictureSet'; readonly picture: MapPicture | null }
+    /** Another map is laid out, with what lies under it; everybody is put down anew. */
+    | {
+        readonly kind: 'mapLaid';
+        readonly effects: readonly Effect[];
+        readonly doors: readonly Door[];
+        readonly picture: MapPicture | null;
+      }
+    /** The GM has ended an evening: what happens from now on belongs to the next one. */
+    | { readonly kind: 'eveningEnded' }
     /** Takes back the target and what followed from it: `gone` has all their numbers. */
     | { readonly kind: 'undone'; readonly target: number; readonly gone: readonly number[] }
     /** Restores what the undoing `target` took back, with its original dice. */
@@ -204,6 +217,8 @@ export const EVENT_KINDS = [
   'paperRemoved',
   'portraitsSet',
   'mapPictureSet',
+  'mapLaid',
+  'eveningEnded',
   'undone',
   'redone',
   'diceSealed',

@@ -21,17 +21,28 @@ export {
   type TableEvent,
 } from './events.ts';
 export { emptyTable, evolve, evolveAll, evolveTo, fold, lately, withEarlier } from './evolve.ts';
+export {
+  type FigurePast,
+  MAX_PAST_EVENINGS,
+  MAX_PAST_ROLLS,
+  MAX_PAST_TEXT,
+  type PastRoll,
+  withPast,
+} from './figure-past.ts';
 export type { Mark, Steps, Wanted } from './history.ts';
 export { Ledger, type LedgerState } from './ledger.ts';
 export { entryOf } from './log.ts';
 export { logLines } from './log-line.ts';
+export { MAX_DOORS, MAX_MAP_EDGE } from './maps.ts';
 export {
   AUDIENCES,
   type Audience,
+  type Door,
   type Given,
   isWhole,
   type LeftRun,
   type LogEntry,
+  type MapLayout,
   type MapPicture,
   type NamedFigure,
   type NotationRoll,
@@ -69,20 +80,22 @@ export {
   mayRead,
   mayWrite,
 } from './papers.ts';
-export { fileIn, fileNameOf, filesIn, filesOn, isFileName } from './pictures.ts';
+export { fileNameOf, filesIn, filesInEvent, filesOn, filesPrepared, isFileName } from './pictures.ts';
 export { withSettled } from './policies.ts';
 export {
   MAX_LINES,
   MAX_NOTE,
   MAX_OF_A_KIND,
   MAX_PREPARED,
+  MAX_SCENE_PAPERS,
   type Prepared,
   type PreparedLine,
+  type PreparedPaper,
 } from './prepared.ts';
 export { brokenAt, type Chapter, Replay } from './replay.ts';
 export { MAX_REQUEST_TEXT, MAX_REQUESTS } from './requests.ts';
 export { rolledExpression, rolledTotal } from './rolled.ts';
-export { inputFor, MAX_OPEN_RUNS } from './runs.ts';
+export { MAX_OPEN_RUNS } from './runs.ts';
 export { sealingOf } from './sealing.ts';
 export { MAX_RENAMES, MAX_SEATS } from './seats.ts';
 export { SeenHistory } from './seen-history.ts';

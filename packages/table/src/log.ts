@@ -42,6 +42,8 @@ export function entryOf(event: TableEvent): Exclude<LogEntry, { kind: 'undone' }
     }
     case 'redone':
       return { kind: 'redone', seq, at, by, target: event.target };
+    case 'eveningEnded':
+      return { kind: 'evening', seq, at, by };
     case 'diceRevealed':
       return { kind: 'revealed', seq, at, by, epoch: event.epoch };
     default:

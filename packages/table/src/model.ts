@@ -1,5 +1,7 @@
 import type { Ask, Fact, Tape, TraceLine } from '@tafelrunde/kernel';
+import type { BoardCell, BoardMap } from '@tafelrunde/system';
 import type { TableEvent } from './events.ts';
+import type { FigurePast } from './figure-past.ts';
 import type { Prepared } from './prepared.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -259,6 +261,8 @@ export type LogEntry =
       readonly figures: readonly NamedFigure[];
       readonly hidden: boolean;
     }
+  /** The GM has ended an evening. */
+  | { readonly kind: 'evening'; readonly seq: number; readonly at: number; readonly by: string }
   /** The seeds of an epoch were shown. */
   | {
       readonly kind: 'revealed';
@@ -323,6 +327,16 @@ export interface MapPicture {
   readonly hidden: boolean;
 }
 
+/** A map as it lies ready: its cells, its doors and the picture under it. */
+export interface MapLayout extends BoardMap {
+  /** The cells of each door; a closed one is made of walls. */
+  readonly doors: readonly Door[];
+  readonly picture: MapPicture | null;
+}
+
+/** The cells that a door takes. */
+export type Door = readonly BoardCell[];
+
 /** What a table is now, without how it came to that. */
 export interface TableNow {
   readonly id: string;
@@ -347,7 +361,11 @@ export interface TableNow {
   readonly papers: readonly Paper[];
   /** By figure: the file of its picture. */
   readonly portraits: Readonly<Record<string, string>>;
+  /** By figure: what its file told of it when it was brought. */
+  readonly pasts: Readonly<Record<string, FigurePast>>;
   readonly mapPicture: MapPicture | null;
+  /** Where the map has doors. Whether one is open, its cells say. */
+  readonly doors: readonly Door[];
   readonly dice: SealedDice;
   /** What lies ready in the GM's drawer; nothing to anybody else. */
   readonly prepared: readonly Prepared[];

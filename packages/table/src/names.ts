@@ -16,15 +16,61 @@ export function isName(name: string): boolean {
 export const readableName = (name: string): string =>
   cleanName(name.replace(new RegExp(UNSEEN, 'gu'), '')).slice(0, MAX_NAME) || '?';
 
-/** As names are told apart: without case, accents and width, so that nobody passes for another by a trifle. */
+/** Letters and digits that look like another letter: those of other scripts, and I, l and 1. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'aаαɑ',
+    'bЬв',
+    'cсϲ',
+    'dԁ',
+    'eеεє',
+    'gɡ',
+    'hһн',
+    'iіιıl1|ӏ',
+    'jј',
+    'kкκ',
+    'mм',
+    'nոη',
+    'oоο0օ',
+    'pрρ',
+    'qԛ',
+    'sѕ',
+    'tтτ',
+    'uυս',
+    'vνѵ',
+    'wԝω',
+    'xхχ',
+    'yуγ',
+  ].flatMap(([plain = '', ...others]) => others.map((other) => [other, plain])),
+);
+
+/** As names are told apart: without case, accents, width and script, so that nobody passes for another by a trifle. */
 const skeleton = (name: string): string =>
   name
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/[\p{M}\p{P}\p{Z}\s]/gu, '')
-    .toLowerCase();
+    .replace(/./gu, (letter) => LOOK_ALIKE[letter] ?? letter);
+
+type Seats = Pick<TableNow, 'seats'>;
 
 /** Whether a name would pass for that of a GM of the table. */
-export function isGmName({ seats }: Pick<TableNow, 'seats'>, name: string): boolean {
+export function isGmName({ seats }: Seats, name: string): boolean {
+  return isTaken(
+    seats.filter(({ role }) => role === 'gm'),
+    name,
+  );
+}
+
+/** Whether somebody else at the table is called so that a GM of this name could be mistaken for them. */
+export function isOthersName({ seats }: Seats, id: string, name: string): boolean {
+  return isTaken(
+    seats.filter((seat) => seat.id !== id),
+    name,
+  );
+}
+
+function isTaken(seats: Seats['seats'], name: string): boolean {
   const wanted = skeleton(name);
-  return seats.some((seat) => seat.role === 'gm' && !seat.revoked && skeleton(seat.name) === wanted);
+  return seats.some((seat) => !seat.revoked && skeleton(seat.name) === wanted);
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from './commands.ts';
 import { accepted, type Decision, type Of, refuse, type World } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { type Paper, type Readers, type Seat, seatOf, type TableNow } from './model.ts';
@@ -34,25 +35,51 @@ export function writePaper(table: TableNow, seat: Seat, command: Of<'writePaper'
   if (command.version !== (old?.version ?? 0)) return refuse('paper-changed', { at: 'version' });
   const { text, picture, readers } = command;
   const title = command.title.trim();
-  if (title === '') return refuse('text-empty', { at: 'title' });
-  if (title.length > MAX_PAPER_TITLE) return refuse('text-too-long', { at: 'title' });
-  if (text.length > MAX_PAPER_TEXT) return refuse('text-too-long', { at: 'text' });
-  if (picture !== null) {
-    if (picture.alt.trim() === '') return refuse('text-empty', { at: 'picture.alt' });
-    if (picture.alt.length > MAX_ALT) return refuse('text-too-long', { at: 'picture.alt' });
-    if (!world.hasFile(picture.file)) return refuse('unknown-file', { at: 'picture.file' });
-  }
+  const problem = paperProblem(command, world);
+  if (problem !== null) return refuse(problem.code, { at: problem.at });
   if (old === null || !isSameReaders(old.readers, readers)) {
     // Who reads it is the author's to say, not that of others who write on it.
     if (old !== null && !isItsKeeper(table, old, seat)) return refuse('not-your-paper', { at: 'readers' });
     if (!areSeats(table, readers)) return refuse('unknown-seat', { at: 'readers' });
   }
   const others = table.papers.filter((paper) => paper !== old);
-  const written = others.reduce((sum, paper) => sum + paper.text.length, text.length);
-  if (others.length >= MAX_PAPERS || written > MAX_PAPERS_TEXT) return refuse('too-many-papers');
+  if (!hasRoom(others, text)) return refuse('too-many-papers');
   const id = old?.id ?? newId('p', table);
   const paper = { id, by: old?.by ?? seat.id, title, text, picture, readers, version: command.version + 1 };
   return accepted({ kind: 'paperWritten', id, paper });
+}
+
+/** What is wrong with what somebody wants to write. */
+export function paperProblem(
+  { title, text, picture }: Pick<Paper, 'title' | 'text' | 'picture'>,
+  world: World,
+): { readonly code: Refusal['code']; readonly at: string } | null {
+  if (title.trim() === '') return { code: 'text-empty', at: 'title' };
+  if (title.trim().length > MAX_PAPER_TITLE) return { code: 'text-too-long', at: 'title' };
+  if (text.length > MAX_PAPER_TEXT) return { code: 'text-too-long', at: 'text' };
+  if (picture === null) return null;
+  if (picture.alt.trim() === '') return { code: 'text-empty', at: 'picture.alt' };
+  if (picture.alt.length > MAX_ALT) return { code: 'text-too-long', at: 'picture.alt' };
+  return world.hasFile(picture.file) ? null : { code: 'unknown-file', at: 'picture.file' };
+}
+
+const hasRoom = (others: readonly Paper[], text: string): boolean =>
+  others.length < MAX_PAPERS &&
+  others.reduce((sum, paper) => sum + paper.text.length, text.length) <= MAX_PAPERS_TEXT;
+
+/** A paper that nobody had before is laid on the table at once. */
+export function showNewPaper(
+  table: TableNow,
+  seat: Seat,
+  { title, text, picture }: Pick<Paper, 'title' | 'text' | 'picture'>,
+  to: Of<'showPaper'>['to'],
+): Decision {
+  if (!areSeats(table, to)) return refuse('unknown-seat', { at: 'to' });
+  if (!hasRoom(table.papers, text)) return refuse('too-many-papers');
+  const id = newId('p', table);
+  const readers = to === 'everyone' ? to : [...new Set(to)];
+  const paper = { id, by: seat.id, title: title.trim(), text, picture, readers, version: 1 };
+  return accepted({ kind: 'paperShown', id, paper, to: to === 'everyone' ? [] : [...new Set(to)] });
 }
 
 /** The GM lays a paper on the table: it comes up before those it is shown to. */

@@ -6,6 +6,7 @@ import { accepted, type Decision, type Of, refuse, type World } from './decision
 import type { TableEvent } from './events.ts';
 import { figureOf } from './figures.ts';
 import type { MapPicture, Seat, TableNow } from './model.ts';
+import type { Prepared } from './prepared.ts';
 
 /** The name of a file: the SHA-256 of its bytes. */
 export const fileNameOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
@@ -52,11 +53,14 @@ export function withPortraits(
 export function filesIn(command: Command): readonly string[] {
   switch (command.kind) {
     case 'writePaper':
-      return command.picture === null ? [] : [command.picture.file];
+    case 'setMapPicture':
+      return named(command.picture);
+    case 'layMap':
+      return named(command.map.picture);
     case 'setPortrait':
       return command.file === null ? [] : [command.file];
-    case 'setMapPicture':
-      return command.picture === null ? [] : [command.picture.file];
+    case 'prepare':
+      return filesPrepared(command.items);
     default:
       return [];
   }
@@ -67,25 +71,40 @@ export function filesOn({
   papers,
   portraits,
   mapPicture,
-}: Pick<TableNow, 'papers' | 'portraits' | 'mapPicture'>): ReadonlySet<string> {
+  prepared,
+}: Pick<TableNow, 'papers' | 'portraits' | 'mapPicture' | 'prepared'>): ReadonlySet<string> {
   return new Set([
-    ...papers.flatMap(({ picture }) => (picture === null ? [] : [picture.file])),
+    ...papers.flatMap(({ picture }) => named(picture)),
     ...Object.values(portraits),
-    ...(mapPicture === null ? [] : [mapPicture.file]),
+    ...named(mapPicture),
+    ...filesPrepared(prepared),
   ]);
 }
 
-/** The file that an event speaks of. */
-export function fileIn(event: TableEvent): string | null {
+/** The files that an event speaks of. */
+export function filesInEvent(event: TableEvent): readonly string[] {
   switch (event.kind) {
     case 'paperWritten':
     case 'paperShown':
-      return event.paper?.picture?.file ?? null;
+      return named(event.paper?.picture);
     case 'portraitsSet':
-      return event.file;
+      return event.file === null ? [] : [event.file];
     case 'mapPictureSet':
-      return event.picture?.file ?? null;
+    case 'mapLaid':
+      return named(event.picture);
+    case 'prepared':
+      return filesPrepared(event.items);
     default:
-      return null;
+      return [];
   }
 }
+
+const named = (picture: { readonly file: string } | null | undefined): readonly string[] =>
+  picture === null || picture === undefined ? [] : [picture.file];
+
+/** The pictures of scenes that lie ready. */
+export const filesPrepared = (items: readonly Pick<Prepared, 'map' | 'papers'>[]): readonly string[] =>
+  items.flatMap((item) => [
+    ...named(item.map?.picture),
+    ...(item.papers ?? []).flatMap(({ picture }) => named(picture)),
+  ]);

@@ -21,10 +21,18 @@ export function powerProblem(
   const actor = action.actor(input);
   if (actor === undefined) return { code: 'not-your-figure', at: 'input' };
   if (seat.figures.includes(actor)) return null;
-  const isFixed =
-    request !== undefined && JSON.stringify(request.detail?.input ?? null).includes(JSON.stringify(actor));
-  if (isFixed) return null;
+  if (request !== undefined && actor === fixedActor(action, request, table.scene)) return null;
   // Whom the GM hides is not there.
   const isThere = figureOf(system, table, actor) !== undefined && table.veils[actor]?.hidden !== true;
   return { code: isThere ? 'not-your-figure' : 'unknown-figure', at: 'input' };
+}
+
+/** Who acts by what the GM has fixed alone. A figure that is named elsewhere, as the target, is not the player's to act with. */
+function fixedActor(action: Action, { detail }: RollRequest, scene: unknown): string | undefined {
+  try {
+    return action.actor({ ...(detail?.input as object), scene });
+  } catch {
+    // Part of a field that the player fills in.
+    return undefined;
+  }
 }

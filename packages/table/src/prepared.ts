@@ -1,3 +1,5 @@
+import type { MapLayout, Paper } from './model.ts';
+
 /** So many things can lie ready, with so many lines each, and so many of a kind in a line. */
 export const MAX_PREPARED = 100;
 export const MAX_LINES = 20;
@@ -12,6 +14,12 @@ export type PreparedLine = { readonly name: string; readonly count: number } & (
   | { readonly character: unknown }
 );
 
+/** So many handouts lie in one scene. */
+export const MAX_SCENE_PAPERS = 12;
+
+/** A handout that nobody has yet. */
+export type PreparedPaper = Pick<Paper, 'title' | 'text' | 'picture'>;
+
 /** What the GM has prepared and nobody else sees until it is on the table. */
 export interface Prepared {
   readonly kind: 'encounter';
@@ -20,6 +28,9 @@ export interface Prepared {
   /** The GM's own words about it. */
   readonly note: string;
   readonly figures: readonly PreparedLine[];
+  /** With a map or handouts it is a whole scene. */
+  readonly map?: MapLayout | undefined;
+  readonly papers?: readonly PreparedPaper[] | undefined;
 }
 
 /** What lies ready after some of it was laid down or changed, and some put away. */

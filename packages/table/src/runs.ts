@@ -2,7 +2,9 @@ import { type Answer, type Ask, GM, isThrowOf, play, type Run, type Tape } from 
 import {
   type Action,
   type Effect,
+  fromRule,
   headlineOf,
+  inputFor,
   type Outcome,
   type Resolution,
   refusalIn,
@@ -98,12 +100,6 @@ function mannerOf(table: TableNow, seat: Seat, command: Of<'act'>): Manner | Ref
   };
 }
 
-/** The action's input with the scene of the table in it. */
-export function inputFor(action: Action, raw: unknown, scene: unknown) {
-  if (!action.takesScene) return action.input.parse(raw);
-  return action.input.parse(raw !== null && typeof raw === 'object' ? { ...raw, scene } : raw);
-}
-
 interface Running {
   readonly id: string;
   readonly by: string;
@@ -181,7 +177,7 @@ function carryOn(
     owns,
     detail,
     result,
-    effects,
+    effects: fromRule(effects),
     request,
   });
   const hidden = detail.hides === true ? newOpponents(system, table, effects) : [];
@@ -236,6 +232,8 @@ export function answer(
   const open = table.runs.find(({ id }) => id === command.run);
   if (open === undefined || open.detail === null || open.progress === null)
     return refuse('unknown-run', { at: 'run' });
+  if (command.step !== undefined && command.step !== open.progress.tape.length)
+    return refuse('unknown-run', { at: 'step' });
   // Whoever has answered a question asked together may still think better of it.
   const mayAnswer = open.waitsFor.includes(seat.id) || open.given.some(({ by }) => by === seat.id);
   if (!mayAnswer) return refuse('not-your-answer');

@@ -3,7 +3,7 @@ import { accepted, type Decision, type Of, refuse, type World } from './decision
 import { isSalt } from './fair-dice.ts';
 import { figureOf } from './figures.ts';
 import { type Seat, seatOf, type TableNow } from './model.ts';
-import { cleanName, isGmName, isName } from './names.ts';
+import { cleanName, isGmName, isName, isOthersName } from './names.ts';
 import { sealingOf } from './sealing.ts';
 
 export const MAX_SEATS = 64;
@@ -18,7 +18,8 @@ export function addSeat(table: TableNow, seat: Seat, command: Of<'addSeat'>, wor
     return refuse('too-many-seats');
   if (table.seats.some(({ id }) => id === command.seat)) return refuse('seat-taken', { at: 'seat' });
   if (!isName(command.name)) return refuse('bad-name', { at: 'name' });
-  if (command.role !== 'gm' && isGmName(table, command.name)) return refuse('name-taken', { at: 'name' });
+  if (isMistakable(table, { id: command.seat, role: command.role }, command.name))
+    return refuse('name-taken', { at: 'name' });
   const { seat: id, name, role } = command;
   const added = { kind: 'seatAdded', seat: id, name: cleanName(name), role } as const;
   // Whoever only watches throws nothing.
@@ -67,12 +68,16 @@ const isAsked = ({ runs }: TableNow, figure: string): boolean =>
     return ask?.kind === 'choose' && ask.questions.some(({ by }) => by === figure);
   });
 
+/** Nobody is called like a GM, and no GM like somebody else. */
+const isMistakable = (table: TableNow, { id, role }: Pick<Seat, 'id' | 'role'>, name: string): boolean =>
+  role === 'gm' ? isOthersName(table, id, name) : isGmName(table, name);
+
 /** How often one seat may take another name. */
 export const MAX_RENAMES = 20;
 
 export function renameSeat(table: TableNow, seat: Seat, name: string): Decision {
   if (!isName(name)) return refuse('bad-name', { at: 'name' });
-  if (seat.role !== 'gm' && isGmName(table, name)) return refuse('name-taken', { at: 'name' });
+  if (isMistakable(table, seat, name)) return refuse('name-taken', { at: 'name' });
   if (seat.role !== 'gm' && (table.renames[seat.id] ?? 0) >= MAX_RENAMES) return refuse('too-many-names');
   return accepted({ kind: 'seatRenamed', seat: seat.id, name: cleanName(name) });
 }

@@ -1,5 +1,5 @@
 import { play, type Tape } from '@tafelrunde/kernel';
-import type { System } from '@tafelrunde/system';
+import { inputFor, type System } from '@tafelrunde/system';
 import { apply, type Counting, isCounting, isOnlyTold, nothingYet } from './apply.ts';
 import { accepted, type Decision, refuse } from './decision.ts';
 import type { EventKind, TableEvent } from './events.ts';
@@ -8,7 +8,6 @@ import { eventAt, eventsBetween, markBefore, runNow, type Steps, wholeHistory } 
 import { houseOf } from './house.ts';
 import { wholeRun } from './ledger.ts';
 import type { OpenRun, RunDetail, Seat, Table, TableNow } from './model.ts';
-import { inputFor } from './runs.ts';
 import { goneIn, type TakenBack, takenBackIn } from './taken-back.ts';
 import { changeTracker } from './tracker.ts';
 
@@ -34,6 +33,8 @@ const UNDOABLE: readonly EventKind[] = [
   'paperRemoved',
   'portraitsSet',
   'mapPictureSet',
+  'mapLaid',
+  'eveningEnded',
 ];
 
 /** What somebody has prepared behind the screen is nothing to others, and nothing they can take back. */

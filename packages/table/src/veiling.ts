@@ -91,6 +91,7 @@ export class Veiling {
       requests: table.requests.map((request) => this.#request(request)),
       tracker: this.#tracker(table.tracker),
       portraits: this.#seenOf(table.portraits),
+      pasts: this.#seenOf(table.pasts),
       veils: this.#seenOf(table.veils),
       veilsEver: this.#seenOf(table.veilsEver),
     };
@@ -119,6 +120,8 @@ export class Veiling {
         const figures = event.figures.filter((figure) => !this.#hidden.has(figure));
         return figures.length === 0 ? nothingSeen(event) : { ...event, figures };
       }
+      case 'mapLaid':
+        return this.#tells(event.effects) ? { ...event, effects: [] } : event;
       case 'tracked':
         return this.#namesHidden(event.change) ? nothingSeen(event) : event;
       case 'rollRequested':
@@ -165,7 +168,8 @@ export class Veiling {
 
   /** An event as it is seen, with other effects than its own. */
   withEffects(event: TableEvent, view: TableEvent, effects: readonly Effect[]): TableEvent {
-    if (view.kind === 'figureBrought' || view.kind === 'encounterBrought') return { ...view, effects };
+    if (view.kind === 'figureBrought' || view.kind === 'encounterBrought' || view.kind === 'mapLaid')
+      return { ...view, effects };
     if (view.kind === 'runFinished') return { ...view, effects, veiled: true };
     if (event.kind !== 'runFinished' || effects.length === 0) return view;
     return { ...event, detail: null, result: null, effects, veiled: true };

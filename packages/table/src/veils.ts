@@ -9,7 +9,11 @@ import type { NamedFigure, TableNow } from './model.ts';
 export const MAX_VEILED = 200;
 
 /** The GM hides opponents or shows them, and says whether their exact life is seen. */
-export function veil(system: System, table: TableNow, { figures, hidden, lifeShown }: Of<'veil'>): Decision {
+export function veil(
+  system: System,
+  table: TableNow,
+  { figures, hidden, lifeShown }: Pick<Of<'veil'>, 'figures' | 'hidden' | 'lifeShown'>,
+): Decision {
   const wanted = [...new Set(figures)];
   if (wanted.length === 0) return refuse('unknown-figure', { at: 'figures' });
   const known = figuresOf(system, table);
@@ -36,11 +40,16 @@ export function newOpponents(
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** Whether an input names somebody whom the players do not see. */
+/**
+ * Whether an input names somebody whom the players do not see. Whoever was kept from them once and has left since counts
+ * too: nobody finds out by trying whether somebody is still there.
+ */
 export function namesHidden(system: System, table: TableNow, input: unknown): boolean {
-  if (!Object.values(table.veils).some(({ hidden }) => hidden)) return false;
-  const hidden = figuresOf(system, table).filter(({ id }) => table.veils[id]?.hidden === true);
-  return mentionOf(hidden.map(({ id }) => id))(input);
+  if (!table.veiled) return false;
+  const seen = figuresOf(system, table).filter(({ id }) => table.veils[id]?.hidden !== true);
+  const ids = new Set([...Object.keys(table.veilsEver), ...Object.keys(table.veils)]);
+  for (const { id } of seen) ids.delete(id);
+  return mentionOf([...ids])(input);
 }
 
 /** The figures as a player's page shows them: of one whose life is not shown, how it looks. */

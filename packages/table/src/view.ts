@@ -62,6 +62,7 @@ function viewByAudience(event: TableEvent, seat: Seat): TableEvent {
       if (event.paper === null || mayRead(event.paper, seat)) return event;
       return event.kind === 'paperShown' ? { ...event, paper: null, to: [] } : { ...event, paper: null };
     case 'mapPictureSet':
+    case 'mapLaid':
       return event.picture === null || seesMap(event.picture, seat) ? event : { ...event, picture: null };
     case 'prepared':
       return seat.role === 'gm' ? event : { ...event, items: [], gone: [] };

@@ -1,6 +1,6 @@
 import { grundregelwerk } from '@tafelrunde/grundregelwerk';
 import { expect, test } from 'vitest';
-import { accountOf, type Seat, seatOf, viewEvent } from '../src/index.ts';
+import { accountOf, type Seat, seatOf, storyOf, viewEvent } from '../src/index.ts';
 import { PlayedTable } from './play-table.ts';
 
 const attack = (t: PlayedTable, face: number, ...more: readonly string[]) => {
@@ -78,4 +78,24 @@ test('a long pause begins another evening, and an empty table says so', () => {
   const account = accountOf(grundregelwerk, [...t.events, later], 'de');
   expect(account.match(/^## .*/gm)).toEqual(['## Abend 1', '## Abend 2']);
   expect(account.match(/^### .*/gm)).toEqual(['### Szene 1', '### Szene 2']);
+});
+
+test('an evening that the GM ends is a chapter of its own, and ending it can be taken back', () => {
+  const t = fight();
+  expect(t.send('mira', { kind: 'endEvening' })?.code).toBe('only-gm');
+  t.send('gm', { kind: 'endEvening' });
+  t.send('mira', { kind: 'say', text: 'Weiter!' });
+  const titles = () => storyOf(grundregelwerk, t.events, 'de').evenings.map(({ title }) => title);
+  expect(titles()).toEqual(['Abend 1', 'Abend 2']);
+  const ended = t.table.log.find(({ kind }) => kind === 'evening');
+  t.send('gm', { kind: 'undo', target: ended?.seq ?? 0 });
+  expect(titles()).toEqual(['Abend 1']);
+});
+
+test('a story knows whose line it is and which picture belongs to it', () => {
+  const t = fight();
+  const lines = storyOf(grundregelwerk, t.events, 'de').evenings.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'line' ? [part.line] : [])),
+  );
+  expect(lines.filter(({ figure }) => figure === 'krieger').map(({ who }) => who)).toEqual(['Tarik']);
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   type Command,
   decide,
-  fileIn,
   fileNameOf,
   filesIn,
+  filesInEvent,
   filesOn,
   isFileName,
   seatOf,
@@ -117,9 +117,9 @@ test('a file that somebody neither brought nor sees cannot be used', () => {
 test('an event says which file it speaks of', () => {
   const t = table();
   portrait(t, 'gm', ['orc'], file(5));
-  expect(fileIn(t.events.at(-1) as never)).toBe(file(5));
+  expect(filesInEvent(t.events.at(-1) as never)).toEqual([file(5)]);
   t.send('gm', { kind: 'say', text: 'Hallo' });
-  expect(fileIn(t.events.at(-1) as never)).toBeNull();
+  expect(filesInEvent(t.events.at(-1) as never)).toEqual([]);
 });
 
 test('a file is named by its bytes', () => {

@@ -188,6 +188,38 @@ test('what the GM asks for may be done as asked, also with the figure the GM has
   expect(t.act('mira', 'attack', { target: 'orc' }, { request })).toBeNull();
 });
 
+test('what the GM has named in a request is not therefore the player’s to act with', () => {
+  const t = table();
+  const input = { target: 'orc' };
+  const action = 'grundregelwerk/attack';
+  t.send('gm', { kind: 'request', to: ['mira'], action, input, audience: 'everyone', text: '' });
+  const request = t.table.requests[0]?.id ?? '';
+  expect(t.act('mira', 'attack', { attacker: 'orc' }, { request })).toMatchObject({
+    code: 'not-your-figure',
+  });
+  expect(t.act('mira', 'attack', { attacker: 'mirin' }, { request })).toBeNull();
+});
+
+test('who knows an opponent that is hidden by now does not find out whether it is still there', () => {
+  const answers = [false, true].map((leaves) => {
+    const t = table();
+    t.send('gm', { kind: 'veil', figures: ['orc'], hidden: true, lifeShown: false });
+    const came = t.events.find(
+      ({ kind, ...event }) =>
+        kind === 'runFinished' && 'effects' in event && JSON.stringify(event.effects).includes('"orc"'),
+    );
+    if (leaves) expect(t.send('gm', { kind: 'undo', target: came?.seq ?? 0 })).toBeNull();
+    return [
+      t.act('mira', 'attack', { attacker: 'mirin', target: 'orc' }),
+      t.act('mira', 'help', { helper: 'mirin', helped: 'orc', description: 'x' }),
+      // No light is an attack: the rules refuse that before they look for the target.
+      t.act('mira', 'attack-spell', { caster: 'mirin', target: 'orc', effect: 'light', description: 'x' }),
+    ];
+  });
+  expect(answers[0]?.map((refusal) => refusal?.code)).toEqual(Array(3).fill('unknown-figure'));
+  expect(answers[0]).toEqual(answers[1]);
+});
+
 test('a run and a request are named by the number of their first event: no id comes twice', () => {
   const t = table();
   t.act('mira', 'test', { die: 10, tn: 6 }, { realDice: true });
@@ -239,7 +271,7 @@ describe('limits', () => {
       t.send(by, { kind: 'renameSeat', name: `Name ${i}` })?.code ?? null;
     for (let i = 0; i < MAX_RENAMES; i += 1) expect(rename('guest', i)).toBeNull();
     expect(rename('guest', 99)).toBe('too-many-names');
-    for (let i = 0; i <= MAX_RENAMES; i += 1) expect(rename('gm', i)).toBeNull();
+    for (let i = 100; i <= 100 + MAX_RENAMES; i += 1) expect(rename('gm', i)).toBeNull();
   });
 
   test.each([
@@ -249,12 +281,25 @@ describe('limits', () => {
     'SPIELLEITUNG.',
     'Ｓｐｉｅｌｌｅｉｔｕｎｇ',
     'Spiel leitung',
+    'Sріеllеitung',
+    'SpieIIeitung',
+    'Spie11eitung',
   ])('nobody is called like the GM: %s', (name) => {
     const t = table();
     expect(['name-taken', 'bad-name']).toContain(t.send('mira', { kind: 'renameSeat', name })?.code);
     expect(['name-taken', 'bad-name']).toContain(
       t.send('gm', { kind: 'addSeat', seat: 'x', name, role: 'player' })?.code,
     );
+  });
+
+  test('no GM takes the name of somebody else', () => {
+    const t = table();
+    t.send('mira', { kind: 'renameSeat', name: 'Meisterin' });
+    expect(t.send('gm', { kind: 'renameSeat', name: 'meisterin' })).toMatchObject({ code: 'name-taken' });
+    expect(t.send('gm', { kind: 'addSeat', seat: 'x', name: 'Meisterin', role: 'gm' })).toMatchObject({
+      code: 'name-taken',
+    });
+    expect(t.send('gm', { kind: 'renameSeat', name: 'Spielleitung' })).toBeNull();
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Book } from '@tafelrunde/system';
 import { references } from './references.ts';
+import { synonyms } from './text/synonyms.ts';
 
-/** The rule texts as a book: chapters in the order of the original, words people search by. */
+/** The rule texts as a book: chapters in the order of the original. */
 // biome-ignore format: tables read best in columns
 export const book: Book = {
   chapters: [
@@ -29,37 +30,5 @@ export const book: Book = {
   ],
   screen: ['DP-CHL', 'DP-OPP', 'DP-SUP', 'DP-FAT', 'DP-RND', 'DP-MOV', 'DP-MEL', 'DP-VUL', 'DP-RNG', 'DP-SPA', 'DP-DMG', 'DP-WND', 'DP-FEA'],
   references,
-  synonyms: [
-    ['Herausforderung', 'Probe', 'Wurf', 'Test', 'challenge', 'check', 'roll'],
-    ['Patzer', 'Missgeschick', 'fumble', 'botch'],
-    ['Kritischer Erfolg', 'Krit', 'critical'],
-    ['Schicksalswürfel', 'Glückswürfel', 'Bennies', 'fate dice'],
-    ['Wunde', 'Verletzung', 'Lebenspunkt', 'wound', 'injury', 'hit points'],
-    ['Betäubung', 'benommen', 'stun'],
-    ['Bewusstlos', 'ohnmächtig', 'unconscious'],
-    ['Nahkampf', 'Schwert', 'melee'],
-    ['Fernkampf', 'Schuss', 'Pistole', 'Schießen', 'ranged', 'shooting'],
-    ['Deckung', 'Schutz', 'cover'],
-    ['Parade', 'Abwehr', 'Verteidigung', 'parry', 'defence'],
-    ['Wehrlos', 'verwundbar', 'vulnerable'],
-    ['Initiative', 'Reihenfolge', 'initiative', 'turn order'],
-    ['Last', 'Gewicht', 'Traglast', 'encumbrance', 'load'],
-    ['Ringen', 'Griff', 'packen', 'grapple'],
-    ['Sturmangriff', 'Anlauf', 'charge'],
-    ['Entwaffnen', 'disarm'],
-    ['Gift', 'Vergiftung', 'poison'],
-    ['Krankheit', 'Seuche', 'disease', 'illness'],
-    ['Kälte', 'Frost', 'cold'],
-    ['Feuer', 'Brand', 'fire'],
-    ['Sturz', 'fallen', 'fall'],
-    ['Säure', 'acid'],
-    ['Angst', 'Furcht', 'fear'],
-    ['Droge', 'Alkohol', 'drug'],
-    ['Ersticken', 'Ertrinken', 'suffocation', 'drowning'],
-    ['Sprengstoff', 'Granate', 'Explosion', 'explosive'],
-    ['Erfahrung', 'Stufe', 'experience', 'level'],
-    ['Nebenfigur', 'NSC', 'NPC'],
-    ['Lebensstil', 'Einkommen', 'Geld', 'lifestyle', 'income'],
-    ['Unterstützung', 'Hilfe', 'support', 'help'],
-  ],
+  synonyms,
 };

@@ -17,7 +17,7 @@ import { blastRadius } from './rules/explosions.ts';
 import { incomePool } from './rules/income.ts';
 import { figure as figureSchema } from './schemas.ts';
 import { dictionaries } from './text/dictionary.ts';
-import { traitName } from './text/names.ts';
+import { named, traitName } from './text/names.ts';
 import { words } from './text/words.ts';
 
 const schema = fromZod(figureSchema);
@@ -51,7 +51,7 @@ function personRows(figure: Figure, locale: Locale): readonly SheetRow[] {
   const job =
     profession === null
       ? ''
-      : `${word(professions, profession.name)} (${attributes[profession.attribute]} + ${traitName(dictionaries[locale], profession.skill)})`.trim();
+      : `${named(professions, profession.name)} (${attributes[profession.attribute]} + ${traitName(dictionaries[locale], profession.skill)})`.trim();
   return [
     row('name', fields.name, figure.name),
     ...(figure.concept === '' ? [] : [row('concept', fields.concept, figure.concept)]),
@@ -62,7 +62,7 @@ function personRows(figure: Figure, locale: Locale): readonly SheetRow[] {
           row(
             'personaPatterns',
             fields.personaPatterns,
-            figure.personaPatterns.map((one) => word(patterns, one)).join(', '),
+            figure.personaPatterns.map((one) => named(patterns, one)).join(', '),
           ),
         ]),
     ...(profession === null
@@ -89,7 +89,7 @@ function skillRows(figure: Figure, locale: Locale): readonly SheetRow[] {
   ];
   return held.map(([skill, dice]) => {
     const own = figure.abilities.filter((one) => one.skill === skill.split(':')[0]);
-    const hint = own.map(({ ability }) => word(abilities, ability)).join(', ');
+    const hint = own.map(({ ability }) => named(abilities, ability)).join(', ');
     return row(`skill:${skill}`, traitName(dictionaries[locale], skill), diceText(dice, locale), {
       dice: sixes(dice),
       ...(hint === '' ? {} : { hint }),
@@ -155,7 +155,7 @@ function abilityRows({ abilities }: Figure, locale: Locale): readonly SheetRow[]
   return abilities.map((owned) => {
     const { skill, ability } = owned;
     const uses = names.abilityUses[abilityRow(ability)?.uses ?? 'unlimited'];
-    return row(`ability:${skill}:${ability}`, word(names.abilities, ability), uses, {
+    return row(`ability:${skill}:${ability}`, named(names.abilities, ability), uses, {
       hint: isUsedUp(owned) ? names.refusals['ability-used-up'] : traitName(names, skill),
       rule: 'DP-ABL-01',
     });
@@ -188,9 +188,6 @@ function itemText({ attributes }: Figure, item: Item, house: House, locale: Loca
   return DAMAGE_TYPES.map((type) => `${damageTypes[type]} ${item.values[type]}`).join(', ');
 }
 
-const word = (list: Readonly<Record<string, string>>, key: string): string =>
-  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
-
 const HOUSE = defaultsOf(houseRules);
 
 export const character: CharacterKind = {
@@ -207,7 +204,7 @@ export const character: CharacterKind = {
     };
   }),
   parse: (raw) => schema.parse(raw),
-  problems: (one, house) => characterProblems(one as Figure, house as House),
-  sheet: (one, house, locale) => sheet(one as Figure, house as House, locale),
+  problems: characterProblems,
+  sheet,
   creation,
 };

@@ -29,14 +29,7 @@ export function controls(draft: Draft, house: House, locale: Locale): readonly C
           hint: templateLines[value],
         })),
       },
-      choice(
-        'nativeLanguage',
-        fields.nativeLanguage,
-        draft.nativeLanguage,
-        LANGUAGES,
-        languages,
-        'DP-LNG-02',
-      ),
+      choice(draft, locale, 'nativeLanguage', LANGUAGES, languages, 'DP-LNG-02'),
     ],
   };
   if (draft.template !== 'free') return [{ ...person, controls: person.controls.slice(0, 3) }];
@@ -49,16 +42,17 @@ export function controls(draft: Draft, house: House, locale: Locale): readonly C
   ];
 }
 
+/** A choice that the draft keeps under its own name; an empty one stands for nothing chosen yet. */
 function choice(
-  id: string,
-  label: string,
-  value: string,
+  draft: Draft,
+  locale: Locale,
+  id: 'nativeLanguage' | 'advantage' | 'disadvantage' | 'incomeAttribute' | 'incomeSkill',
   values: readonly string[],
   names: Readonly<Record<string, string>>,
-  rule?: string,
+  rule: string,
 ): Control {
-  const options = values.map((one) => ({ value: one, label: names[one] ?? one }));
-  return { kind: 'choice', id, label, value, options, ...(rule === undefined ? {} : { rule }) };
+  const options = values.map((value) => ({ value, label: value === '' ? '–' : (names[value] ?? value) }));
+  return { kind: 'choice', id, label: dictionaries[locale].fields[id], value: draft[id], options, rule };
 }
 
 const stepOf = (
@@ -129,22 +123,8 @@ function abilitySection(draft: Draft, house: House, locale: Locale): ControlSect
         options,
         rule: 'DP-CRE-03',
       },
-      choice(
-        'advantage',
-        fields.advantage,
-        draft.advantage,
-        ['', ...ADVANTAGE_IDS],
-        { ...advantages, '': '–' },
-        'DP-CRE-04',
-      ),
-      choice(
-        'disadvantage',
-        fields.disadvantage,
-        draft.disadvantage,
-        ['', ...DISADVANTAGE_IDS],
-        { ...disadvantages, '': '–' },
-        'DP-CRE-04',
-      ),
+      choice(draft, locale, 'advantage', ['', ...ADVANTAGE_IDS], advantages, 'DP-CRE-04'),
+      choice(draft, locale, 'disadvantage', ['', ...DISADVANTAGE_IDS], disadvantages, 'DP-CRE-04'),
     ],
   };
 }
@@ -167,22 +147,8 @@ function personaSection(draft: Draft, locale: Locale): ControlSection {
       },
       { kind: 'text', id: 'ownPattern', label: fields.ownPattern, value: draft.ownPattern, maxLength: 200 },
       { kind: 'text', id: 'job', label: fields.profession, value: draft.job, maxLength: 80 },
-      choice(
-        'incomeAttribute',
-        fields.incomeAttribute,
-        draft.incomeAttribute,
-        ATTRIBUTES,
-        attributes,
-        'DP-CRE-06',
-      ),
-      choice(
-        'incomeSkill',
-        fields.incomeSkill,
-        draft.incomeSkill,
-        ['', ...owned],
-        { ...names, '': '–' },
-        'DP-CRE-06',
-      ),
+      choice(draft, locale, 'incomeAttribute', ATTRIBUTES, attributes, 'DP-CRE-06'),
+      choice(draft, locale, 'incomeSkill', ['', ...owned], names, 'DP-CRE-06'),
     ],
   };
 }

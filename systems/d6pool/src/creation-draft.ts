@@ -5,6 +5,7 @@ import { PERSONA_PATTERNS } from './data/persona.ts';
 import { SKILL_IDS } from './data/skills.ts';
 import { CHARACTER_TEMPLATE_IDS, type CharacterTemplate } from './data/templates.ts';
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
+import { withDice } from './effects.ts';
 import { figureFrom } from './figures.ts';
 import type { House } from './house-rules.ts';
 import { ATTRIBUTES, type Attribute, type Figure } from './model.ts';
@@ -162,15 +163,6 @@ function trimmed(draft: Draft): Draft {
     abilities: draft.abilities.filter((one) => has(one.split(':')[0] ?? '')),
     incomeSkill: has(draft.incomeSkill) ? draft.incomeSkill : '',
   };
-}
-
-function withDice(
-  table: Readonly<Record<string, number>>,
-  name: string,
-  dice: number,
-): Readonly<Record<string, number>> {
-  const others = Object.entries(table).filter(([key]) => key !== name);
-  return Object.fromEntries(dice > 0 ? [...others, [name, dice]] : others);
 }
 
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>

@@ -55,11 +55,10 @@ function input(draft: Draft): Partial<CreateInput> {
 /** DP-CRE-01 to 08: a template, or the dice set by hand; problems show while they are being set. */
 export const creation: Creation = {
   start: () => START,
-  controls: (draft, house, locale) => controls(draft as Draft, house as House, locale),
-  set: (draft, control, value, house) => set(draft as Draft, control, value, house as House),
-  budgets: (draft, house, locale) => budgets(draft as Draft, house as House, locale),
-  problems: (draft, house) =>
-    characterProblems(characterFrom(draft as Draft, house as House), house as House),
-  character: (draft, house) => characterFrom(draft as Draft, house as House),
-  input: (draft) => ({ ...input(draft as Draft) }),
+  controls,
+  set,
+  budgets,
+  problems: (draft: Draft, house: House) => characterProblems(characterFrom(draft, house), house),
+  character: characterFrom,
+  input: (draft: Draft) => ({ ...input(draft) }),
 };

@@ -1,6 +1,8 @@
-import type { BoardCell } from '@tafelrunde/system';
-import { sceneWith, turnWith } from './changed.ts';
-import type { Item, RangedWeapon } from './items.ts';
+import { applyBy, type BoardCell, type EffectOf, withEntry, without, withoutId } from '@tafelrunde/system';
+import { figureWith, sceneWith, turnWith } from './changed.ts';
+import { POWERS } from './data/abilities.ts';
+import { FRESH_TURN } from './figures.ts';
+import { type Item, isStrangling, type RangedWeapon } from './items.ts';
 import {
   type Affliction,
   type Attitude,
@@ -14,8 +16,9 @@ import {
   type ExtendedChallenge,
   type Fear,
   type Figure,
-  FRESH_TURN,
+  figureOf,
   type Hazard,
+  itemOf,
   type Language,
   type Light,
   type MovementState,
@@ -33,333 +36,314 @@ import {
   type VulnerableCause,
   type XpOffer,
 } from './model.ts';
-import {
-  alertOf,
-  change,
-  dropped,
-  everybody,
-  hurt,
-  newRound,
-  otherCovers,
-  otherDistances,
-  otherOffers,
-  otherSupports,
-  painted,
-  pickedUp,
-  released,
-  replaced,
-  sceneEnded,
-  sceneStarted,
-  skillRaised,
-  stunned,
-  withDice,
-  without,
-} from './scene-changes.ts';
 
-/** Everything a rule can change. Nothing else changes a scene. */
-export type DpEffect =
-  | { readonly kind: 'figureAdded'; readonly figure: Figure }
-  | { readonly kind: 'wounds'; readonly figure: string; readonly by: number; readonly source: string }
-  | { readonly kind: 'stun'; readonly figure: string; readonly of: StunKind; readonly by: number }
-  | { readonly kind: 'consciousness'; readonly figure: string; readonly to: Consciousness }
-  | { readonly kind: 'toughness'; readonly figure: string; readonly active: boolean }
-  | {
-      readonly kind: 'healingTried';
-      readonly figure: string;
-      readonly of: 'wounds' | 'stun';
-      readonly at: number;
+const changed = (scene: Scene, id: string, how: (figure: Figure) => Partial<Figure>): Scene =>
+  sceneWith(scene, { figures: scene.figures.map((f) => (f.id === id ? figureWith(f, how(f)) : f)) });
+
+const everybody = (scene: Scene, how: (figure: Figure) => Partial<Figure>): Scene =>
+  sceneWith(scene, { figures: scene.figures.map((f) => figureWith(f, how(f))) });
+
+/** What an effect makes of the figure that it names. */
+const onFigure =
+  <E>(how: (figure: Figure, effect: E, scene: Scene) => Partial<Figure>) =>
+  (scene: Scene, effect: E & { readonly figure: string }): Scene =>
+    changed(scene, effect.figure, (figure) => how(figure, effect, scene));
+
+/** What an effect makes of the turn of the figure that it names. */
+const onTurn = <E>(how: (turn: Turn, effect: E) => Partial<Turn>) =>
+  onFigure(({ turn }, effect: E) => ({ turn: turnWith(turn, how(turn, effect)) }));
+
+/** What an effect makes of the scene around the figures. */
+const around =
+  <E>(how: (scene: Scene, effect: E) => Partial<Scene>) =>
+  (scene: Scene, effect: E): Scene =>
+    sceneWith(scene, how(scene, effect));
+
+/** Something that is counted goes up, or down. */
+interface By {
+  readonly by: number;
+}
+
+interface To<T> {
+  readonly to: T;
+}
+
+interface Thing {
+  readonly item: string;
+}
+
+interface Hold {
+  readonly holder: string;
+  readonly held: string;
+}
+
+/** Everything a rule can change: what each effect carries, and what it makes of the scene. */
+const changes = {
+  figureAdded: around(({ figures }, { figure }: { readonly figure: Figure }) => ({
+    figures: withEntry(figures, figure),
+  })),
+  /** The first wound starts the week of healing (DP-R-81). */
+  wounds: onFigure(
+    ({ wounds, woundSources }, { by, source }: By & { readonly source: string }, { clock }) => ({
+      wounds: Math.max(0, wounds + by),
+      ...(by > 0 ? { woundSources: [...woundSources, source] } : {}),
+      ...(by > 0 && wounds === 0 ? { lastHealing: clock } : {}),
+    }),
+  ),
+  /** DP-R-80: stun received while a toughness check holds counts its own dice. */
+  stun: onFigure(
+    (
+      { stun, toughnessActive, stunSinceToughness },
+      { of, by }: By & { readonly of: StunKind },
+      { clock },
+    ) => ({
+      stun: { ...stun, [of]: Math.max(0, stun[of] + by) },
+      ...(toughnessActive ? { stunSinceToughness: Math.max(0, stunSinceToughness + by) } : {}),
+      ...(by > 0 && stun.general + stun.cold + stun.suffocation === 0 ? { lastStunHealing: clock } : {}),
+    }),
+  ),
+  consciousness: onFigure((_, { to }: To<Consciousness>) => ({ consciousness: to })),
+  toughness: onFigure((_, { active }: { readonly active: boolean }) => ({
+    toughnessActive: active,
+    stunSinceToughness: 0,
+  })),
+  healingTried: onFigure((_, { of, at }: { readonly of: 'wounds' | 'stun'; readonly at: number }) =>
+    of === 'wounds' ? { lastHealing: at } : { lastStunHealing: at },
+  ),
+  posture: onFigure((_, { to }: To<Posture>) => ({ posture: to })),
+  mounted: onFigure((_, { on }: { readonly on: string | null }) => ({ mounted: on })),
+  inVehicle: onFigure((_, effect: { readonly in: string | null }) => ({ inVehicle: effect.in })),
+  moved: onFigure((_, { to }: To<Position>) => ({ position: to })),
+  movementState: onFigure((_, { to }: To<MovementState>) => ({ movementState: to })),
+  held: (scene: Scene, { holder, held }: Hold): Scene =>
+    changed(
+      changed(scene, holder, () => ({ holding: held })),
+      held,
+      () => ({ heldBy: holder }),
+    ),
+  /** DP-R-76: who is strangled has air again as soon as the garrotte is off. */
+  released: (scene: Scene, { holder, held }: Hold): Scene => {
+    const strangles = figureOf(scene, holder)?.inventory.some(isStrangling) ?? false;
+    const free = changed(scene, holder, () => ({ holding: null }));
+    return changed(free, held, () => ({ heldBy: null, ...(strangles ? { breathless: 0 } : {}) }));
+  },
+  itemSet: onFigure(({ inventory }, { item }: { readonly item: Item }) => ({
+    inventory: withEntry(inventory, item),
+  })),
+  weaponState: onFigure(({ inventory }, { item, set }: Thing & { readonly set: WeaponState }) => ({
+    inventory: inventory.map((one) => (one.id === item && one.kind === 'ranged' ? { ...one, ...set } : one)),
+  })),
+  itemRemoved: onFigure(({ inventory }, { item }: Thing) => ({ inventory: withoutId(inventory, item) })),
+  itemDropped: (scene: Scene, { figure, item }: Thing & { readonly figure: string }): Scene => {
+    const owner = figureOf(scene, figure);
+    const thing = owner && itemOf(owner, item);
+    if (thing === undefined) return scene;
+    const left = changed(scene, figure, ({ inventory }) => ({ inventory: withoutId(inventory, item) }));
+    return sceneWith(left, { objects: withEntry(left.objects, thing) });
+  },
+  itemPickedUp: (scene: Scene, { figure, item }: Thing & { readonly figure: string }): Scene => {
+    const thing = scene.objects.find(({ id }) => id === item);
+    if (thing === undefined) return scene;
+    const held: Item = { ...thing, carried: 'held' };
+    const taken = changed(scene, figure, ({ inventory }) => ({ inventory: withEntry(inventory, held) }));
+    return sceneWith(taken, { objects: withoutId(taken.objects, item) });
+  },
+  objectSet: around(({ objects }, { item }: { readonly item: Item }) => ({
+    objects: withEntry(objects, item),
+  })),
+  objectRemoved: around(({ objects }, { item }: Thing) => ({ objects: withoutId(objects, item) })),
+  fateDice: onFigure(({ fateDice }, { by }: By) => ({ fateDice: Math.max(0, fateDice + by) })),
+  personaDice: onFigure(({ personaDice }, { by }: By) => ({ personaDice: Math.max(0, personaDice + by) })),
+  fateBank: around(({ fateBank }, { by }: By) => ({ fateBank: Math.max(0, fateBank + by) })),
+  xpOffered: around(({ xpOffers }, { offer }: { readonly offer: XpOffer }) => ({
+    xpOffers: [...xpOffers.filter(({ figure }) => figure !== offer.figure), offer],
+  })),
+  xpSettled: around(({ xpOffers }, { figure }: { readonly figure: string }) => ({
+    xpOffers: xpOffers.filter((offer) => offer.figure !== figure),
+  })),
+  xp: onFigure(
+    (
+      { xp, xpEarnedThisScene },
+      { trait, by, fromChallenge }: By & { readonly trait: string; readonly fromChallenge: boolean },
+    ) => ({
+      xp: { ...xp, [trait]: (xp[trait] ?? 0) + by },
+      xpEarnedThisScene: xpEarnedThisScene || fromChallenge,
+    }),
+  ),
+  xpSet: onFigure((_, { to }: To<Figure['xp']>) => ({ xp: to })),
+  levelRaised: onFigure((_, { to }: To<number>) => ({ level: to })),
+  attributeRaised: onFigure(({ attributes }, { attribute, by }: By & { readonly attribute: Attribute }) => ({
+    attributes: { ...attributes, [attribute]: attributes[attribute] + by },
+  })),
+  skillRaised: onFigure((figure, { skill, by }: By & { readonly skill: string }) => {
+    const [first, language] = skill.split(':');
+    if (first === 'language' && language !== undefined) {
+      const known = figure.languages.find((one) => one.language === language);
+      const raised = known ?? { language, dice: 0, native: false, fluent: false };
+      return { languages: withLanguage(figure, { ...raised, dice: raised.dice + by }) };
     }
-  | { readonly kind: 'posture'; readonly figure: string; readonly to: Posture }
-  | { readonly kind: 'mounted'; readonly figure: string; readonly on: string | null }
-  | { readonly kind: 'inVehicle'; readonly figure: string; readonly in: string | null }
-  | { readonly kind: 'moved'; readonly figure: string; readonly to: Position }
-  | { readonly kind: 'movementState'; readonly figure: string; readonly to: MovementState }
-  | { readonly kind: 'held'; readonly holder: string; readonly held: string }
-  | { readonly kind: 'released'; readonly holder: string; readonly held: string }
-  | { readonly kind: 'itemSet'; readonly figure: string; readonly item: Item }
-  | {
-      readonly kind: 'weaponState';
-      readonly figure: string;
-      readonly item: string;
-      readonly set: Partial<Pick<RangedWeapon, 'jammed' | 'ammo' | 'readyAtRound' | 'loaded'>>;
-    }
-  | { readonly kind: 'itemRemoved'; readonly figure: string; readonly item: string }
-  | { readonly kind: 'itemDropped'; readonly figure: string; readonly item: string }
-  | { readonly kind: 'itemPickedUp'; readonly figure: string; readonly item: string }
-  | { readonly kind: 'objectSet'; readonly item: Item }
-  | { readonly kind: 'objectRemoved'; readonly item: string }
-  | { readonly kind: 'fateDice'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'personaDice'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'fateBank'; readonly by: number }
-  | { readonly kind: 'xpOffered'; readonly offer: XpOffer }
-  | { readonly kind: 'xpSettled'; readonly figure: string }
-  | {
-      readonly kind: 'xp';
-      readonly figure: string;
-      readonly trait: string;
-      readonly by: number;
-      readonly fromChallenge: boolean;
-    }
-  | { readonly kind: 'xpSet'; readonly figure: string; readonly to: Readonly<Record<string, number>> }
-  | { readonly kind: 'levelRaised'; readonly figure: string; readonly to: number }
-  | {
-      readonly kind: 'attributeRaised';
-      readonly figure: string;
-      readonly attribute: Attribute;
-      readonly by: number;
-    }
-  | { readonly kind: 'skillRaised'; readonly figure: string; readonly skill: string; readonly by: number }
-  | {
-      readonly kind: 'abilityGained';
-      readonly figure: string;
-      readonly skill: string;
-      readonly ability: string;
-    }
-  | { readonly kind: 'abilityUsed'; readonly figure: string; readonly ability: string }
-  | {
-      readonly kind: 'advantageSet';
-      readonly figure: string;
-      readonly of: 'advantages' | 'disadvantages';
-      readonly trait: string;
-      readonly dice: number;
-    }
+    const of = (POWERS as readonly string[]).includes(skill) || skill in figure.powers ? 'powers' : 'skills';
+    return { [of]: withDice(figure[of], skill, (figure[of][skill] ?? 0) + by) };
+  }),
+  abilityGained: onFigure(
+    ({ abilities }, { skill, ability }: { readonly skill: string; readonly ability: string }) => ({
+      abilities: [...abilities, { skill, ability, used: 0, usedThisRound: 0 }],
+    }),
+  ),
+  abilityUsed: onFigure(({ abilities }, { ability }: { readonly ability: string }) => ({
+    abilities: abilities.map((one) =>
+      one.ability === ability ? { ...one, used: one.used + 1, usedThisRound: one.usedThisRound + 1 } : one,
+    ),
+  })),
+  advantageSet: onFigure((figure, { of, trait, dice }: TraitDice) => ({
+    [of]: withDice(figure[of], trait, dice),
+  })),
   /** Left out: one die. */
-  | { readonly kind: 'luckUsed'; readonly figure: string; readonly by?: number }
-  | { readonly kind: 'lifestyle'; readonly figure: string; readonly to: number }
-  | { readonly kind: 'languageSet'; readonly figure: string; readonly language: Language }
-  | { readonly kind: 'fear'; readonly figure: string; readonly to: Fear | null }
-  | { readonly kind: 'afflictionSet'; readonly figure: string; readonly affliction: Affliction }
-  | { readonly kind: 'afflictionEnded'; readonly figure: string; readonly affliction: string }
-  | { readonly kind: 'breathless'; readonly figure: string; readonly rounds: number }
-  | { readonly kind: 'attitude'; readonly figure: string; readonly towards: string; readonly to: Attitude }
-  | { readonly kind: 'turnChanged'; readonly figure: string; readonly set: Partial<Turn> }
-  | { readonly kind: 'vulnerable'; readonly figure: string; readonly cause: VulnerableCause }
-  | { readonly kind: 'sceneStarted'; readonly sort: SceneSort }
-  | { readonly kind: 'sceneEnded' }
-  | { readonly kind: 'settingChanged'; readonly to: Setting }
-  | {
-      readonly kind: 'roundsStarted';
-      readonly order: readonly OrderEntry[];
-      readonly attackers: Side | null;
-    }
-  | { readonly kind: 'orderChanged'; readonly order: readonly OrderEntry[] }
-  | { readonly kind: 'roundStarted'; readonly round: number }
-  | { readonly kind: 'turnStarted'; readonly index: number }
-  | { readonly kind: 'turnEnded'; readonly figure: string }
-  | { readonly kind: 'roundsEnded' }
-  | { readonly kind: 'clock'; readonly by: number }
-  | { readonly kind: 'dueSet'; readonly due: DueEvent }
-  | { readonly kind: 'dueRemoved'; readonly id: string }
-  | { readonly kind: 'distanceSet'; readonly distance: Distance }
-  | { readonly kind: 'coverSet'; readonly cover: Cover }
-  | { readonly kind: 'boardLaid'; readonly board: Board }
-  | { readonly kind: 'cellsPainted'; readonly cells: readonly BoardCell[]; readonly to: CellKind }
-  | { readonly kind: 'terrainSet'; readonly to: Terrain }
-  | { readonly kind: 'lightSet'; readonly to: Light }
-  | { readonly kind: 'hazardSet'; readonly hazard: Hazard }
-  | { readonly kind: 'hazardEnded'; readonly hazard: string }
-  | { readonly kind: 'extendedSet'; readonly challenge: ExtendedChallenge }
-  | { readonly kind: 'extendedEnded'; readonly id: string }
-  | { readonly kind: 'supportGiven'; readonly support: PendingSupport }
-  | { readonly kind: 'supportUsed'; readonly helped: string };
+  luckUsed: onFigure(({ luckUsed }, { by }: Partial<By>) => ({ luckUsed: luckUsed + (by ?? 1) })),
+  lifestyle: onFigure((_, { to }: To<number>) => ({ lifestyle: to })),
+  languageSet: onFigure((figure, { language }: { readonly language: Language }) => ({
+    languages: withLanguage(figure, language),
+  })),
+  fear: onFigure((_, { to }: To<Fear | null>) => ({ fear: to })),
+  afflictionSet: onFigure(({ afflictions }, { affliction }: { readonly affliction: Affliction }) => ({
+    afflictions: withEntry(afflictions, affliction),
+  })),
+  afflictionEnded: onFigure(({ afflictions }, { affliction }: { readonly affliction: string }) => ({
+    afflictions: withoutId(afflictions, affliction),
+  })),
+  breathless: onFigure((_, { rounds }: { readonly rounds: number }) => ({ breathless: rounds })),
+  attitude: onFigure(({ attitudes }, { towards, to }: To<Attitude> & { readonly towards: string }) => ({
+    attitudes: { ...attitudes, [towards]: to },
+  })),
+  turnChanged: onTurn((_, { set }: { readonly set: Partial<Turn> }) => set),
+  vulnerable: onTurn(({ vulnerable }, { cause }: { readonly cause: VulnerableCause }) => ({
+    vulnerable: [...without(vulnerable, cause), cause],
+  })),
+  /** DP-GEN-09: what is counted per scene begins anew. */
+  sceneStarted: (scene: Scene, { sort }: { readonly sort: SceneSort }): Scene => {
+    const fresh = everybody(scene, ({ abilities }) => ({
+      xpEarnedThisScene: false,
+      luckUsed: 0,
+      abilities: abilities.map((one) => ({ ...one, used: 0, usedThisRound: 0 })),
+    }));
+    const counts = { extended: [], supports: [], xpOffers: [] };
+    return sceneWith(fresh, { ...counts, sort, startedAt: scene.clock, ended: false });
+  },
+  /** DP-WND-04, DP-FEA-03: toughness and fear end with the scene. */
+  sceneEnded: (scene: Scene): Scene => {
+    const calm = everybody(scene, ({ fear }) => ({
+      toughnessActive: false,
+      stunSinceToughness: 0,
+      fear: fear?.until === 'scene' ? null : fear,
+    }));
+    return sceneWith(calm, { ended: true, supports: [], xpOffers: [] });
+  },
+  settingChanged: around((_, { to }: To<Setting>) => ({ setting: to })),
+  /** DP-R-52: whom the GM has called surprised or asleep is so until something changes it. */
+  roundsStarted: (scene: Scene, { order, attackers }: Order & { readonly attackers: Side | null }): Scene => {
+    const fresh = everybody(scene, ({ turn: { surprised, incapacitated } }) => ({
+      turn: turnWith(FRESH_TURN, { surprised, incapacitated }),
+    }));
+    return sceneWith(newRound(fresh, 1), { order, attackers });
+  },
+  orderChanged: around((_, { order }: Order) => ({ order })),
+  roundStarted: (scene: Scene, { round }: { readonly round: number }): Scene => newRound(scene, round),
+  turnStarted: around((_, { index }: { readonly index: number }) => ({ turnIndex: index })),
+  turnEnded: onTurn(() => ({ hasActedThisRound: true, hasActedThisScene: true, delaying: false })),
+  roundsEnded: (scene: Scene): Scene => {
+    const calm = everybody(scene, ({ turn: { incapacitated } }) => ({
+      turn: turnWith(FRESH_TURN, { incapacitated }),
+      movementState: 'none',
+    }));
+    return sceneWith(calm, { round: 0, turnIndex: null, order: [], attackers: null });
+  },
+  clock: around(({ clock }, { by }: By) => ({ clock: clock + by })),
+  dueSet: around((scene, { due }: { readonly due: DueEvent }) => ({ due: withEntry(scene.due, due) })),
+  dueRemoved: around(({ due }, { id }: { readonly id: string }) => ({ due: withoutId(due, id) })),
+  distanceSet: around(({ distances }, { distance }: { readonly distance: Distance }) => {
+    const { a, b } = distance;
+    const isSame = (one: Distance) => (one.a === a && one.b === b) || (one.a === b && one.b === a);
+    return { distances: [...distances.filter((one) => !isSame(one)), distance] };
+  }),
+  coverSet: around(({ covers }, { cover }: { readonly cover: Cover }) => {
+    const isSame = (one: Cover) => one.figure === cover.figure && one.against === cover.against;
+    return { covers: [...covers.filter((one) => !isSame(one)), cover] };
+  }),
+  /** Another map. Whoever stands somewhere stays there, unless everybody is put down anew. */
+  boardLaid: (scene: Scene, { board, anew }: { readonly board: Board; readonly anew?: true }): Scene =>
+    sceneWith(anew === true ? everybody(scene, () => ({ position: null })) : scene, { board }),
+  /** Cells of a map become something else; open ones are not listed. */
+  cellsPainted: around(
+    ({ board }, { cells, to }: To<CellKind> & { readonly cells: readonly BoardCell[] }) => {
+      const keys = new Set(cells.map(String));
+      const others = board.cells.filter(({ at }) => !keys.has(String(at)));
+      const painted = to === 'open' ? [] : cells.map((at) => ({ at, kind: to }));
+      return { board: { ...board, cells: [...others, ...painted] } };
+    },
+  ),
+  terrainSet: around((_, { to }: To<Terrain>) => ({ terrain: to })),
+  lightSet: around((_, { to }: To<Light>) => ({ light: to })),
+  hazardSet: around(({ hazards }, { hazard }: { readonly hazard: Hazard }) => ({
+    hazards: withEntry(hazards, hazard),
+  })),
+  hazardEnded: around(({ hazards }, { hazard }: { readonly hazard: string }) => ({
+    hazards: withoutId(hazards, hazard),
+  })),
+  extendedSet: around(({ extended }, { challenge }: { readonly challenge: ExtendedChallenge }) => ({
+    extended: withEntry(extended, challenge),
+  })),
+  extendedEnded: around(({ extended }, { id }: { readonly id: string }) => ({
+    extended: withoutId(extended, id),
+  })),
+  supportGiven: around(({ supports }, { support }: { readonly support: PendingSupport }) => ({
+    supports: [...supports.filter(({ helped }) => helped !== support.helped), support],
+  })),
+  supportUsed: around(({ supports }, { helped }: { readonly helped: string }) => ({
+    supports: supports.filter((support) => support.helped !== helped),
+  })),
+};
 
-/** Applies effects in order. The only place that makes a new scene out of an old one. */
-export function applyEffects(scene: Scene, effects: readonly DpEffect[]): Scene {
-  return effects.reduce(applyEffect, scene);
+type WeaponState = Partial<Pick<RangedWeapon, 'jammed' | 'ammo' | 'readyAtRound' | 'loaded'>>;
+
+interface TraitDice {
+  readonly of: 'advantages' | 'disadvantages';
+  readonly trait: string;
+  readonly dice: number;
 }
 
-function applyEffect(scene: Scene, effect: DpEffect): Scene {
-  switch (effect.kind) {
-    case 'figureAdded':
-      return sceneWith(scene, { figures: replaced(scene.figures, effect.figure) });
-    case 'wounds':
-      return change(scene, effect.figure, (f) => hurt(scene, f, effect.by, effect.source));
-    case 'stun':
-      return change(scene, effect.figure, (f) => stunned(scene, f, effect.of, effect.by));
-    case 'consciousness':
-      return change(scene, effect.figure, () => ({ consciousness: effect.to }));
-    case 'toughness':
-      return change(scene, effect.figure, () => ({ toughnessActive: effect.active, stunSinceToughness: 0 }));
-    case 'healingTried':
-      return change(scene, effect.figure, () =>
-        effect.of === 'wounds' ? { lastHealing: effect.at } : { lastStunHealing: effect.at },
-      );
-    case 'posture':
-      return change(scene, effect.figure, () => ({ posture: effect.to }));
-    case 'mounted':
-      return change(scene, effect.figure, () => ({ mounted: effect.on }));
-    case 'inVehicle':
-      return change(scene, effect.figure, () => ({ inVehicle: effect.in }));
-    case 'moved':
-      return change(scene, effect.figure, () => ({ position: effect.to }));
-    case 'movementState':
-      return change(scene, effect.figure, () => ({ movementState: effect.to }));
-    case 'held':
-      return change(
-        change(scene, effect.holder, () => ({ holding: effect.held })),
-        effect.held,
-        () => ({ heldBy: effect.holder }),
-      );
-    case 'released':
-      return released(scene, effect.holder, effect.held);
-    case 'itemSet':
-      return change(scene, effect.figure, (f) => ({ inventory: replaced(f.inventory, effect.item) }));
-    case 'weaponState':
-      return change(scene, effect.figure, (f) => ({
-        inventory: f.inventory.map((one) =>
-          one.id === effect.item && one.kind === 'ranged' ? { ...one, ...effect.set } : one,
-        ),
-      }));
-    case 'itemRemoved':
-      return change(scene, effect.figure, (f) => ({ inventory: without(f.inventory, effect.item) }));
-    case 'itemDropped':
-      return dropped(scene, effect.figure, effect.item);
-    case 'itemPickedUp':
-      return pickedUp(scene, effect.figure, effect.item);
-    case 'objectSet':
-      return sceneWith(scene, { objects: replaced(scene.objects, effect.item) });
-    case 'objectRemoved':
-      return sceneWith(scene, { objects: without(scene.objects, effect.item) });
-    case 'fateDice':
-      return change(scene, effect.figure, (f) => ({ fateDice: Math.max(0, f.fateDice + effect.by) }));
-    case 'personaDice':
-      return change(scene, effect.figure, (f) => ({ personaDice: Math.max(0, f.personaDice + effect.by) }));
-    case 'fateBank':
-      return sceneWith(scene, { fateBank: Math.max(0, scene.fateBank + effect.by) });
-    case 'xpOffered':
-      return sceneWith(scene, { xpOffers: [...otherOffers(scene, effect.offer.figure), effect.offer] });
-    case 'xpSettled':
-      return sceneWith(scene, { xpOffers: otherOffers(scene, effect.figure) });
-    case 'xp':
-      return change(scene, effect.figure, (f) => ({
-        xp: { ...f.xp, [effect.trait]: (f.xp[effect.trait] ?? 0) + effect.by },
-        xpEarnedThisScene: f.xpEarnedThisScene || effect.fromChallenge,
-      }));
-    case 'xpSet':
-      return change(scene, effect.figure, () => ({ xp: effect.to }));
-    case 'levelRaised':
-      return change(scene, effect.figure, () => ({ level: effect.to }));
-    case 'attributeRaised':
-      return change(scene, effect.figure, (f) => ({
-        attributes: { ...f.attributes, [effect.attribute]: f.attributes[effect.attribute] + effect.by },
-      }));
-    case 'skillRaised':
-      return change(scene, effect.figure, (f) => skillRaised(f, effect.skill, effect.by));
-    case 'abilityGained':
-      return change(scene, effect.figure, (f) => ({
-        abilities: [
-          ...f.abilities,
-          { skill: effect.skill, ability: effect.ability, used: 0, usedThisRound: 0 },
-        ],
-      }));
-    case 'abilityUsed':
-      return change(scene, effect.figure, (f) => ({
-        abilities: f.abilities.map((one) =>
-          one.ability === effect.ability
-            ? { ...one, used: one.used + 1, usedThisRound: one.usedThisRound + 1 }
-            : one,
-        ),
-      }));
-    case 'advantageSet':
-      return change(scene, effect.figure, (f) => ({
-        [effect.of]: withDice(f[effect.of], effect.trait, effect.dice),
-      }));
-    case 'luckUsed':
-      return change(scene, effect.figure, (f) => ({ luckUsed: f.luckUsed + (effect.by ?? 1) }));
-    case 'lifestyle':
-      return change(scene, effect.figure, () => ({ lifestyle: effect.to }));
-    case 'languageSet':
-      return change(scene, effect.figure, (f) => ({
-        languages: [
-          ...f.languages.filter((one) => one.language !== effect.language.language),
-          effect.language,
-        ],
-      }));
-    case 'fear':
-      return change(scene, effect.figure, () => ({ fear: effect.to }));
-    case 'afflictionSet':
-      return change(scene, effect.figure, (f) => ({
-        afflictions: replaced(f.afflictions, effect.affliction),
-      }));
-    case 'afflictionEnded':
-      return change(scene, effect.figure, (f) => ({
-        afflictions: without(f.afflictions, effect.affliction),
-      }));
-    case 'breathless':
-      return change(scene, effect.figure, () => ({ breathless: effect.rounds }));
-    case 'attitude':
-      return change(scene, effect.figure, (f) => ({
-        attitudes: { ...f.attitudes, [effect.towards]: effect.to },
-      }));
-    case 'turnChanged':
-      return change(scene, effect.figure, (f) => ({ turn: turnWith(f.turn, effect.set) }));
-    case 'vulnerable':
-      return change(scene, effect.figure, (f) => ({
-        turn: turnWith(f.turn, {
-          vulnerable: [...f.turn.vulnerable.filter((one) => one !== effect.cause), effect.cause],
-        }),
-      }));
-    case 'sceneStarted':
-      return sceneStarted(scene, effect.sort);
-    case 'sceneEnded':
-      return sceneEnded(scene);
-    case 'settingChanged':
-      return sceneWith(scene, { setting: effect.to });
-    case 'roundsStarted':
-      return sceneWith(
-        newRound(
-          everybody(scene, ({ turn }) => ({ turn: turnWith(FRESH_TURN, alertOf(turn)) })),
-          1,
-        ),
-        { order: effect.order, attackers: effect.attackers },
-      );
-    case 'orderChanged':
-      return sceneWith(scene, { order: effect.order });
-    case 'roundStarted':
-      return newRound(scene, effect.round);
-    case 'turnStarted':
-      return sceneWith(scene, { turnIndex: effect.index });
-    case 'turnEnded':
-      return change(scene, effect.figure, (f) => ({
-        turn: turnWith(f.turn, { hasActedThisRound: true, hasActedThisScene: true, delaying: false }),
-      }));
-    case 'roundsEnded':
-      return sceneWith(
-        everybody(scene, ({ turn }) => ({
-          turn: turnWith(FRESH_TURN, { incapacitated: turn.incapacitated }),
-          movementState: 'none',
-        })),
-        { round: 0, turnIndex: null, order: [], attackers: null },
-      );
-    case 'clock':
-      return sceneWith(scene, { clock: scene.clock + effect.by });
-    case 'dueSet':
-      return sceneWith(scene, { due: replaced(scene.due, effect.due) });
-    case 'dueRemoved':
-      return sceneWith(scene, { due: without(scene.due, effect.id) });
-    case 'distanceSet':
-      return sceneWith(scene, { distances: [...otherDistances(scene, effect.distance), effect.distance] });
-    case 'coverSet':
-      return sceneWith(scene, { covers: [...otherCovers(scene, effect.cover), effect.cover] });
-    case 'boardLaid':
-      return sceneWith(scene, { board: effect.board });
-    case 'cellsPainted':
-      return sceneWith(scene, { board: painted(scene.board, effect.cells, effect.to) });
-    case 'terrainSet':
-      return sceneWith(scene, { terrain: effect.to });
-    case 'lightSet':
-      return sceneWith(scene, { light: effect.to });
-    case 'hazardSet':
-      return sceneWith(scene, { hazards: replaced(scene.hazards, effect.hazard) });
-    case 'hazardEnded':
-      return sceneWith(scene, { hazards: without(scene.hazards, effect.hazard) });
-    case 'extendedSet':
-      return sceneWith(scene, { extended: replaced(scene.extended, effect.challenge) });
-    case 'extendedEnded':
-      return sceneWith(scene, { extended: without(scene.extended, effect.id) });
-    case 'supportGiven':
-      return sceneWith(scene, { supports: [...otherSupports(scene, effect.support.helped), effect.support] });
-    case 'supportUsed':
-      return sceneWith(scene, { supports: otherSupports(scene, effect.helped) });
-  }
+interface Order {
+  readonly order: readonly OrderEntry[];
 }
+
+const withLanguage = ({ languages }: Figure, language: Language): readonly Language[] => [
+  ...languages.filter((one) => one.language !== language.language),
+  language,
+];
+
+/** Dice by trait with one of them set; none are not listed. */
+export function withDice(table: Figure['skills'], trait: string, dice: number): Figure['skills'] {
+  const others = Object.entries(table).filter(([key]) => key !== trait);
+  return Object.fromEntries(dice > 0 ? [...others, [trait, dice]] : others);
+}
+
+/** DP-R-33: counters begin anew; vulnerability and stance last until the own next turn. */
+function newRound(scene: Scene, round: number): Scene {
+  const fresh = everybody(scene, ({ abilities, turn }) => ({
+    abilities: abilities.map((one) => ({ ...one, usedThisRound: 0 })),
+    turn: turnWith(FRESH_TURN, {
+      hasActedThisScene: turn.hasActedThisScene,
+      defensiveStance: turn.defensiveStance,
+      vulnerable: turn.vulnerable,
+      surprised: turn.surprised,
+      incapacitated: turn.incapacitated,
+      aimTarget: turn.aimTarget,
+      aimRound: turn.aimRound,
+      parriesSinceTurn: turn.parriesSinceTurn,
+    }),
+  }));
+  return sceneWith(fresh, { round, turnIndex: null });
+}
+
+export type DpEffect = EffectOf<typeof changes>;
+
+export const applyEffects = applyBy<Scene, typeof changes>(changes);

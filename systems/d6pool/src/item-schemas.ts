@@ -2,39 +2,45 @@ import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { houseRules } from './house-rules.ts';
 import { CARRYING, DAMAGE_TYPES, type Item, ZONES } from './items.ts';
+import { counted, dice, each, id, list, name, no, orNull } from './plain-schemas.ts';
 import { GEAR_IDS, gear as gearFromTables } from './rules/gear.ts';
 
-const MAX_NAME = 80;
-const id = z.string().min(1).max(MAX_NAME);
-const name = z.string().min(1).max(MAX_NAME);
-const dice = z.int().min(0).max(60);
 const metres = z.number().min(0).max(100_000);
+/** An empty list of types is the "–" of the table (DP-R-76). */
 const types = z.array(z.enum(DAMAGE_TYPES)).max(DAMAGE_TYPES.length).readonly();
 const armourValue = z.int().min(0).max(100);
+const carried = z.enum(CARRYING);
 
 /** What every thing has; a name may be left out where the row of a table says enough. */
 const thing = {
   id,
   name: name.optional(),
   kg: z.number().min(0).max(10_000).default(0),
-  carried: z.enum(CARRYING).default('held'),
-  woundsTaken: z.int().min(0).max(1_000).default(0),
-  woundLimit: z.int().min(1).max(1_000).nullable().default(null),
+  carried: carried.default('held'),
+  /** DP-OBJ-03: each is a penalty die on rolls that use the item; destroyed at the limit, if it has one. */
+  woundsTaken: counted,
+  woundLimit: orNull(z.int().min(1).max(1_000)),
+  /** Added to the difficulty of damage against the item itself. */
   armourValue: armourValue.default(0),
 };
 
+/** DP-EQP-02. */
 const melee = z.strictObject({
   ...thing,
   kind: z.literal('melee'),
+  /** Row of the table, or the name of a weapon of one's own. */
   weapon: name,
+  /** Null: no damage roll. */
   dice: dice.nullable(),
   addsStrength: z.boolean(),
   types,
   reach: metres,
   skill: name,
+  /** DP-R-121: claws, teeth; left out for what is held in a hand. */
   natural: z.boolean().optional(),
 });
 
+/** DP-EQP-03. */
 const ranged = z.strictObject({
   ...thing,
   kind: z.literal('ranged'),
@@ -42,17 +48,22 @@ const ranged = z.strictObject({
   dice,
   addsStrength: z.boolean(),
   types,
+  /** Upper limits of near, medium, far, extreme; shorter where classes are missing (DP-R-62). */
   ranges: z.array(metres).min(1).max(4).readonly(),
   minRange: metres.default(0),
   rateOfFire: z.number().positive().max(100),
-  automatic: z.boolean().default(false),
+  automatic: no,
   skill: name,
-  jammed: z.boolean().default(false),
+  jammed: no,
+  /** DP-R-63: the first round in which it can shoot again. */
   readyAtRound: z.int().min(0).max(100_000).default(0),
-  ammo: z.int().min(0).max(100_000).nullable().default(null),
-  loaded: name.nullable().default(null),
+  /** Null: not counted. */
+  ammo: orNull(z.int().min(0).max(100_000)),
+  /** DP-R-91: the rocket in a launcher. */
+  loaded: orNull(name),
 });
 
+/** DP-EQP-04. */
 const explosive = z.strictObject({
   ...thing,
   kind: z.literal('explosive'),
@@ -62,26 +73,30 @@ const explosive = z.strictObject({
   radius: metres,
   ranges: z.array(metres).max(4).readonly(),
   skill: name,
-  placed: z.boolean().default(false),
+  placed: no,
 });
 
+/** DP-ARM-04. */
 const armour = z.strictObject({
   ...thing,
-  carried: z.enum(CARRYING).default('worn'),
+  carried: carried.default('worn'),
   kind: z.literal('armour'),
   armour: name,
-  values: z.strictObject({ cut: armourValue, pierce: armourValue, blunt: armourValue }),
+  values: z.strictObject(each(DAMAGE_TYPES, armourValue)),
   malus: dice.default(0),
   zones: z
     .array(z.enum(ZONES))
     .max(ZONES.length)
     .readonly()
     .default([...ZONES]),
-  powered: z.boolean().nullable().default(null),
-  burnt: z.boolean().default(false),
-  rangedOnly: z.boolean().default(false),
+  /** DP-R-88: null for armour without a power supply. */
+  powered: orNull(z.boolean()),
+  burnt: no,
+  /** DP-R-86: protects against ranged and energy attacks only. */
+  rangedOnly: no,
 });
 
+/** DP-R-57: parry only. */
 const shield = z.strictObject({
   ...thing,
   kind: z.literal('shield'),
@@ -91,15 +106,18 @@ const shield = z.strictObject({
 
 const gear = z.strictObject({
   ...thing,
-  carried: z.enum(CARRYING).default('packed'),
+  carried: carried.default('packed'),
   kind: z.literal('gear'),
-  tools: z.array(name).max(20).readonly().default([]),
+  /** Skills it is a tool for. */
+  tools: list(name, 20),
+  /** Largest dimension in metres. */
   size: metres.default(0.5),
 });
 
+/** A dose of poison, acid or drug, or something that carries a disease. */
 const substance = z.strictObject({
   ...thing,
-  carried: z.enum(CARRYING).default('packed'),
+  carried: carried.default('packed'),
   kind: z.literal('substance'),
   substance: z.enum(['poison', 'disease', 'acid', 'drug']),
   of: name,
@@ -107,12 +125,12 @@ const substance = z.strictObject({
   dose: z.number().min(1).max(100).default(1),
 });
 
-const inFull = z
+export const itemInFull = z
   .discriminatedUnion('kind', [melee, ranged, explosive, armour, shield, gear, substance])
-  .transform((given): Item => ({ ...given, name: given.name ?? given.id }));
+  .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
 const HOUSE = defaultsOf(houseRules);
 const fromTables = z.enum(GEAR_IDS).transform((row): Item => gearFromTables(row, HOUSE));
 
 /** An item: the name of a row of the tables, or a thing in full. */
-export const item: z.ZodType<Item> = z.union([fromTables, inFull]);
+export const item: z.ZodType<Item> = z.union([fromTables, itemInFull]);

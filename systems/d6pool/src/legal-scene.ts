@@ -4,6 +4,7 @@ import type { DpFact } from './facts.ts';
 import { type House, houseRules } from './house-rules.ts';
 import { type Figure, figureOf, type Scene, stunOf } from './model.ts';
 import { stateWith } from './rules/wounds.ts';
+import { typedScene } from './schemas.ts';
 
 /** A scene that can be played, and what had to be changed for it, to be told like any fact. */
 interface LegalScene {
@@ -71,3 +72,6 @@ function withOrder(scene: Scene): LegalScene {
     changes: [{ kind: 'orderRepaired' }],
   };
 }
+
+/** A scene on its way in: brought to a legal state. */
+export const scene = typedScene.transform((typed): Scene => legalScene(typed).scene);

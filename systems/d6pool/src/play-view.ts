@@ -15,6 +15,7 @@ import type { House } from './house-rules.ts';
 import { figureOf, isAble, type Scene } from './model.ts';
 import { isUsable } from './rules/equipment.ts';
 import { actionProblem } from './rules/turns.ts';
+import { playWords } from './text/play-words.ts';
 import { words } from './text/words.ts';
 
 type FactOf<K extends DpFact['kind']> = Extract<DpFact, { kind: K }>;
@@ -77,61 +78,8 @@ function weaponWord({ input, scene }: ToldRun, id: string | null, locale: Locale
 
 function goalOf({ input }: ToldRun, locale: Locale): string | null {
   const { difficulty, hidden } = input as Inputs;
-  return typeof difficulty === 'number' && hidden !== true ? TEXT[locale].goal(difficulty) : null;
+  return typeof difficulty === 'number' && hidden !== true ? playWords[locale].goal(difficulty) : null;
 }
-
-/** With a minus of its own width. */
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
-const de = {
-  made: (crits: number) =>
-    crits === 0
-      ? 'Gelungen'
-      : crits === 1
-        ? 'Gelungen, ein kritischer Erfolg'
-        : `Gelungen, ${crits} kritische Erfolge`,
-  failed: 'Misslungen',
-  fumble: 'Patzer',
-  fumbleInLine: 'Patzer',
-  hit: 'Getroffen',
-  missed: 'Verfehlt',
-  won: 'Gewonnen',
-  lost: 'Verloren',
-  against: (a: number, b: number) => `${signed(a)} gegen ${b}`,
-  net: (a: number) => (a === 1 ? '1 Erfolg' : `${a} Erfolge`),
-  takes: (a: number) => (a === 0 ? 'nimmt nichts' : a === 1 ? 'nimmt einen Erfolg' : `nimmt ${a} Erfolge`),
-  goal: (value: number) => `Schwierigkeit ${value}`,
-  action: 'Aktion',
-  free: 'freie Aktion',
-  dead: 'Diese Figur ist tot.',
-  unconscious: 'Diese Figur ist bewusstlos.',
-};
-
-const en: typeof de = {
-  made: (crits) =>
-    crits === 0
-      ? 'Success'
-      : crits === 1
-        ? 'Success with a critical success'
-        : `Success with ${crits} critical successes`,
-  failed: 'Failure',
-  fumble: 'Fumble',
-  fumbleInLine: 'fumble',
-  hit: 'Hit',
-  missed: 'Miss',
-  won: 'Won',
-  lost: 'Lost',
-  against: (a, b) => `${signed(a)} against ${b}`,
-  net: (a) => (a === 1 ? '1 success' : `${a} successes`),
-  takes: (a) => (a === 0 ? 'takes nothing' : a === 1 ? 'takes one success' : `takes ${a} successes`),
-  goal: (value) => `difficulty ${value}`,
-  action: 'action',
-  free: 'free action',
-  dead: 'This figure is dead.',
-  unconscious: 'This figure is unconscious.',
-};
-
-const TEXT = { de, en };
 
 interface Came {
   readonly kind?: string;
@@ -147,12 +95,12 @@ interface Came {
 /** DP-CHL-08, DP-OPP-03: what the successes had to reach. */
 function figuresIn(trace: readonly TraceLine[], locale: Locale): string | null {
   const opposed = lastFact<FactOf<'opposed'>>(trace, 'opposed');
-  if (opposed !== undefined) return TEXT[locale].against(opposed.net, opposed.threshold);
+  if (opposed !== undefined) return playWords[locale].against(opposed.net, opposed.threshold);
   const challenge = lastFact<FactOf<'challenge'>>(trace, 'challenge');
   if (challenge === undefined) return null;
   return challenge.difficulty === null
-    ? TEXT[locale].net(challenge.net)
-    : TEXT[locale].against(challenge.net, challenge.difficulty);
+    ? playWords[locale].net(challenge.net)
+    : playWords[locale].against(challenge.net, challenge.difficulty);
 }
 
 function verdict(
@@ -160,7 +108,7 @@ function verdict(
   { outcome, trace }: Parameters<PlayView['verdict']>[1],
   locale: Locale,
 ): RunVerdict | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   const came = (outcome ?? {}) as Came;
   const figures = figuresIn(trace, locale);
   if (came.kind === 'patzer' || came.fumble === true || came.patzer === true)
@@ -217,7 +165,7 @@ function dieView(face: number, kind: DieKind | undefined): DieView {
 
 /** DP-CHL-04, DP-CHL-06: what a row adds up to; where nobody rolls against it the dice speak for themselves. */
 function rowNote({ role, dice: lying }: RowView, trace: readonly TraceLine[], locale: Locale): string | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   const count = (mark: DieView['mark']) => lying.filter((one) => one.mark === mark).length;
   if (role === 'penalty') return text.takes(count('against'));
   const isOpposed = lastFact<FactOf<'opposed'>>(trace, 'opposed') !== undefined;
@@ -257,13 +205,13 @@ export const playView: PlayView = {
     const may = actionProblem(scene as Scene, figure, house as House, 'movement') === null;
     const actions = may ? Math.max(declaredActions, 1) + extraActions - actionsUsed : 0;
     return [
-      { word: TEXT[locale].action, count: actions },
-      { word: TEXT[locale].free, count: freeActionsUsed === 0 ? 1 : 0 },
+      { word: playWords[locale].action, count: actions },
+      { word: playWords[locale].free, count: freeActionsUsed === 0 ? 1 : 0 },
     ];
   },
   idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined || isAble(figure)) return null;
-    return figure.consciousness === 'dead' ? TEXT[locale].dead : TEXT[locale].unconscious;
+    return figure.consciousness === 'dead' ? playWords[locale].dead : playWords[locale].unconscious;
   },
 };

@@ -1,5 +1,5 @@
 import { fromZod } from '@tafelrunde/schema';
-import { type System, sceneKind } from '@tafelrunde/system';
+import { groundOf, type System, sceneKind } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { book } from './book.ts';
@@ -8,10 +8,10 @@ import { figureWith } from './changed.ts';
 import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
-import { legalScene } from './legal-scene.ts';
-import type { Figure } from './model.ts';
+import { legalScene, scene } from './legal-scene.ts';
+import { DRAWN_KINDS, type Figure } from './model.ts';
 import { emptyScene } from './scene.ts';
-import { scene, typedScene } from './schemas.ts';
+import { typedScene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
@@ -51,6 +51,11 @@ export const d6pool: System = {
     opposes: (fighter) => ({
       kind: 'figureAdded' as const,
       figure: asOpponent(fighter as Figure),
+    }),
+    lays: (map, { board: { metres } }) => ({
+      kind: 'boardLaid' as const,
+      board: { width: map.width, height: map.height, metres, cells: groundOf(map, DRAWN_KINDS) },
+      anew: true as const,
     }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,

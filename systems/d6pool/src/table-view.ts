@@ -1,5 +1,6 @@
 import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/system';
 import { aimAt, movesOf } from './board-view.ts';
+import { growth } from './growth.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
@@ -91,31 +92,31 @@ const OF_PACE: readonly string[] = Object.values(PACE).flat();
 export const tableView: TableKind = {
   play: playView,
   stage,
-  figures: (scene, house) =>
-    (scene as Scene).figures.map((figure) => viewOf(scene as Scene, figure, house as House)),
-  character: (scene, id) => figureOf(scene as Scene, id),
-  board: (scene) => (scene as Scene).board,
-  aim: (scene, id, to, house) => {
-    const figure = figureOf(scene as Scene, id);
-    return figure === undefined ? null : aimAt(scene as Scene, figure, to, house as House);
+  figures: (scene: Scene, house: House) => scene.figures.map((figure) => viewOf(scene, figure, house)),
+  character: figureOf,
+  board: ({ board }: Scene) => board,
+  aim: (scene: Scene, id, to, house: House) => {
+    const figure = figureOf(scene, id);
+    return figure === undefined ? null : aimAt(scene, figure, to, house);
   },
   statuses: STATUSES,
   pace: PACE,
-  offers: (scene, id, house) => {
-    const figure = figureOf(scene as Scene, id);
-    return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
+  offers: (scene: Scene, id, house: House) => {
+    const figure = figureOf(scene, id);
+    return figure === undefined ? [] : figureOffers(scene, figure, house);
   },
-  gmOffers: (scene, house) =>
-    gmOffers(scene as Scene, house as House).map((offer) => ({
+  growth,
+  gmOffers: (scene: Scene, house: House) =>
+    gmOffers(scene, house).map((offer) => ({
       ...offer,
       purpose: OF_PACE.includes(offer.action) ? 'pace' : 'gm',
     })),
-  mainTrack: (scene, id) => {
-    const figure = figureOf(scene as Scene, id);
+  mainTrack: (scene: Scene, id) => {
+    const figure = figureOf(scene, id);
     return figure === undefined ? null : mainTrackOf(figure);
   },
-  moves: (scene, id, house) => {
-    const figure = figureOf(scene as Scene, id);
-    return figure === undefined ? [] : movesOf(scene as Scene, figure, house as House);
+  moves: (scene: Scene, id, house: House) => {
+    const figure = figureOf(scene, id);
+    return figure === undefined ? [] : movesOf(scene, figure, house);
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEffects, type DpEffect } from '../src/effects.ts';
-import { FRESH_TURN, figureOf, type Scene } from '../src/model.ts';
+import { FRESH_TURN } from '../src/figures.ts';
+import { figureOf, type Scene } from '../src/model.ts';
 import { gear } from '../src/rules/gear.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from './fixtures.ts';
 import { ability } from './rolls.ts';

@@ -71,7 +71,7 @@ describe('a table that does whatever it is offered', () => {
     ];
     const { action: id, input } = offers[pick % offers.length] as (typeof offers)[number];
     const action = d6pool.actions.find((one) => one.id === id);
-    const parsed = action?.input.parse({ ...(action.takesScene ? { scene } : {}), ...input });
+    const parsed = action?.input.parse({ ...(action.fields ? { scene } : {}), ...input });
     if (action === undefined || parsed === undefined || !parsed.ok) return scene;
     const run = play(action.rule, parsed.value, DEFAULTS, [], { dice: seededDice(seed), decide: () => 0 });
     if (run.kind !== 'finished') throw new Error(`${id} ${run.kind}`);

@@ -1,9 +1,9 @@
 import { fromZod } from '@tafelrunde/schema';
 import { describe, expect, test } from 'vitest';
+import * as legal from '../src/legal-scene.ts';
 import { emptyScene } from '../src/scene.ts';
-import * as schemas from '../src/schemas.ts';
 
-const scene = fromZod(schemas.scene);
+const scene = fromZod(legal.scene);
 const problems = (raw: unknown) => {
   const parsed = scene.parse(raw);
   return parsed.ok ? [] : parsed.error.map(({ code, at }) => `${code} ${at}`);

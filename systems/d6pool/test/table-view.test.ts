@@ -411,7 +411,7 @@ test('every offer is an action its rule does not refuse', () => {
           .map((field) => [field, OWN[id]?.[field] ?? FILLED[field]] as const)
           .filter(([, value]) => value !== undefined),
       );
-      const parsed = action.input.parse({ ...(action.takesScene ? { scene } : {}), ...input, ...values });
+      const parsed = action.input.parse({ ...(action.fields ? { scene } : {}), ...input, ...values });
       if (!parsed.ok) throw new Error(`${id} ${JSON.stringify(input)} ${JSON.stringify(parsed.error)}`);
       const run = play(action.rule, parsed.value, h, [], { dice: seededDice(5), decide: () => 0 });
       if (run.kind !== 'finished') throw new Error(`${id} ${run.kind}`);

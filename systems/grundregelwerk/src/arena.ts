@@ -19,7 +19,17 @@ import { TEMPLATES } from './data/templates.ts';
 import { applyEffects, copyOf, copyOfScene } from './effects.ts';
 import type { GwFate } from './facts.ts';
 import type { House } from './house-rules.ts';
-import { type Enemy, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from './model.ts';
+import {
+  type Enemy,
+  type Figure,
+  figureOf,
+  has,
+  isAble,
+  isOut,
+  MODES,
+  type Pc,
+  type Scene,
+} from './model.ts';
 import { attack } from './rules/attack.ts';
 import { attackSpell } from './rules/attack-spell.ts';
 import { isOver, passTurn, startCombat } from './rules/combat.ts';
@@ -197,7 +207,7 @@ function fighters(house: House) {
   return [...heroes, ...enemies];
 }
 
-const settings = { mode: oneOf(['core', 'd6only'], 'core', 'GW-D6-01') } satisfies Switches;
+const settings = { mode: oneOf(MODES, 'core', 'GW-D6-01') } satisfies Switches;
 
 const [pcs, enemies] = [fromZod(pcSchema), fromZod(enemySchema)];
 

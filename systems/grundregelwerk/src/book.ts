@@ -1,7 +1,8 @@
 import type { Book } from '@tafelrunde/system';
 import { references } from './references.ts';
+import { synonyms } from './text/synonyms.ts';
 
-/** The rule texts as a book: chapters in the order of the original, words people search by. */
+/** The rule texts as a book: chapters in the order of the original. */
 // biome-ignore format: tables read best in columns
 export const book: Book = {
   chapters: [
@@ -21,25 +22,5 @@ export const book: Book = {
   ],
   screen: ['GW-TRT', 'GW-TST', 'GW-TN', 'GW-RES', 'GW-MOD', 'GW-HLP', 'GW-RTY', 'GW-ATK', 'GW-HIT', 'GW-REV', 'GW-RNG', 'GW-MUL', 'GW-MAG', 'GW-HRT', 'GW-DWN', 'GW-RST', 'GW-ARM'],
   references,
-  synonyms: [
-    ['Herz', 'Herzen', 'Leben', 'Lebenspunkt', 'hearts', 'life', 'hit points'],
-    ['TN', 'Zielwert', 'Schwierigkeit', 'target number', 'difficulty'],
-    ['Vergeltung', 'Gegenschlag', 'Konter', 'retaliation', 'riposte'],
-    ['Komplikation', 'Patzer', 'Missgeschick', 'complication', 'fumble'],
-    ['Außergewöhnlich', 'kritisch', 'exceptional', 'critical'],
-    ['Mana', 'Zauberkraft', 'Zauberpunkte', 'mana'],
-    ['Zauber', 'Spruch', 'Magie', 'spell', 'magic'],
-    ['Hilfe', 'Unterstützung', 'help', 'aid'],
-    ['Handlanger', 'Scherge', 'Lakai', 'minion'],
-    ['Boss', 'Endgegner', 'boss'],
-    ['Am Boden', 'bewusstlos', 'ausgeschaltet', 'downed', 'unconscious'],
-    ['Rüstung', 'Panzer', 'armour'],
-    ['Rast', 'Pause', 'Erholung', 'rest'],
-    ['Stufe', 'Schritt', 'step', 'level'],
-    ['Reichweite', 'Entfernung', 'range', 'distance'],
-    ['Eigenschaft', 'Attribut', 'trait', 'attribute'],
-    ['Test', 'Probe', 'Wurf', 'check', 'roll'],
-    ['Uhr', 'Zeitdruck', 'Countdown', 'timer'],
-    ['Angriff', 'Attacke', 'attack'],
-  ],
+  synonyms,
 };

@@ -5,7 +5,7 @@ import { characterProblems } from './character-problems.ts';
 import { DICE, type Die } from './data/ladders.ts';
 import { STARTING_DICE, TEMPLATES, type Template } from './data/templates.ts';
 import type { House } from './house-rules.ts';
-import type { Pc, Weapon } from './model.ts';
+import { type Pc, WEAPON_KINDS, type Weapon } from './model.ts';
 import {
   type CreateInput,
   newCharacter,
@@ -28,7 +28,6 @@ interface Draft {
 }
 
 const TEMPLATE_CHOICES = [...TEMPLATES, 'free'] as const;
-const WEAPON_KINDS = ['melee', 'ranged'] as const;
 
 /** GW-ADD-12: d10, d8 and d6 in the order of the traits, until the player wants it otherwise. */
 const startingDice = (house: House): Readonly<Record<string, Die>> =>

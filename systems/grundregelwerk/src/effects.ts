@@ -1,6 +1,8 @@
+import { type EffectOf, without } from '@tafelrunde/system';
 import type {
+  Board,
   Cell,
-  CellKind,
+  CellEntry,
   CoverOverride,
   Enemy,
   FailedGoal,
@@ -17,226 +19,228 @@ import type {
   TraitId,
 } from './model.ts';
 
-/** Everything a rule can change. Nothing else changes a scene. */
-export type GwEffect =
-  | { readonly kind: 'hearts'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'mana'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'armourToken'; readonly figure: string; readonly to: 0 | 1 }
-  | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'weaponDropped'; readonly figure: string; readonly weapon: string }
-  | { readonly kind: 'weaponPickedUp'; readonly figure: string; readonly weapon: string }
-  | { readonly kind: 'moved'; readonly figure: string; readonly to: Cell }
-  | { readonly kind: 'coverDeclared'; readonly figure: string; readonly cover: CoverOverride | null }
-  | { readonly kind: 'actionSpent'; readonly figure: string }
-  | { readonly kind: 'actionReturned'; readonly figure: string }
-  | { readonly kind: 'moveSpent'; readonly figure: string }
-  | { readonly kind: 'helpOffered'; readonly help: PendingHelp }
-  | { readonly kind: 'helpEnded'; readonly help: PendingHelp }
-  | { readonly kind: 'goalFailed'; readonly goal: FailedGoal }
-  | { readonly kind: 'goalClosed'; readonly figure: string; readonly goal: string }
-  | { readonly kind: 'timerSet'; readonly length: number; readonly consequence: string }
-  | { readonly kind: 'timerMoved'; readonly by: number }
-  | { readonly kind: 'timerFired' }
-  | { readonly kind: 'timerCleared' }
-  | { readonly kind: 'flagRaised'; readonly flag: string }
-  | { readonly kind: 'lastingStarted'; readonly lasting: Lasting }
-  | { readonly kind: 'lastingTurned'; readonly caster: string }
-  | {
-      readonly kind: 'cellsChanged';
-      readonly cells: readonly { readonly at: Cell; readonly kind: CellKind }[];
-    }
-  | { readonly kind: 'figureAdded'; readonly figure: Figure }
-  | { readonly kind: 'traitRaised'; readonly figure: string; readonly trait: TraitId; readonly to: Trait }
-  | { readonly kind: 'heartsMaxRaised'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'manaMaxRaised'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'advanceNoted'; readonly figure: string; readonly advance: string }
-  | { readonly kind: 'modeSwitched'; readonly mode: Mode }
-  | { readonly kind: 'sceneStarted' }
-  | { readonly kind: 'heartLabelSet'; readonly label: HeartLabel }
-  | { readonly kind: 'combatStarted'; readonly surprise: Side | null; readonly order: readonly string[] }
-  | { readonly kind: 'combatEnded' }
-  | { readonly kind: 'roundStarted'; readonly round: number }
-  | { readonly kind: 'turnStarted'; readonly figure: string }
-  | { readonly kind: 'turnEnded'; readonly figure: string };
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What an effect makes of the figure that it names. */
+const onFigure =
+  <E>(alter: (figure: Draft<Pc> | Draft<Enemy>, effect: E) => void) =>
+  (scene: Draft<Scene>, effect: E & { readonly figure: string }): void => {
+    const at = scene.figures.findIndex(({ id }) => id === effect.figure);
+    const figure = scene.figures[at];
+    if (figure === undefined) return;
+    const changed = copyOf(figure);
+    alter(changed, effect);
+    // `with` takes three times as long.
+    const figures = scene.figures.slice();
+    figures[at] = changed;
+    scene.figures = figures;
+  };
+
+/** The same for what only player characters have. */
+const onPc = <E>(alter: (figure: Draft<Pc>, effect: E) => void) =>
+  onFigure<E>((figure, effect) => {
+    if (figure.side === 'pc') alter(figure, effect);
+  });
+
+/** Something that is counted goes up, or down. */
+interface By {
+  readonly by: number;
+}
+interface WithStatus {
+  readonly status: Status;
+}
+interface WithWeapon {
+  readonly weapon: string;
+}
+interface WithHelp {
+  readonly help: PendingHelp;
+}
+interface WithFigure {
+  readonly figure: string;
+}
+
+/** Everything a rule can change: what each effect carries, and what it makes of the scene. */
+const changes = {
+  hearts: onFigure((figure, { by }: By) => {
+    figure.hearts = clamp(figure.hearts + by, figure.heartsMax);
+  }),
+  mana: onPc((figure, { by }: By) => {
+    figure.mana = clamp(figure.mana + by, figure.manaMax);
+  }),
+  armourToken: onFigure((figure, { to }: { readonly to: 0 | 1 }) => {
+    figure.armourTokens = to;
+  }),
+  statusGained: onFigure((figure, { status }: WithStatus) => {
+    figure.status = [...without(figure.status, status), status];
+  }),
+  statusEnded: onFigure((figure, { status }: WithStatus) => {
+    figure.status = without(figure.status, status);
+  }),
+  weaponDropped: onPc((figure, { weapon }: WithWeapon) => setDropped(figure, weapon, true)),
+  weaponPickedUp: onPc((figure, { weapon }: WithWeapon) => setDropped(figure, weapon, false)),
+  moved: onFigure((figure, { to }: { readonly to: Cell }) => {
+    figure.pos = to;
+  }),
+  coverDeclared: onFigure((figure, { cover }: { readonly cover: CoverOverride | null }) => {
+    figure.coverOverride = cover;
+  }),
+  actionSpent: onFigure((figure) => {
+    figure.actionLeft = false;
+  }),
+  actionReturned: onFigure((figure) => {
+    figure.actionLeft = true;
+  }),
+  moveSpent: onFigure((figure) => {
+    figure.moveLeft = false;
+  }),
+  traitRaised: onPc((figure, { trait, to }: { readonly trait: TraitId; readonly to: Trait }) => {
+    figure.traits = { ...figure.traits, [trait]: to };
+  }),
+  heartsMaxRaised: onFigure((figure, { by }: By) => {
+    figure.heartsMax += by;
+    figure.hearts += by;
+  }),
+  manaMaxRaised: onPc((figure, { by }: By) => {
+    figure.manaMax += by;
+    figure.mana += by;
+  }),
+  advanceNoted: onPc((figure, { advance }: { readonly advance: string }) => {
+    figure.advances = [...figure.advances, advance];
+  }),
+
+  helpOffered: (scene: Draft<Scene>, { help }: WithHelp) => {
+    scene.pendingHelp = [...scene.pendingHelp, help];
+  },
+  helpEnded: (scene: Draft<Scene>, { help: { helper, helped } }: WithHelp) => {
+    scene.pendingHelp = scene.pendingHelp.filter((one) => one.helper !== helper || one.helped !== helped);
+  },
+  goalFailed: (scene: Draft<Scene>, { goal }: { readonly goal: FailedGoal }) => {
+    scene.failedGoals = [...otherGoals(scene, goal), goal];
+  },
+  goalClosed: (scene: Draft<Scene>, goal: Pick<FailedGoal, 'figure' | 'goal'>) => {
+    scene.failedGoals = otherGoals(scene, goal);
+  },
+  timerSet: (
+    scene: Draft<Scene>,
+    { length, consequence }: { readonly length: number; readonly consequence: string },
+  ) => {
+    scene.timer = { length, value: 0, consequence, fired: false };
+  },
+  timerMoved: (scene: Draft<Scene>, { by }: By) => {
+    const { timer } = scene;
+    scene.timer = timer && { ...timer, value: clamp(timer.value + by, timer.length) };
+  },
+  timerFired: (scene: Draft<Scene>) => {
+    scene.timer = scene.timer && { ...scene.timer, fired: true };
+  },
+  timerCleared: (scene: Draft<Scene>) => {
+    scene.timer = null;
+  },
+  flagRaised: (scene: Draft<Scene>, { flag }: { readonly flag: string }) => {
+    scene.flags = [...without(scene.flags, flag), flag];
+  },
+  lastingStarted: (scene: Draft<Scene>, { lasting }: { readonly lasting: Lasting }) => {
+    scene.lasting = [...scene.lasting, lasting];
+  },
+  lastingTurned: (scene: Draft<Scene>, { caster }: { readonly caster: string }) => {
+    scene.lasting = scene.lasting
+      .map((one) => (one.caster === caster ? { ...one, turns: one.turns - 1 } : one))
+      .filter(({ turns }) => turns > 0);
+  },
+  cellsChanged: (scene: Draft<Scene>, { cells }: { readonly cells: readonly CellEntry[] }) => {
+    const kept = scene.board.cells.filter(
+      ({ at }) => !cells.some((one) => one.at[0] === at[0] && one.at[1] === at[1]),
+    );
+    scene.board = { ...scene.board, cells: [...kept, ...cells.filter(({ kind }) => kind !== 'open')] };
+  },
+  /** Another map: everybody is put down anew. */
+  boardLaid: (scene: Draft<Scene>, { board }: { readonly board: Board }) => {
+    scene.board = board;
+    scene.figures = scene.figures.map((figure) => ({ ...figure, pos: null }));
+    // A barrier has no cells to give back any more.
+    scene.lasting = scene.lasting.map((lasting) => ({ ...lasting, cells: [] }));
+  },
+  figureAdded: (scene: Draft<Scene>, { figure }: { readonly figure: Figure }) => {
+    scene.figures = [...scene.figures.filter(({ id }) => id !== figure.id), figure];
+  },
+  modeSwitched: (scene: Draft<Scene>, { mode }: { readonly mode: Mode }) => {
+    scene.mode = mode;
+  },
+  heartLabelSet: (scene: Draft<Scene>, { label }: { readonly label: HeartLabel }) => {
+    scene.heartLabel = label;
+  },
+
+  sceneStarted: (scene: Draft<Scene>) => {
+    scene.flags = [];
+    scene.failedGoals = [];
+    scene.pendingHelp = [];
+    scene.lasting = [];
+  },
+  combatStarted: (
+    scene: Draft<Scene>,
+    { surprise, order }: { readonly surprise: Side | null; readonly order: readonly string[] },
+  ) => {
+    beginRound(scene, 1);
+    scene.turn = null;
+    scene.surprise = surprise;
+    scene.order = order;
+  },
+  combatEnded: (scene: Draft<Scene>) => {
+    scene.round = 0;
+    scene.turn = null;
+    scene.acted = [];
+    scene.surprise = null;
+    scene.order = [];
+  },
+  roundStarted: (scene: Draft<Scene>, { round }: { readonly round: number }) => beginRound(scene, round),
+  turnStarted: (scene: Draft<Scene>, effect: WithFigure) => {
+    scene.turn = effect.figure;
+    readied(scene, effect);
+  },
+  turnEnded: (scene: Draft<Scene>, { figure }: WithFigure) => {
+    scene.turn = null;
+    scene.acted = [...without(scene.acted, figure), figure];
+  },
+};
+
+export type GwEffect = EffectOf<typeof changes>;
 
 /** Applies effects in order. The only place that makes a new scene out of an old one. */
 export function applyEffects(scene: Scene, effects: readonly GwEffect[]): Scene {
   if (effects.length === 0) return scene;
   // One copy for all effects, changed in place until it is handed out.
   const next = copyOfScene(scene);
-  for (const effect of effects) applyEffect(next, effect);
+  for (const effect of effects) changes[effect.kind]?.(next, effect as never);
   return next;
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+const readied = onFigure((figure) => {
+  figure.actionLeft = true;
+  figure.moveLeft = true;
+});
 
-function applyEffect(scene: Draft<Scene>, effect: GwEffect): void {
-  switch (effect.kind) {
-    case 'hearts':
-      change(scene, effect.figure, (f) => {
-        f.hearts = clamp(f.hearts + effect.by, f.heartsMax);
-      });
-      return;
-    case 'mana':
-      changePc(scene, effect.figure, (f) => {
-        f.mana = clamp(f.mana + effect.by, f.manaMax);
-      });
-      return;
-    case 'armourToken':
-      change(scene, effect.figure, (f) => {
-        f.armourTokens = effect.to;
-      });
-      return;
-    case 'statusGained':
-      change(scene, effect.figure, (f) => {
-        f.status = [...without(f.status, effect.status), effect.status];
-      });
-      return;
-    case 'statusEnded':
-      change(scene, effect.figure, (f) => {
-        f.status = without(f.status, effect.status);
-      });
-      return;
-    case 'weaponDropped':
-      setDropped(scene, effect.figure, effect.weapon, true);
-      return;
-    case 'weaponPickedUp':
-      setDropped(scene, effect.figure, effect.weapon, false);
-      return;
-    case 'moved':
-      change(scene, effect.figure, (f) => {
-        f.pos = effect.to;
-      });
-      return;
-    case 'coverDeclared':
-      change(scene, effect.figure, (f) => {
-        f.coverOverride = effect.cover;
-      });
-      return;
-    case 'actionSpent':
-      change(scene, effect.figure, (f) => {
-        f.actionLeft = false;
-      });
-      return;
-    case 'actionReturned':
-      change(scene, effect.figure, (f) => {
-        f.actionLeft = true;
-      });
-      return;
-    case 'moveSpent':
-      change(scene, effect.figure, (f) => {
-        f.moveLeft = false;
-      });
-      return;
-    case 'helpOffered':
-      scene.pendingHelp = [...scene.pendingHelp, effect.help];
-      return;
-    case 'helpEnded': {
-      const { helper, helped } = effect.help;
-      scene.pendingHelp = scene.pendingHelp.filter((h) => h.helper !== helper || h.helped !== helped);
-      return;
-    }
-    case 'goalFailed':
-      scene.failedGoals = [...otherGoals(scene, effect.goal.figure, effect.goal.goal), effect.goal];
-      return;
-    case 'goalClosed':
-      scene.failedGoals = otherGoals(scene, effect.figure, effect.goal);
-      return;
-    case 'timerSet':
-      scene.timer = { length: effect.length, value: 0, consequence: effect.consequence, fired: false };
-      return;
-    case 'timerMoved':
-      scene.timer = scene.timer && {
-        ...scene.timer,
-        value: clamp(scene.timer.value + effect.by, scene.timer.length),
-      };
-      return;
-    case 'timerFired':
-      scene.timer = scene.timer && { ...scene.timer, fired: true };
-      return;
-    case 'timerCleared':
-      scene.timer = null;
-      return;
-    case 'flagRaised':
-      scene.flags = [...without(scene.flags, effect.flag), effect.flag];
-      return;
-    case 'lastingStarted':
-      scene.lasting = [...scene.lasting, effect.lasting];
-      return;
-    case 'lastingTurned':
-      scene.lasting = scene.lasting
-        .map((l) => (l.caster === effect.caster ? { ...l, turns: l.turns - 1 } : l))
-        .filter((l) => l.turns > 0);
-      return;
-    case 'cellsChanged':
-      scene.board = { ...scene.board, cells: mergeCells(scene.board.cells, effect.cells) };
-      return;
-    case 'figureAdded':
-      scene.figures = [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure];
-      return;
-    case 'traitRaised':
-      changePc(scene, effect.figure, (f) => {
-        f.traits = { ...f.traits, [effect.trait]: effect.to };
-      });
-      return;
-    case 'heartsMaxRaised':
-      change(scene, effect.figure, (f) => {
-        f.heartsMax += effect.by;
-        f.hearts += effect.by;
-      });
-      return;
-    case 'manaMaxRaised':
-      changePc(scene, effect.figure, (f) => {
-        f.manaMax += effect.by;
-        f.mana += effect.by;
-      });
-      return;
-    case 'advanceNoted':
-      changePc(scene, effect.figure, (f) => {
-        f.advances = [...f.advances, effect.advance];
-      });
-      return;
-    case 'modeSwitched':
-      scene.mode = effect.mode;
-      return;
-    case 'sceneStarted':
-      scene.flags = [];
-      scene.failedGoals = [];
-      scene.pendingHelp = [];
-      scene.lasting = [];
-      return;
-    case 'heartLabelSet':
-      scene.heartLabel = effect.label;
-      return;
-    case 'combatStarted':
-      beginRound(scene, 1);
-      scene.turn = null;
-      scene.surprise = effect.surprise;
-      scene.order = effect.order;
-      return;
-    case 'combatEnded':
-      scene.round = 0;
-      scene.turn = null;
-      scene.acted = [];
-      scene.surprise = null;
-      scene.order = [];
-      return;
-    case 'roundStarted':
-      beginRound(scene, effect.round);
-      return;
-    case 'turnStarted':
-      scene.turn = effect.figure;
-      change(scene, effect.figure, (f) => {
-        f.actionLeft = true;
-        f.moveLeft = true;
-      });
-      return;
-    case 'turnEnded':
-      scene.turn = null;
-      scene.acted = [...without(scene.acted, effect.figure), effect.figure];
-  }
+/** Nobody has acted, and downed figures, which have no turn, may crawl again (GW-ADD-05). */
+function beginRound(scene: Draft<Scene>, round: number): void {
+  scene.round = round;
+  scene.acted = [];
+  scene.figures = scene.figures.map((figure) => {
+    if (figure.moveLeft) return figure;
+    const changed = copyOf(figure);
+    changed.moveLeft = true;
+    return changed;
+  });
 }
+
+function setDropped(figure: Draft<Pc>, name: string, dropped: boolean): void {
+  figure.weapons = figure.weapons.map((weapon) => (weapon.name === name ? { ...weapon, dropped } : weapon));
+}
+
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));
+
+const otherGoals = (
+  { failedGoals }: Scene,
+  { figure, goal }: Pick<FailedGoal, 'figure' | 'goal'>,
+): readonly FailedGoal[] => failedGoals.filter((one) => one.figure !== figure || one.goal !== goal);
 
 // Field by field: spreading an object that was itself made by spreading takes twenty times as long, and the arena applies
 // millions of effects. A field that is forgotten here does not compile.
@@ -307,54 +311,4 @@ function copyOfEnemy(enemy: Enemy): Draft<Enemy> {
     hasRanged: enemy.hasRanged,
     reach: enemy.reach,
   };
-}
-
-/** Nobody has acted, and downed figures, which have no turn, may crawl again (GW-ADD-05). */
-function beginRound(scene: Draft<Scene>, round: number): void {
-  scene.round = round;
-  scene.acted = [];
-  scene.figures = scene.figures.map((figure) => {
-    if (figure.moveLeft) return figure;
-    const changed = copyOf(figure);
-    changed.moveLeft = true;
-    return changed;
-  });
-}
-
-function change(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc> | Draft<Enemy>) => void): void {
-  const at = scene.figures.findIndex((f) => f.id === id);
-  const figure = scene.figures[at];
-  if (figure === undefined) return;
-  const changed = copyOf(figure);
-  alter(changed);
-  // `with` takes three times as long.
-  const figures = scene.figures.slice();
-  figures[at] = changed;
-  scene.figures = figures;
-}
-
-function changePc(scene: Draft<Scene>, id: string, alter: (figure: Draft<Pc>) => void): void {
-  change(scene, id, (figure) => {
-    if (figure.side === 'pc') alter(figure);
-  });
-}
-
-function setDropped(scene: Draft<Scene>, id: string, name: string, dropped: boolean): void {
-  changePc(scene, id, (figure) => {
-    figure.weapons = figure.weapons.map((weapon) => (weapon.name === name ? { ...weapon, dropped } : weapon));
-  });
-}
-
-const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));
-
-const without = <T>(list: readonly T[], entry: T): readonly T[] => list.filter((other) => other !== entry);
-
-const otherGoals = (scene: Scene, figure: string, goal: string): readonly FailedGoal[] =>
-  scene.failedGoals.filter((failed) => failed.figure !== figure || failed.goal !== goal);
-
-type CellEntry = Scene['board']['cells'][number];
-
-function mergeCells(cells: readonly CellEntry[], changed: readonly CellEntry[]): readonly CellEntry[] {
-  const kept = cells.filter(({ at }) => !changed.some((c) => c.at[0] === at[0] && c.at[1] === at[1]));
-  return [...kept, ...changed.filter(({ kind }) => kind !== 'open')];
 }

@@ -12,9 +12,10 @@ import {
 import type { GwFact } from './facts.ts';
 import { figureOf, isOut, type Scene } from './model.ts';
 import type { Verdict } from './rules/results.ts';
+import { playWords } from './text/play.ts';
 import { words } from './text/words.ts';
 
-type FactOf<K extends GwFact['kind']> = Extract<GwFact, { kind: K }>;
+type ResultFact = Extract<GwFact, { kind: 'result' }>;
 
 /** Which inputs say who does what to whom. */
 // biome-ignore format: a table reads best in columns
@@ -48,7 +49,7 @@ const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
 /** What is done: the weapon, the spell, the trait; for a test of something named, that as well. */
 function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
   const title =
-    nameOf(run) === 'enemy-attack' ? TEXT[locale].blowOfEnemy : words[locale].action(run.action).title;
+    nameOf(run) === 'enemy-attack' ? playWords[locale].blowOfEnemy : words[locale].action(run.action).title;
   const input = run.input as Inputs;
   const value = fields.what === undefined ? undefined : input[fields.what];
   if (typeof value !== 'string') return title;
@@ -58,11 +59,11 @@ function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
 /** The TN: of the test itself, or of the enemy that is attacked or strikes. */
 function goalOf(run: ToldRun, locale: Locale): string | null {
   const { tn, target, enemy } = run.input as Inputs;
-  const { goal } = TEXT[locale];
-  if (typeof tn === 'number') return goal(tn);
+  const { against } = playWords[locale];
+  if (typeof tn === 'number') return `${against} ${tn}`;
   const opponent = nameOf(run) === 'attack' ? target : nameOf(run) === 'enemy-attack' ? enemy : undefined;
   const figure = typeof opponent === 'string' ? figureOf(run.scene as Scene, opponent) : undefined;
-  return figure?.side === 'enemy' ? goal(figure.tn) : null;
+  return figure?.side === 'enemy' ? `${against} ${figure.tn}` : null;
 }
 
 const TONE: Readonly<Record<Verdict, Tone>> = {
@@ -74,82 +75,10 @@ const TONE: Readonly<Record<Verdict, Tone>> = {
   refused: 'failure',
 };
 
-interface Wording {
-  readonly test: Readonly<Record<Verdict, string>>;
-  readonly blow: Readonly<Record<Verdict, string>>;
-  /** What an enemy does needs no mention of whose it is: its name stands before it. */
-  readonly blowOfEnemy: string;
-  readonly defended: string;
-  readonly struck: string;
-  readonly against: (face: number, needs: number) => string;
-  readonly goal: (tn: number) => string;
-  readonly thrown: (faces: string) => string;
-  readonly action: string;
-  readonly move: string;
-  readonly out: string;
-}
-
-const TEXT: Readonly<Record<Locale, Wording>> = {
-  de: {
-    test: {
-      exceptional: 'Außergewöhnlich',
-      success: 'Gelungen',
-      automatic: 'Gelungen ohne Wurf',
-      failure: 'Misslungen',
-      complication: 'Misslungen mit Komplikation',
-      refused: 'Fast unmöglich',
-    },
-    blow: {
-      exceptional: 'Außergewöhnlich getroffen',
-      success: 'Getroffen',
-      automatic: 'Getroffen ohne Wurf',
-      failure: 'Verfehlt',
-      complication: 'Verfehlt mit Komplikation',
-      refused: 'Fast unmöglich',
-    },
-    blowOfEnemy: 'Angriff',
-    defended: 'Abgewehrt',
-    struck: 'Getroffen',
-    against: (face, needs) => `${face} gegen ${needs}`,
-    goal: (tn) => `gegen ${tn}`,
-    thrown: (faces) => `gewürfelt ${faces}`,
-    action: 'Aktion',
-    move: 'Bewegung',
-    out: 'Diese Figur ist aus dem Spiel.',
-  },
-  en: {
-    test: {
-      exceptional: 'Exceptional',
-      success: 'Success',
-      automatic: 'Success without a roll',
-      failure: 'Failure',
-      complication: 'Failure with a complication',
-      refused: 'Almost impossible',
-    },
-    blow: {
-      exceptional: 'Exceptional hit',
-      success: 'Hit',
-      automatic: 'Hit without a roll',
-      failure: 'Miss',
-      complication: 'Miss with a complication',
-      refused: 'Almost impossible',
-    },
-    blowOfEnemy: 'Attack',
-    defended: 'Defended',
-    struck: 'Hit',
-    against: (face, needs) => `${face} against ${needs}`,
-    goal: (tn) => `against ${tn}`,
-    thrown: (faces) => `rolled ${faces}`,
-    action: 'Action',
-    move: 'Movement',
-    out: 'This figure is out of the game.',
-  },
-};
-
 /** The first test of a run is the one it is about; what follows from it has its own sentence. */
-const resultIn = (trace: Parameters<typeof throwsIn>[0]): FactOf<'result'> | undefined => {
+const resultIn = (trace: Parameters<typeof throwsIn>[0]): ResultFact | undefined => {
   const line = trace.find((one) => one.kind === 'fact' && one.fact.kind === 'result');
-  return line?.kind === 'fact' ? (line.fact as FactOf<'result'>) : undefined;
+  return line?.kind === 'fact' ? (line.fact as ResultFact) : undefined;
 };
 
 const isVerdict = (kind: unknown): kind is Verdict => typeof kind === 'string' && Object.hasOwn(TONE, kind);
@@ -159,13 +88,13 @@ function verdict(
   { outcome, trace }: Parameters<PlayView['verdict']>[1],
   locale: Locale,
 ): RunVerdict | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   const { kind, hit } = (outcome ?? {}) as { readonly kind?: unknown; readonly hit?: unknown };
   const result = resultIn(trace);
   const figures =
     result === undefined || result.face === null || result.needs === null
       ? null
-      : text.against(result.face, result.needs);
+      : `${result.face} ${text.against} ${result.needs}`;
   // Whoever is attacked rolls: what the verdict says is how it went for them.
   if (nameOf(run) === 'enemy-attack' && typeof hit === 'boolean')
     return hit
@@ -201,16 +130,16 @@ export const playView: PlayView = {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined || (scene as Scene).round === 0) return [];
     return [
-      { word: TEXT[locale].action, count: figure.actionLeft ? 1 : 0 },
-      { word: TEXT[locale].move, count: figure.moveLeft ? 1 : 0 },
+      { word: playWords[locale].action, count: figure.actionLeft ? 1 : 0 },
+      { word: playWords[locale].move, count: figure.moveLeft ? 1 : 0 },
     ];
   },
   idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
-    return figure !== undefined && isOut(figure) ? TEXT[locale].out : null;
+    return figure !== undefined && isOut(figure) ? playWords[locale].out : null;
   },
   soFar: (_run, trace, locale) => {
     const thrown = throwsIn(trace).at(-1)?.faces.join(', ');
-    return thrown === undefined ? null : TEXT[locale].thrown(thrown);
+    return thrown === undefined ? null : `${playWords[locale].thrown} ${thrown}`;
   },
 };

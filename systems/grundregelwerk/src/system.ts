@@ -1,5 +1,5 @@
 import { fromZod } from '@tafelrunde/schema';
-import { type System, sceneKind } from '@tafelrunde/system';
+import { groundOf, type System, sceneKind } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { book } from './book.ts';
@@ -8,9 +8,8 @@ import { character } from './character.ts';
 import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
 import { legalScene } from './legal-scene.ts';
-import type { Figure } from './model.ts';
-import { emptyScene } from './scene.ts';
-import { scene, typedScene } from './schemas.ts';
+import { DRAWN_KINDS, type Figure } from './model.ts';
+import { emptyScene, scene, typedScene } from './scene.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
@@ -44,6 +43,10 @@ export const grundregelwerk: System = {
       (fighter as Figure).side === 'enemy'
         ? { kind: 'figureAdded' as const, figure: { ...(fighter as Figure), pos: null } }
         : null,
+    lays: ({ width, height, ...map }) => ({
+      kind: 'boardLaid' as const,
+      board: { width, height, cells: groundOf({ width, height, ...map }, DRAWN_KINDS) },
+    }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),

@@ -2,6 +2,7 @@ import type { Text } from '@tafelrunde/kernel';
 import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
+import { growth } from './growth.ts';
 import type { House } from './house-rules.ts';
 import {
   ENDABLE,
@@ -338,6 +339,7 @@ export const tableView: TableKind = {
       ? pcOffers(scene as Scene, figure, house as House)
       : enemyOffers(scene as Scene, figure, house as House);
   },
+  growth: (scene, id) => growth(scene as Scene, id),
   gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
   mainTrack: (scene, id) => {
     const figure = figureOf(scene as Scene, id);

@@ -91,6 +91,14 @@ const EACH: {
       ],
     },
   ],
+  boardLaid: [
+    { board: { width: 4, height: 3, cells: [{ at: [2, 2], kind: 'wall' }] } },
+    {
+      ...start,
+      board: { width: 4, height: 3, cells: [{ at: [2, 2], kind: 'wall' }] },
+      figures: start.figures.map((figure) => ({ ...figure, pos: null })),
+    },
+  ],
   cellsChanged: [
     {
       cells: [

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { applyEffects, type GwEffect } from '../src/effects.ts';
 import { type House, houseRules } from '../src/house-rules.ts';
 import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../src/model.ts';
+import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 
 /** The defaults of the catalogue with some switches set. */
@@ -19,9 +20,9 @@ export const foe = (overrides: Partial<z.input<typeof schemas.enemy>> = {}): Ene
 
 export const sceneWith = (
   figures: readonly Figure[],
-  overrides: Partial<z.input<typeof schemas.scene>> = {},
+  overrides: Partial<z.input<typeof scenes.scene>> = {},
 ): Scene => ({
-  ...schemas.scene.parse(overrides),
+  ...scenes.scene.parse(overrides),
   figures,
 });
 

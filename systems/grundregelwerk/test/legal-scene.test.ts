@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalScene } from '../src/legal-scene.ts';
-import { scene as sceneSchema, typedScene } from '../src/schemas.ts';
+import { scene as sceneSchema, typedScene } from '../src/scene.ts';
 import { grundregelwerk } from '../src/system.ts';
 import { words } from '../src/text/words.ts';
 

@@ -1,5 +1,6 @@
 import { fromZod } from '@tafelrunde/schema';
 import { describe, expect, test } from 'vitest';
+import * as scenes from '../src/scene.ts';
 import { emptyScene } from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 
@@ -170,16 +171,17 @@ describe('an enemy', () => {
 
 describe('a scene', () => {
   test('nothing given is an empty one', () => {
-    expect(schemas.scene.parse({})).toEqual(emptyScene);
+    expect(emptyScene).toMatchObject({ figures: [], round: 0, turn: null });
+    expect(scenes.scene.parse({})).toEqual(emptyScene);
   });
 
   test('a figure with a category is an enemy, any other a player character', () => {
-    const { figures } = schemas.scene.parse({ figures: [{ id: 'a' }, { id: 'x', category: 'minion' }] });
+    const { figures } = scenes.scene.parse({ figures: [{ id: 'a' }, { id: 'x', category: 'minion' }] });
     expect(figures.map(({ side }) => side)).toEqual(['pc', 'enemy']);
   });
 
   test('what was read can be read again', () => {
-    const once = schemas.scene.parse({
+    const once = scenes.scene.parse({
       figures: [
         { id: 'a', hearts: 0, traits: { Z: 12 } },
         { id: 'x', category: 'boss', hearts: 2, heartsMax: 3 },
@@ -188,7 +190,7 @@ describe('a scene', () => {
       failedGoals: [{ figure: 'a', goal: 'climb', trait: 'Z' }],
       timer: { length: 4 },
     });
-    expect(schemas.scene.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
+    expect(scenes.scene.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
     expect(once).toMatchObject({
       pendingHelp: [{ description: '' }],
       failedGoals: [{ trait: 'G', tools: '', way: '' }],
@@ -208,7 +210,7 @@ describe('a scene', () => {
     { raw: { heartLabel: 'luck' }, problem: 'not-one-of heartLabel' },
     { raw: { weather: 'rain' }, problem: 'unknown-field weather' },
   ])('$problem', ({ raw, problem }) => {
-    expect(problemsOf(schemas.scene, raw)).toEqual([problem]);
+    expect(problemsOf(scenes.scene, raw)).toEqual([problem]);
   });
 });
 

@@ -151,7 +151,7 @@ test('every offer without open fields is an action its rule does not refuse', ()
         .filter((field) => field in filled && !(field === 'tn' && id.endsWith('add-enemy')))
         .map((field) => [field, filled[field]]),
     );
-    const parsed = action.input.parse({ ...(action.takesScene ? { scene } : {}), ...input, ...values });
+    const parsed = action.input.parse({ ...(action.fields ? { scene } : {}), ...input, ...values });
     if (!parsed.ok) throw new Error(`${id} ${JSON.stringify(parsed.error)}`);
     const run = play(action.rule, parsed.value, HOUSE, [], { dice: seededDice(5), decide: () => 0 });
     if (run.kind !== 'finished') throw new Error(`${id} ${run.kind}`);

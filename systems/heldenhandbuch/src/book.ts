@@ -1,7 +1,8 @@
 import type { Book } from '@tafelrunde/system';
 import { references } from './references.ts';
+import { synonyms } from './text/synonyms.ts';
 
-/** The rule texts as a book: chapters in the order of the original, words people search by. */
+/** The rule texts as a book: chapters in the order of the original. */
 // biome-ignore format: tables read best in columns
 export const book: Book = {
   chapters: [
@@ -34,30 +35,5 @@ export const book: Book = {
   ],
   screen: ['HH-CHK', 'HH-GRP', 'HH-ROL', 'HH-MIS', 'HH-LUC', 'HH-MEL', 'HH-DMG', 'HH-INJ', 'HH-RNG'],
   references,
-  synonyms: [
-    ['Probe', 'Wurf', 'Test', 'check', 'roll'],
-    ['Gruppe', 'Pasch', 'Satz', 'group', 'set'],
-    ['Reihe', 'Folge', 'Straße', 'run', 'straight'],
-    ['Patzer', 'Missgeschick', 'Pech', 'mishap', 'fumble'],
-    ['Verletzung', 'Wunde', 'Verwundung', 'injury', 'wound'],
-    ['Rüstung', 'Panzer', 'Schutz', 'armour', 'protection'],
-    ['Nahkampf', 'Handgemenge', 'melee', 'close combat'],
-    ['Fernkampf', 'Schießen', 'Schuss', 'Bogen', 'ranged', 'shooting'],
-    ['Heilung', 'Heilkunde', 'Arzt', 'healing', 'medicine'],
-    ['Erholung', 'Regeneration', 'Rast', 'Schlaf', 'rest'],
-    ['Feilschen', 'Handel', 'Preis', 'haggling', 'trade'],
-    ['Schleichen', 'Heimlichkeit', 'Verstecken', 'stealth', 'sneak'],
-    ['Verfolgung', 'Jagd', 'Flucht', 'chase', 'pursuit'],
-    ['Glückszahl', 'Glück', 'luck', 'lucky number'],
-    ['Legendär', 'Meisterwurf', 'legendary', 'critical'],
-    ['Psyche', 'Geist', 'Willen', 'psyche', 'mind'],
-    ['Physis', 'Körper', 'Leben', 'physis', 'body', 'life'],
-    ['Kräuter', 'Pflanzen', 'herbs'],
-    ['Wache', 'Nachtwache', 'watch', 'guard'],
-    ['Trinken', 'Alkohol', 'Rausch', 'drinking', 'drunk'],
-    ['Schmied', 'Handwerk', 'smith', 'craft'],
-    ['Erfahrung', 'Lernen', 'Steigern', 'learning', 'experience'],
-    ['Initiative', 'Reaktion', 'Reihenfolge', 'initiative', 'reaction'],
-    ['Spielleitung', 'Spielleiter', 'Meister', 'GM'],
-  ],
+  synonyms,
 };

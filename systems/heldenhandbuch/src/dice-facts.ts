@@ -1,4 +1,4 @@
-import type { Faces } from '@tafelrunde/kernel';
+import type { Faces, FactOf } from '@tafelrunde/kernel';
 import type { MasteryGrade } from './model.ts';
 import type { RollMode } from './rules/keep-and-reroll.ts';
 
@@ -6,64 +6,44 @@ import type { RollMode } from './rules/keep-and-reroll.ts';
 type Named = string | null;
 
 /** What the account of a run can say about pools, rolls, luck and learning. */
-export type DiceFact =
-  | {
-      readonly kind: 'pool';
-      readonly figure: string;
-      readonly tested: string;
-      readonly count: number;
-      readonly sides: number;
-    }
-  | { readonly kind: 'noDice'; readonly figure: string }
-  | { readonly kind: 'diceChanged'; readonly reason: DiceChange; readonly by: number }
-  | { readonly kind: 'rollKind'; readonly mode: RollMode }
-  | { readonly kind: 'kept'; readonly figure: Named; readonly faces: Faces; readonly left: number }
-  | { readonly kind: 'freeThrow'; readonly left: number }
-  | { readonly kind: 'thrownAgain'; readonly from: number; readonly to: number }
-  | { readonly kind: 'adjusted'; readonly from: number; readonly to: number }
-  | { readonly kind: 'numberAdjusted'; readonly by: number }
-  | { readonly kind: 'converted'; readonly from: number; readonly to: number }
-  | { readonly kind: 'shadowRoll'; readonly from: number; readonly to: number; readonly taken: number }
-  | { readonly kind: 'swapped'; readonly given: number; readonly taken: number }
-  | { readonly kind: 'onesIgnored'; readonly figure: Named; readonly ones: number }
-  | { readonly kind: 'onesOffset'; readonly figure: Named; readonly faces: Faces }
-  | { readonly kind: 'onesOpen'; readonly figure: Named; readonly psyche: number }
-  | { readonly kind: 'legendaryFailure'; readonly figure: Named; readonly respect: number }
-  | {
-      readonly kind: 'group';
-      readonly figure: Named;
-      readonly faces: Faces;
-      /** In a fight: whose dice they are, and what lies beside the group. */
-      readonly by?: string;
-      readonly outside?: Faces;
-    }
-  | {
-      readonly kind: 'number';
-      readonly figure: Named;
-      readonly number: number;
-      readonly minimum: number | null;
-      readonly success: boolean | null;
-    }
-  | { readonly kind: 'legendary'; readonly figure: Named; readonly equals: number; readonly mythos: number }
-  | { readonly kind: 'compared'; readonly winner: string | null; readonly by: readonly [number, number] }
-  | { readonly kind: 'contributed'; readonly figure: string; readonly faces: Faces }
-  | { readonly kind: 'jointNumber'; readonly number: number; readonly cap: number; readonly success: boolean }
-  | {
-      readonly kind: 'remembered';
-      readonly figure: string;
-      readonly topic: string;
-      readonly success: boolean;
-    }
-  | { readonly kind: 'learningDice'; readonly count: number; readonly sides: number; readonly cost: number }
-  | { readonly kind: 'learned'; readonly figure: string; readonly what: string; readonly to: number }
-  | { readonly kind: 'notLearned'; readonly figure: string; readonly what: string }
-  | { readonly kind: 'starWon'; readonly figure: string; readonly skill: string }
-  | {
-      readonly kind: 'gradeWon';
-      readonly figure: string;
-      readonly skill: string;
-      readonly grade: MasteryGrade;
-    };
+interface DiceFacts {
+  pool: { figure: string; tested: string; count: number; sides: number };
+  noDice: { figure: string };
+  diceChanged: { reason: DiceChange; by: number };
+  rollKind: { mode: RollMode };
+  kept: { figure: Named; faces: Faces; left: number };
+  freeThrow: { left: number };
+  thrownAgain: { from: number; to: number };
+  adjusted: { from: number; to: number };
+  numberAdjusted: { by: number };
+  converted: { from: number; to: number };
+  shadowRoll: { from: number; to: number; taken: number };
+  swapped: { given: number; taken: number };
+  onesIgnored: { figure: Named; ones: number };
+  onesOffset: { figure: Named; faces: Faces };
+  onesOpen: { figure: Named; psyche: number };
+  legendaryFailure: { figure: Named; respect: number };
+  group: {
+    figure: Named;
+    faces: Faces;
+    /** In a fight: whose dice they are, and what lies beside the group. */
+    by?: string;
+    outside?: Faces;
+  };
+  number: { figure: Named; number: number; minimum: number | null; success: boolean | null };
+  legendary: { figure: Named; equals: number; mythos: number };
+  compared: { winner: string | null; by: readonly [number, number] };
+  contributed: { figure: string; faces: Faces };
+  jointNumber: { number: number; cap: number; success: boolean };
+  remembered: { figure: string; topic: string; success: boolean };
+  learningDice: { count: number; sides: number; cost: number };
+  learned: { figure: string; what: string; to: number };
+  notLearned: { figure: string; what: string };
+  starWon: { figure: string; skill: string };
+  gradeWon: { figure: string; skill: string; grade: MasteryGrade };
+}
+
+export type DiceFact = FactOf<DiceFacts>;
 
 /** HH-CHK-06: why a pool has more or fewer dice than its base. */
 export type DiceChange = 'items' | 'rows' | 'criticals' | 'owed' | 'half' | 'gritted' | 'limit';

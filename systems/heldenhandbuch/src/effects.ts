@@ -1,4 +1,4 @@
-import type { BoardCell } from '@tafelrunde/system';
+import { applyBy, type BoardCell, type EffectOf, without } from '@tafelrunde/system';
 import { combatWith, fighterWith, figureWith, sceneWith } from './changed.ts';
 import {
   type Board,
@@ -12,175 +12,141 @@ import {
   type NightWatch,
   rowStart,
   type Scene,
+  type Skill,
   type Status,
   type Stealth,
   type TrackName,
   trackSize,
 } from './model.ts';
 
-/** Everything a rule can change. Nothing else changes a scene. */
-export type HhEffect =
-  | { readonly kind: 'points'; readonly figure: string; readonly track: TrackName; readonly by: number }
-  | { readonly kind: 'locked'; readonly figure: string; readonly track: TrackName; readonly until: number }
-  | { readonly kind: 'rowWaived'; readonly figure: string; readonly row: number }
-  | { readonly kind: 'regeneration'; readonly figure: string; readonly to: number }
-  | {
-      readonly kind: 'lifeCircle';
-      readonly figure: string;
-      /** From 1, as people count them. */
-      readonly circle: number;
-      readonly to: LifeCircle;
-    }
+/** What an effect makes of the figure that it names. */
+const onFigure =
+  <E>(how: (figure: Figure, effect: E) => Partial<Figure>) =>
+  (scene: Scene, effect: E & { readonly figure: string }): Scene =>
+    sceneWith(scene, {
+      figures: scene.figures.map((one) =>
+        one.id === effect.figure ? figureWith(one, how(one, effect)) : one,
+      ),
+    });
+
+/** What an effect makes of the skill that it names. */
+const onSkill = (how: (skill: Skill) => Partial<Skill>) =>
+  onFigure(({ skills }, { skill }: { readonly skill: string }) => ({ skills: mapEntry(skills, skill, how) }));
+
+/** Something that is counted goes up, or down. */
+interface By {
+  readonly by: number;
+}
+interface To<T> {
+  readonly to: T;
+}
+interface OnTrack {
+  readonly track: TrackName;
+}
+interface WithStatus {
+  readonly status: Status;
+}
+interface WithItem<T> {
+  readonly item: T;
+}
+/** A life circle, counted from 1, as people count them. */
+interface OnCircle extends To<LifeCircle> {
+  readonly circle: number;
+}
+
+/** Everything a rule can change: what each effect carries, and what it makes of the scene. */
+const changes = {
+  points: onFigure((figure, { track, by }: OnTrack & By) => movePoints(figure, track, by)),
+  locked: onFigure((figure, { track, until }: OnTrack & { readonly until: number }) => ({
+    [track]: { ...figure[track], lockedUntil: until },
+  })),
+  rowWaived: onFigure(({ waivedRows }, { row }: { readonly row: number }) => ({
+    waivedRows: [...waivedRows, row],
+  })),
+  regeneration: onFigure(({ regeneration }, { to }: To<number>) => ({
+    regeneration: { ...regeneration, current: to },
+  })),
+  lifeCircle: onFigure(({ lifeCircles }, { circle, to }: OnCircle) => ({
+    lifeCircles: lifeCircles.map((one, i) => (i + 1 === circle ? to : one)),
+  })),
   /** As tables of earlier versions kept it: counted from 0. */
-  | { readonly kind: 'circle'; readonly figure: string; readonly circle: number; readonly to: LifeCircle }
-  | { readonly kind: 'statusGained'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'statusEnded'; readonly figure: string; readonly status: Status }
-  | { readonly kind: 'respect'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'mythos'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'experience'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'money'; readonly figure: string; readonly by: number }
-  | { readonly kind: 'attributeRaised'; readonly figure: string; readonly attribute: string }
-  | { readonly kind: 'skillRaised'; readonly figure: string; readonly skill: string }
-  | { readonly kind: 'starWon'; readonly figure: string; readonly skill: string }
-  | { readonly kind: 'gradeWon'; readonly figure: string; readonly skill: string }
-  | { readonly kind: 'drinks'; readonly figure: string; readonly to: number }
-  | { readonly kind: 'itemGained'; readonly figure: string; readonly item: Item }
-  | { readonly kind: 'itemChanged'; readonly figure: string; readonly item: Item }
-  | { readonly kind: 'itemLost'; readonly figure: string; readonly item: string }
-  | { readonly kind: 'wielded'; readonly figure: string; readonly item: string | null }
-  | { readonly kind: 'worn'; readonly figure: string; readonly item: string | null }
-  | { readonly kind: 'material'; readonly figure: string; readonly piece: string; readonly by: number }
-  | {
-      readonly kind: 'unpaidPiece';
-      readonly figure: string;
-      readonly craftsman: string;
-      readonly piece: string;
-      readonly by: number;
-    }
-  | { readonly kind: 'timePassed'; readonly minutes: number }
-  | { readonly kind: 'figureAdded'; readonly figure: Figure }
-  | { readonly kind: 'figureAdjusted'; readonly figure: string; readonly changes: Partial<Figure> }
-  | { readonly kind: 'combat'; readonly to: Combat | null }
-  | { readonly kind: 'fighter'; readonly figure: string; readonly changes: Partial<Fighter> }
-  | { readonly kind: 'stealth'; readonly to: Stealth }
-  | { readonly kind: 'chase'; readonly to: Chase | null }
-  | { readonly kind: 'haggle'; readonly to: Haggle | null }
-  | { readonly kind: 'watch'; readonly to: NightWatch | null }
-  | { readonly kind: 'placed'; readonly figure: string; readonly at: BoardCell }
-  | { readonly kind: 'boardLaid'; readonly board: Board };
+  circle: onFigure(({ lifeCircles }, { circle, to }: OnCircle) => ({
+    lifeCircles: lifeCircles.map((one, i) => (i === circle ? to : one)),
+  })),
+  statusGained: onFigure((figure, { status }: WithStatus) => ({
+    status: [...without(figure.status, status), status],
+  })),
+  statusEnded: onFigure((figure, { status }: WithStatus) => ({ status: without(figure.status, status) })),
+  respect: onFigure(({ respect }, { by }: By) => ({ respect: Math.max(0, respect + by) })),
+  mythos: onFigure(({ mythos }, { by }: By) => ({ mythos: Math.max(0, mythos + by) })),
+  experience: onFigure(({ ep }, { by }: By) => ({ ep: Math.max(0, ep + by) })),
+  money: onFigure(({ money }, { by }: By) => ({ money: money + by })),
+  attributeRaised: onFigure(({ attributes }, { attribute }: { readonly attribute: string }) => ({
+    attributes: mapEntry(attributes, attribute, ({ value }) => ({ value: value + 1 })),
+  })),
+  skillRaised: onSkill(({ value }) => ({ value: value + 1 })),
+  starWon: onSkill(() => ({ adeptStar: true })),
+  gradeWon: onSkill(({ masteryGrade }) => ({
+    masteryGrade: Math.min(3, masteryGrade + 1) as Skill['masteryGrade'],
+  })),
+  drinks: onFigure((_, { to }: To<number>) => ({ drinks: to })),
+  itemGained: onFigure(({ inventory }, { item }: WithItem<Item>) => ({ inventory: [...inventory, item] })),
+  itemChanged: onFigure(({ inventory }, { item }: WithItem<Item>) => ({
+    inventory: inventory.map((one) => (one.id === item.id ? item : one)),
+  })),
+  itemLost: onFigure(({ inventory, wielded, worn }, { item }: WithItem<string>) => ({
+    inventory: inventory.filter(({ id }) => id !== item),
+    wielded: wielded === item ? null : wielded,
+    worn: worn === item ? null : worn,
+  })),
+  wielded: onFigure((_, { item }: WithItem<string | null>) => ({ wielded: item })),
+  worn: onFigure((_, { item }: WithItem<string | null>) => ({ worn: item })),
+  material: onFigure(({ materials }, { piece, by }: By & { readonly piece: string }) => ({
+    materials: addTo(materials, piece, by),
+  })),
+  unpaidPiece: onFigure(
+    (
+      { unpaidPieces },
+      { craftsman, piece, by }: By & { readonly craftsman: string; readonly piece: string },
+    ) => ({
+      unpaidPieces: { ...unpaidPieces, [craftsman]: addTo(unpaidPieces[craftsman] ?? {}, piece, by) },
+    }),
+  ),
+  figureAdjusted: onFigure((_, effect: { readonly changes: Partial<Figure> }) => effect.changes),
+  figureAdded: (scene: Scene, { figure }: { readonly figure: Figure }) =>
+    sceneWith(scene, { figures: [...scene.figures.filter(({ id }) => id !== figure.id), figure] }),
 
-/** Applies effects in order. The only place that makes a new scene out of an old one. */
-export function applyEffects(scene: Scene, effects: readonly HhEffect[]): Scene {
-  return effects.reduce(applyEffect, scene);
-}
+  timePassed: (scene: Scene, { minutes }: { readonly minutes: number }) =>
+    sceneWith(scene, { clock: scene.clock + minutes }),
+  combat: (scene: Scene, { to }: To<Combat | null>) => sceneWith(scene, { combat: to }),
+  fighter: (scene: Scene, effect: { readonly figure: string; readonly changes: Partial<Fighter> }): Scene => {
+    const { combat } = scene;
+    if (combat === null) return scene;
+    const fighters = combat.fighters.map((one) =>
+      one.figure === effect.figure ? fighterWith(one, effect.changes) : one,
+    );
+    return sceneWith(scene, { combat: combatWith(combat, { fighters }) });
+  },
+  stealth: (scene: Scene, { to }: To<Stealth>) =>
+    sceneWith(scene, {
+      stealth: [
+        ...scene.stealth.filter((one) => one.sneaker !== to.sneaker || one.opponent !== to.opponent),
+        to,
+      ],
+    }),
+  chase: (scene: Scene, { to }: To<Chase | null>) => sceneWith(scene, { chase: to }),
+  haggle: (scene: Scene, { to }: To<Haggle | null>) => sceneWith(scene, { haggle: to }),
+  watch: (scene: Scene, { to }: To<NightWatch | null>) => sceneWith(scene, { watch: to }),
+  placed: (scene: Scene, { figure, at }: { readonly figure: string; readonly at: BoardCell }) => {
+    const others = scene.board.places.filter((one) => one.figure !== figure);
+    return sceneWith(scene, { board: { ...scene.board, places: [...others, { figure, at }] } });
+  },
+  boardLaid: (scene: Scene, { board }: { readonly board: Board }) => sceneWith(scene, { board }),
+};
 
-function applyEffect(scene: Scene, effect: HhEffect): Scene {
-  switch (effect.kind) {
-    case 'points':
-      return change(scene, effect.figure, (f) => movePoints(f, effect.track, effect.by));
-    case 'locked':
-      return change(scene, effect.figure, (f) => ({
-        [effect.track]: { ...f[effect.track], lockedUntil: effect.until },
-      }));
-    case 'rowWaived':
-      return change(scene, effect.figure, (f) => ({ waivedRows: [...f.waivedRows, effect.row] }));
-    case 'regeneration':
-      return change(scene, effect.figure, (f) => ({
-        regeneration: { ...f.regeneration, current: effect.to },
-      }));
-    case 'lifeCircle':
-      return change(scene, effect.figure, (f) => ({
-        lifeCircles: f.lifeCircles.map((circle, i) => (i + 1 === effect.circle ? effect.to : circle)),
-      }));
-    case 'circle':
-      return change(scene, effect.figure, (f) => ({
-        lifeCircles: f.lifeCircles.map((circle, i) => (i === effect.circle ? effect.to : circle)),
-      }));
-    case 'statusGained':
-      return change(scene, effect.figure, (f) => ({
-        status: [...without(f.status, effect.status), effect.status],
-      }));
-    case 'statusEnded':
-      return change(scene, effect.figure, (f) => ({ status: without(f.status, effect.status) }));
-    case 'respect':
-      return change(scene, effect.figure, (f) => ({ respect: Math.max(0, f.respect + effect.by) }));
-    case 'mythos':
-      return change(scene, effect.figure, (f) => ({ mythos: Math.max(0, f.mythos + effect.by) }));
-    case 'experience':
-      return change(scene, effect.figure, (f) => ({ ep: Math.max(0, f.ep + effect.by) }));
-    case 'money':
-      return change(scene, effect.figure, (f) => ({ money: f.money + effect.by }));
-    case 'attributeRaised':
-      return change(scene, effect.figure, (f) => ({
-        attributes: mapEntry(f.attributes, effect.attribute, (a) => ({ ...a, value: a.value + 1 })),
-      }));
-    case 'skillRaised':
-      return changeSkill(scene, effect, (s) => ({ ...s, value: s.value + 1 }));
-    case 'starWon':
-      return changeSkill(scene, effect, (s) => ({ ...s, adeptStar: true }));
-    case 'gradeWon':
-      return changeSkill(scene, effect, (s) => ({
-        ...s,
-        masteryGrade: Math.min(3, s.masteryGrade + 1) as typeof s.masteryGrade,
-      }));
-    case 'drinks':
-      return change(scene, effect.figure, () => ({ drinks: effect.to }));
-    case 'itemGained':
-      return change(scene, effect.figure, (f) => ({ inventory: [...f.inventory, effect.item] }));
-    case 'itemChanged':
-      return change(scene, effect.figure, (f) => ({
-        inventory: f.inventory.map((item) => (item.id === effect.item.id ? effect.item : item)),
-      }));
-    case 'itemLost':
-      return change(scene, effect.figure, (f) => ({
-        inventory: f.inventory.filter((item) => item.id !== effect.item),
-        wielded: f.wielded === effect.item ? null : f.wielded,
-        worn: f.worn === effect.item ? null : f.worn,
-      }));
-    case 'wielded':
-      return change(scene, effect.figure, () => ({ wielded: effect.item }));
-    case 'worn':
-      return change(scene, effect.figure, () => ({ worn: effect.item }));
-    case 'material':
-      return change(scene, effect.figure, (f) => ({
-        materials: addTo(f.materials, effect.piece, effect.by),
-      }));
-    case 'unpaidPiece':
-      return change(scene, effect.figure, (f) => ({
-        unpaidPieces: {
-          ...f.unpaidPieces,
-          [effect.craftsman]: addTo(f.unpaidPieces[effect.craftsman] ?? {}, effect.piece, effect.by),
-        },
-      }));
-    case 'timePassed':
-      return sceneWith(scene, { clock: scene.clock + effect.minutes });
-    case 'figureAdded':
-      return sceneWith(scene, {
-        figures: [...scene.figures.filter((f) => f.id !== effect.figure.id), effect.figure],
-      });
-    case 'figureAdjusted':
-      return change(scene, effect.figure, () => effect.changes);
-    case 'combat':
-      return sceneWith(scene, { combat: effect.to });
-    case 'fighter':
-      return sceneWith(scene, { combat: scene.combat && changeFighter(scene.combat, effect) });
-    case 'stealth':
-      return sceneWith(scene, { stealth: [...otherStealth(scene, effect.to), effect.to] });
-    case 'chase':
-      return sceneWith(scene, { chase: effect.to });
-    case 'haggle':
-      return sceneWith(scene, { haggle: effect.to });
-    case 'watch':
-      return sceneWith(scene, { watch: effect.to });
-    case 'placed': {
-      const { figure, at } = effect;
-      const others = scene.board.places.filter((one) => one.figure !== figure);
-      return sceneWith(scene, { board: { ...scene.board, places: [...others, { figure, at }] } });
-    }
-    case 'boardLaid':
-      return sceneWith(scene, { board: effect.board });
-  }
-}
+export type HhEffect = EffectOf<typeof changes>;
+
+export const applyEffects = applyBy<Scene, typeof changes>(changes);
 
 /** HH-INF-05: the waiver of a row ends when the row has a point again. */
 function movePoints(figure: Figure, name: TrackName, by: number): Partial<Figure> {
@@ -192,47 +158,16 @@ function movePoints(figure: Figure, name: TrackName, by: number): Partial<Figure
   return { ...moved, waivedRows: stillEmpty };
 }
 
-function change(scene: Scene, id: string, changes: (figure: Figure) => Partial<Figure>): Scene {
-  return sceneWith(scene, {
-    figures: scene.figures.map((f) => (f.id === id ? figureWith(f, changes(f)) : f)),
-  });
-}
-
-type SkillEntry = Figure['skills'][string];
-
-function changeSkill(
-  scene: Scene,
-  { figure, skill }: { readonly figure: string; readonly skill: string },
-  changes: (skill: SkillEntry) => SkillEntry,
-): Scene {
-  return change(scene, figure, (f) => ({ skills: mapEntry(f.skills, skill, changes) }));
-}
-
-function changeFighter(
-  combat: Combat,
-  effect: { readonly figure: string; readonly changes: Partial<Fighter> },
-): Combat {
-  const fighters = combat.fighters.map((fighter) =>
-    fighter.figure === effect.figure ? fighterWith(fighter, effect.changes) : fighter,
-  );
-  return combatWith(combat, { fighters });
-}
-
-function mapEntry<T>(
+function mapEntry<T extends object>(
   record: Readonly<Record<string, T>>,
   key: string,
-  changes: (entry: T) => T,
+  changes: (entry: T) => Partial<T>,
 ): Readonly<Record<string, T>> {
   const entry = record[key];
-  return entry === undefined ? record : { ...record, [key]: changes(entry) };
+  return entry === undefined ? record : { ...record, [key]: { ...entry, ...changes(entry) } };
 }
 
 const addTo = (record: Readonly<Record<string, number>>, key: string, by: number) => ({
   ...record,
   [key]: Math.max(0, (record[key] ?? 0) + by),
 });
-
-const otherStealth = (scene: Scene, to: Stealth): readonly Stealth[] =>
-  scene.stealth.filter((one) => one.sneaker !== to.sneaker || one.opponent !== to.opponent);
-
-const without = <T>(list: readonly T[], entry: T): readonly T[] => list.filter((other) => other !== entry);

@@ -13,6 +13,7 @@ import {
 import type { HhFact } from './facts.ts';
 import { answer, hands } from './fight-view.ts';
 import { figureOf, isAble, type Scene } from './model.ts';
+import { playWords } from './text/play.ts';
 import { words } from './text/words.ts';
 
 type FactOf<K extends HhFact['kind']> = Extract<HhFact, { kind: K }>;
@@ -46,49 +47,8 @@ function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
 
 function goalOf({ input }: ToldRun, locale: Locale): string | null {
   const { minimum } = input as Inputs;
-  return typeof minimum === 'number' ? TEXT[locale].goal(minimum) : null;
+  return typeof minimum === 'number' ? `${playWords[locale].goal} ${minimum}` : null;
 }
-
-const de = {
-  made: 'Gelungen',
-  failed: 'Misslungen',
-  legendary: 'Legendär',
-  struck: 'Getroffen',
-  stopped: 'Abgewehrt',
-  nothing: 'Niemand greift an',
-  killed: 'Tödlich getroffen',
-  won: 'Gewonnen',
-  lost: 'Verloren',
-  number: (value: number) => `Ergebnis ${value}`,
-  against: (a: number, b: number) => `${a} gegen ${b}`,
-  goal: (value: number) => `Ziel ${value}`,
-  soFar: (faces: string) => `bisher ${faces}`,
-  rescue: 'zur Rettung',
-  helpless: 'Diese Figur kann gerade nicht handeln.',
-  phase:
-    'Im Nahkampf werfen alle zugleich: Sobald die Spielleitung die Kampfphase beginnt, liegen deine Würfel hier.',
-};
-
-const en: typeof de = {
-  made: 'Success',
-  failed: 'Failure',
-  legendary: 'Legendary',
-  struck: 'Hit',
-  stopped: 'Stopped',
-  nothing: 'Nobody attacks',
-  killed: 'Deadly hit',
-  won: 'Won',
-  lost: 'Lost',
-  number: (value) => `Result ${value}`,
-  against: (a, b) => `${a} against ${b}`,
-  goal: (value) => `goal ${value}`,
-  soFar: (faces) => `so far ${faces}`,
-  rescue: 'to the rescue',
-  helpless: 'This figure cannot act right now.',
-  phase: 'In melee everybody throws at once: as soon as the GM begins the phase your dice lie here.',
-};
-
-const TEXT = { de, en };
 
 interface Came {
   readonly kind?: string;
@@ -101,14 +61,16 @@ interface Came {
 }
 
 function figuresIn(trace: readonly TraceLine[], locale: Locale): string | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   const shot = lastFact<FactOf<'shotTotal'>>(trace, 'shotTotal');
-  if (shot !== undefined) return text.against(shot.total, shot.minimum);
+  if (shot !== undefined) return `${shot.total} ${text.against} ${shot.minimum}`;
   const compared = lastFact<FactOf<'compared'>>(trace, 'compared');
-  if (compared !== undefined) return text.against(...compared.by);
+  if (compared !== undefined) return compared.by.join(` ${text.against} `);
   const number = lastFact<FactOf<'number'>>(trace, 'number');
   if (number === undefined) return null;
-  return number.minimum === null ? text.number(number.number) : text.against(number.number, number.minimum);
+  return number.minimum === null
+    ? `${text.number} ${number.number}`
+    : `${number.number} ${text.against} ${number.minimum}`;
 }
 
 function verdict(
@@ -116,7 +78,7 @@ function verdict(
   { outcome, trace }: Parameters<PlayView['verdict']>[1],
   locale: Locale,
 ): RunVerdict | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   const came = (outcome ?? {}) as Came;
   if (nameOf(run) === 'melee-phase') return meleeVerdict(came, locale);
   const figures = figuresIn(trace, locale);
@@ -130,12 +92,12 @@ function verdict(
       ? { tone: 'success', word: text.made, figures }
       : { tone: 'failure', word: text.failed, figures };
   return typeof came.number === 'number'
-    ? { tone: 'neutral', word: text.number(came.number), figures: null }
+    ? { tone: 'neutral', word: `${text.number} ${came.number}`, figures: null }
     : null;
 }
 
 function meleeVerdict({ kind, wounds = [], dead = [] }: Came, locale: Locale): RunVerdict | null {
-  const text = TEXT[locale];
+  const text = playWords[locale];
   if (dead.length > 0) return { tone: 'exceptional', word: text.killed, figures: null };
   if (wounds.length > 0) return { tone: 'success', word: text.struck, figures: null };
   if (kind === 'fought') return { tone: 'failure', word: text.stopped, figures: null };
@@ -251,7 +213,7 @@ function option(
   const sides = (throws.findLast(({ of }) => of?.by === question.by) ?? throws.at(-1))?.pool.sides ?? 12;
   return rescue.length === 0
     ? { sides, dice }
-    : { sides, dice, apart: { dice: rescue, word: TEXT[locale].rescue } };
+    : { sides, dice, apart: { dice: rescue, word: playWords[locale].rescue } };
 }
 
 /** How Heldenhandbuch tells what is going on. */
@@ -272,9 +234,9 @@ export const playView: PlayView = {
   idle: (scene, id, _house, locale) => {
     const figure = figureOf(scene as Scene, id);
     if (figure === undefined) return null;
-    if (!isAble(figure)) return TEXT[locale].helpless;
+    if (!isAble(figure)) return playWords[locale].helpless;
     const fights = (scene as Scene).combat?.fighters.some((one) => one.figure === id) ?? false;
-    return fights ? TEXT[locale].phase : null;
+    return fights ? playWords[locale].phase : null;
   },
   soFar: (run, trace, locale) => {
     // In a fight everybody's dice lie before them.
@@ -283,6 +245,8 @@ export const playView: PlayView = {
       line.kind === 'fact' && line.fact.kind === 'kept' ? (line.fact as FactOf<'kept'>).faces : [],
     );
     const lying = kept.length > 0 ? kept : (throwsIn(trace).at(-1)?.faces ?? []);
-    return lying.length === 0 ? null : TEXT[locale].soFar([...lying].sort((a, b) => b - a).join(', '));
+    return lying.length === 0
+      ? null
+      : `${playWords[locale].soFar} ${[...lying].sort((a, b) => b - a).join(', ')}`;
   },
 };

@@ -1,32 +1,21 @@
 import { z } from 'zod';
 import { NAMED_ATTRIBUTES, NAMED_SKILLS } from './data/named-checks.ts';
-import { legalScene } from './legal-scene.ts';
 import {
-  ALERTNESS,
   type Attribute,
   BONUS_CODES,
   CRITICAL_STATES,
-  DETECTIONS,
   DIE_STEPS,
-  type Figure,
   ITEM_KINDS,
-  type Item,
-  type LifeCircle,
-  ROLES,
-  type Scene,
   SIDES,
   SKILL_CLASSES,
   type Skill,
   STATUSES,
-  WATCH_MODES,
   WEAPON_TYPES,
 } from './model.ts';
-import { EMPTY_BOARD, emptyScene } from './scene.ts';
 
 /** Limits of what is read from outside. */
 const MAX_NAME = 80;
 const MAX_TEXT = 500;
-const MAX_FIGURES = 200;
 const MAX_VALUE = 30;
 const MAX_AMOUNT = 1_000_000;
 
@@ -39,38 +28,45 @@ export const dieStep = z.literal(DIE_STEPS);
 export const value = z.int().min(0).max(MAX_VALUE);
 /** HH-R-15: 4 unless the GM names another number. */
 export const minimum = z.int().min(1).max(200).default(4);
-const amount = z.int().min(0).max(MAX_AMOUNT);
-const money = z.number().min(0).max(MAX_AMOUNT);
+export const amount = z.int().min(0).max(MAX_AMOUNT);
+export const money = z.number().min(0).max(MAX_AMOUNT);
 
+/** Dice of one step: TS, PTS. */
 export const dicePool = z.strictObject({ count: z.int().min(1).max(12), step: dieStep });
 
+export const attribute = z.strictObject({ value, physical: z.boolean() });
+
 /** A value alone, or with the flag (HH-R-56). */
-const attribute = z.union([
+const typedAttribute = z.union([
   value.transform((one) => ({ value: one, physical: undefined })),
-  z.strictObject({ value, physical: z.boolean().optional() }),
+  attribute.partial({ physical: true }),
 ]);
 
-const skill = z.union([
+export const skill = z.strictObject({
+  /** FkW. */
+  value,
+  /** Null: by the value, as an attribute's (HH-R-14). */
+  baseDie: dieStep.nullable(),
+  bonusDice: z.int().min(0).max(5),
+  class: z.enum(SKILL_CLASSES),
+  physical: z.boolean(),
+  adeptStar: z.boolean(),
+  masteryGrade: z.literal([0, 1, 2, 3]),
+});
+
+const typedSkill = z.union([
   value.transform((one) => ({ value: one })),
-  z.strictObject({
-    value,
-    baseDie: dieStep.nullable().optional(),
-    bonusDice: z.int().min(0).max(5).optional(),
-    class: z.enum(SKILL_CLASSES).optional(),
-    physical: z.boolean().optional(),
-    adeptStar: z.boolean().optional(),
-    masteryGrade: z.literal([0, 1, 2, 3]).optional(),
-  }),
+  skill.partial().required({ value: true }),
 ]);
 
 /** HH-R-56: what the seeds name is physical or not by the table, everything else is not. */
-function wholeAttribute(key: string, raw: z.output<typeof attribute>): Attribute {
+function wholeAttribute(key: string, raw: z.output<typeof typedAttribute>): Attribute {
   const named: Readonly<Record<string, { physical: boolean }>> = NAMED_ATTRIBUTES;
   return { value: raw.value, physical: raw.physical ?? named[key]?.physical ?? false };
 }
 
 /** HH-R-14: bonus dice are data; two where nothing is said, as an attribute has three dice. */
-function wholeSkill(key: string, raw: z.output<typeof skill>): Skill {
+function wholeSkill(key: string, raw: z.output<typeof typedSkill>): Skill {
   const table: Readonly<Record<string, Pick<Skill, 'class' | 'physical'>>> = NAMED_SKILLS;
   const named = table[key] ?? { class: 'general', physical: false };
   const given = Object.fromEntries(Object.entries(raw).filter(([, entry]) => entry !== undefined));
@@ -81,32 +77,25 @@ function wholeSkill(key: string, raw: z.output<typeof skill>): Skill {
 const mapped = <A, B>(entries: Readonly<Record<string, A>>, whole: (key: string, raw: A) => B) =>
   Object.fromEntries(Object.entries(entries).map(([key, raw]) => [key, whole(key, raw)]));
 
-const rows = z.array(z.int().min(1).max(20)).min(1).max(10).readonly();
+/** HH-R-55: the points fill row 0 first; losses empty the highest row first. */
+export const track = z.strictObject({
+  rows: z.array(z.int().min(1).max(20)).min(1).max(10).readonly(),
+  points: z.int().min(0).max(200),
+  /** HH-PSY-02, HH-PSY-04: minute of the clock before which no such check is possible. */
+  lockedUntil: amount.nullable(),
+});
 
 /** HH-R-55: three rows of four points, full where nothing is said. */
-const track = z
+const typedTrack = z
   .union([
-    z
-      .int()
-      .min(0)
-      .max(200)
-      .transform((points) => ({ points })),
-    z.strictObject({
-      rows: rows.optional(),
-      points: z.int().min(0).max(200).optional(),
-      lockedUntil: amount.nullable().optional(),
-    }),
+    track.shape.points.transform((points) => ({ rows: undefined, points, lockedUntil: undefined })),
+    track.partial(),
   ])
-  .transform((raw) => {
-    const given = { rows: undefined, points: undefined, lockedUntil: undefined, ...raw };
-    const sizes = given.rows ?? [4, 4, 4];
-    const full = sizes.reduce((total, size) => total + size, 0);
-    return {
-      rows: sizes,
-      points: given.points ?? full,
-      lockedUntil: given.lockedUntil ?? null,
-    };
-  });
+  .transform(({ rows = [4, 4, 4], points, lockedUntil }) => ({
+    rows,
+    points: points ?? rows.reduce((total, size) => total + size, 0),
+    lockedUntil: lockedUntil ?? null,
+  }));
 
 /** Segments as their number (all there) or one by one (true is lost). */
 const segments = (count: number, max: number) =>
@@ -122,8 +111,10 @@ const segments = (count: number, max: number) =>
     .readonly()
     .default(Array<boolean>(count).fill(false));
 
-/** HH-R-57: 6 outer, 3 middle, 1 inner. */
-const lifeCircle: z.ZodType<LifeCircle, unknown> = z
+/**
+ * HH-R-57: 6 outer, 3 middle, 1 inner; true is lost. Middle segment i touches the outer ones 2i and 2i + 1.
+ */
+export const lifeCircle = z
   .strictObject({
     outer: segments(6, 20),
     middle: segments(3, 10),
@@ -131,8 +122,10 @@ const lifeCircle: z.ZodType<LifeCircle, unknown> = z
     heavy: z
       .array(
         z.strictObject({
+          /** The middle segment it sits on. */
           middle: z.int().min(0).max(9),
           treated: z.boolean().default(false),
+          /** Minute of the clock. */
           since: amount.default(0),
         }),
       )
@@ -140,6 +133,7 @@ const lifeCircle: z.ZodType<LifeCircle, unknown> = z
       .readonly()
       .default([]),
     critical: z.enum(CRITICAL_STATES).default('none'),
+    /** Treatments tried today (HH-R-62). */
     attempts: z.int().min(0).max(999).default(0),
   })
   .refine(({ outer, middle }) => outer.length === 2 * middle.length, {
@@ -147,14 +141,17 @@ const lifeCircle: z.ZodType<LifeCircle, unknown> = z
     params: { code: 'outer-not-twice-middle' },
   });
 
-export const item: z.ZodType<Item, unknown> = z
+export const item = z
   .strictObject({
     id,
     name: name.optional(),
     kind: z.enum(ITEM_KINDS).default('other'),
+    /** Weapons only. */
     weaponType: z.enum(WEAPON_TYPES).nullable().default(null),
+    /** The skill it is used with; null: by its kind. */
     skill: id.nullable().default(null),
     metal: z.boolean().default(true),
+    /** 4 to 20; armour can be worn down to 0. */
     quality: z.int().min(0).max(20).default(10),
     simplePrice: money.default(0),
     effects: z
@@ -162,6 +159,7 @@ export const item: z.ZodType<Item, unknown> = z
       .max(20)
       .readonly()
       .default([]),
+    /** Gütewurf of the last job. */
     qualityTotal: z.int().min(0).max(200).nullable().default(null),
     ts: dicePool.nullable().default(null),
     protection: z.int().min(0).max(40).default(0),
@@ -171,29 +169,27 @@ export const item: z.ZodType<Item, unknown> = z
   .transform((raw) => ({ ...raw, name: raw.name ?? raw.id }));
 
 const counts = z.record(name, amount);
+const regeneration = z.int().min(0).max(50);
 
-export const figure: z.ZodType<Figure, unknown> = z
+export const figure = z
   .strictObject({
     id,
     name: name.optional(),
     side: z.enum(SIDES).default('heroes'),
-    attributes: z.record(id, attribute).default({}),
-    skills: z.record(id, skill).default({}),
+    attributes: z.record(id, typedAttribute).default({}),
+    skills: z.record(id, typedSkill).default({}),
     luckyNumber: z.int().min(1).max(20).nullable().default(null),
     ep: amount.default(0),
     mythos: amount.default(0),
     respect: amount.default(0),
-    physis: track.default({ rows: [4, 4, 4], points: 12, lockedUntil: null }),
-    psyche: track.default({ rows: [4, 4, 4], points: 12, lockedUntil: null }),
+    physis: typedTrack.default({ rows: [4, 4, 4], points: 12, lockedUntil: null }),
+    psyche: typedTrack.default({ rows: [4, 4, 4], points: 12, lockedUntil: null }),
+    /** HH-INF-05: psyche rows whose lost die a granted wish has lifted. */
     waivedRows: z.array(z.int().min(0).max(9)).max(10).readonly().default([]),
     regeneration: z
       .union([
-        z
-          .int()
-          .min(0)
-          .max(50)
-          .transform((base) => ({ base, current: base })),
-        z.strictObject({ base: z.int().min(0).max(50), current: z.int().min(0).max(50) }),
+        regeneration.transform((base) => ({ base, current: base })),
+        z.strictObject({ base: regeneration, current: regeneration }),
       ])
       .default({ base: 2, current: 2 }),
     lifeCircles: z.array(lifeCircle).min(1).max(10).readonly().optional(),
@@ -201,11 +197,15 @@ export const figure: z.ZodType<Figure, unknown> = z
     pts: dicePool.default({ count: 1, step: 6 }),
     drinks: z.int().min(0).max(999).default(0),
     inventory: z.array(item).max(200).readonly().default([]),
+    /** Ids of the inventory. */
     wielded: id.nullable().default(null),
     worn: id.nullable().default(null),
     money: z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT).default(0),
+    /** Raw material for so many pieces, by the name of the piece. */
     materials: counts.default({}),
+    /** HH-SMI-13: pieces made unpaid, by craftsman and name of the piece. */
     unpaidPieces: z.record(name, counts).default({}),
+    /** HH-RNG-12: a "normal" target, which a deadly shot kills. */
     normal: z.boolean().default(true),
   })
   .transform((raw) => ({
@@ -216,91 +216,6 @@ export const figure: z.ZodType<Figure, unknown> = z
     lifeCircles: raw.lifeCircles ?? [1, 2, 3].map(() => lifeCircle.parse({})),
   }));
 
-const die = z.strictObject({
-  face: z.int().min(1).max(20),
-  converted: z.boolean().default(false),
-});
-const dice = z.array(die).max(12).readonly().default([]);
-const small = z.int().min(0).max(99).default(0);
-const ids = z.array(id).max(MAX_FIGURES).readonly();
-
-const fighter = z.strictObject({
-  figure: id,
-  role: z.enum(ROLES).default('none'),
-  acted: z.boolean().default(false),
-  skipThrows: small,
-  initiativeBonus: z.record(id, z.int().min(0).max(9)).default({}),
-  owedDice: small,
-  halfDiceNext: z.boolean().default(false),
-  mustVoid: small,
-  saved: dice,
-  inReachOf: ids.default([]),
-  evading: z.boolean().default(false),
-});
-
-const combat = z.strictObject({
-  phase: z.int().min(1).max(100_000).default(1),
-  engagements: z.array(ids).max(MAX_FIGURES).readonly().default([]),
-  fighters: z.array(fighter).max(MAX_FIGURES).readonly().default([]),
-  initiative: id.nullable().default(null),
-  meleeFought: z.boolean().default(false),
-});
-
-const stealth = z.strictObject({
-  sneaker: id,
-  opponent: id,
-  distance: z.number().min(0).max(100_000),
-  alertness: z.enum(ALERTNESS).default('unsuspecting'),
-  detection: z.enum(DETECTIONS).default('none'),
-  alarm: z.boolean().default(false),
-});
-
-const chase = z.strictObject({
-  round: z.int().min(0).max(100_000).default(0),
-  initiator: id,
-  leader: id,
-  runners: z
-    .array(
-      z.strictObject({
-        figure: id,
-        gap: z.int().min(0).max(99).default(0),
-        tempo: z.int().min(0).max(6).default(0),
-        number: z.int().min(0).max(200).default(0),
-        out: z.boolean().default(false),
-      }),
-    )
-    .max(MAX_FIGURES)
-    .readonly(),
-});
-
-const haggleSide = z.strictObject({
-  figure: id,
-  psycheBefore: z.int().min(0).max(200),
-  temporaryLoss: small,
-  realLoss: small,
-  rowsEmptied: small,
-});
-
-const haggle = z.strictObject({
-  item: text,
-  startingPrice: money,
-  buyer: haggleSide,
-  seller: haggleSide,
-  offers: z
-    .array(z.strictObject({ by: id, price: money }))
-    .max(200)
-    .readonly()
-    .default([]),
-  concedes: id.nullable().default(null),
-  deal: money.nullable().default(null),
-});
-
-const watch = z.strictObject({
-  mode: z.enum(WATCH_MODES),
-  shifts: ids,
-  kept: small,
-});
-
 const MAX_BOARD = 60;
 const coordinate = z
   .int()
@@ -308,38 +223,9 @@ const coordinate = z
   .max(MAX_BOARD - 1);
 export const cell = z.tuple([coordinate, coordinate]).readonly();
 
-/** The size of a map, and how much ground a cell of it stands for. */
+/** The size of a map, and how much ground a cell of it stands for: 40 by 28 m, beyond which nobody is noticed. */
 export const boardSize = {
-  width: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.width),
-  height: z.int().min(4).max(MAX_BOARD).default(EMPTY_BOARD.height),
-  metres: z.number().min(0.5).max(100).default(EMPTY_BOARD.metres),
+  width: z.int().min(4).max(MAX_BOARD).default(20),
+  height: z.int().min(4).max(MAX_BOARD).default(14),
+  metres: z.number().min(0.5).max(100).default(2),
 };
-
-const board = z.strictObject({
-  ...boardSize,
-  places: z
-    .array(z.strictObject({ figure: id, at: cell }))
-    .max(MAX_FIGURES)
-    .readonly()
-    .default([]),
-});
-
-/** A scene as somebody typed it; everything that is left out is as in an empty one. */
-export const typedScene: z.ZodType<Scene, unknown> = z
-  .strictObject({
-    clock: amount.default(emptyScene.clock),
-    figures: z.array(figure).max(MAX_FIGURES).readonly().default([]),
-    combat: combat.nullable().default(null),
-    stealth: z.array(stealth).max(1_000).readonly().default([]),
-    chase: chase.nullable().default(null),
-    haggle: haggle.nullable().default(null),
-    watch: watch.nullable().default(null),
-    board: board.default(EMPTY_BOARD),
-  })
-  .refine(({ figures }) => new Set(figures.map((one) => one.id)).size === figures.length, {
-    path: ['figures'],
-    params: { code: 'ids-not-unique' },
-  });
-
-/** A scene on its way in: brought to a legal state. */
-export const scene: z.ZodType<Scene, unknown> = typedScene.transform((typed) => legalScene(typed).scene);

@@ -10,8 +10,7 @@ import { applyEffects } from './effects.ts';
 import { houseRules } from './house-rules.ts';
 import { legalScene } from './legal-scene.ts';
 import type { Figure } from './model.ts';
-import { emptyScene } from './scene.ts';
-import { scene, typedScene } from './schemas.ts';
+import { emptyScene, scene, typedScene } from './scene.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
 import { words } from './text/words.ts';
@@ -43,6 +42,11 @@ export const heldenhandbuch: System = {
     opposes: (fighter) => ({
       kind: 'figureAdded' as const,
       figure: figureWith(fighter as Figure, { side: 'opponents' }),
+    }),
+    // The rules know distances, but no walls.
+    lays: ({ width, height }, { board: { metres } }) => ({
+      kind: 'boardLaid' as const,
+      board: { width, height, metres, places: [] },
     }),
     arrives: (effect) =>
       effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,

@@ -3,6 +3,7 @@ import { aimAt, nearOpponents, runnersOnBoard } from './board-view.ts';
 import { circlesOf } from './circle-view.ts';
 import { INFLUENCE_SKILLS } from './data/named-checks.ts';
 import { HEALING_SKILLS } from './data/treatment.ts';
+import { growth } from './growth.ts';
 import type { House } from './house-rules.ts';
 import {
   type Combat,
@@ -108,34 +109,19 @@ function fightOffers(scene: Scene, figure: Figure): readonly Offer[] {
 const startsWith = (field: string, value: unknown): Partial<Offer> =>
   value === null ? {} : { starts: { [field]: value } };
 
-const checkOffers = (figure: Figure): readonly Offer[] => [
-  ...Object.keys(figure.attributes).map((attribute) =>
-    offer(
-      'attribute-check',
-      { figure: figure.id, attribute },
-      {
-        fields: ['minimum', 'mode'],
-        chance: 'success',
-        with: attribute,
-        row: `attribute:${attribute}`,
-        ladder: LADDER,
-      },
+const checkOffers = (figure: Figure): readonly Offer[] =>
+  (['attribute', 'skill'] as const).flatMap((kind) =>
+    Object.keys(figure[`${kind}s`]).map((value) =>
+      offer(
+        `${kind}-check`,
+        { figure: figure.id, [kind]: value },
+        {
+          ...{ fields: ['minimum', 'mode'], chance: 'success', with: value },
+          ...{ row: `${kind}:${value}`, ladder: LADDER },
+        },
+      ),
     ),
-  ),
-  ...Object.keys(figure.skills).map((skill) =>
-    offer(
-      'skill-check',
-      { figure: figure.id, skill },
-      {
-        fields: ['minimum', 'mode'],
-        chance: 'success',
-        with: skill,
-        row: `skill:${skill}`,
-        ladder: LADDER,
-      },
-    ),
-  ),
-];
+  );
 
 function healingOffers(scene: Scene, figure: Figure): readonly Offer[] {
   const treats = scene.figures
@@ -164,9 +150,7 @@ function healingOffers(scene: Scene, figure: Figure): readonly Offer[] {
           offer(
             'resuscitate',
             { helper: figure.id, patient: id },
-            {
-              ...{ chance: 'success', target: id, purpose: 'defend', rank: 1 },
-            },
+            { chance: 'success', target: id, purpose: 'defend', rank: 1 },
           ),
         )
     : [];
@@ -407,6 +391,7 @@ export const tableView: TableKind = {
     const figure = figureOf(scene as Scene, id);
     return figure === undefined ? [] : figureOffers(scene as Scene, figure);
   },
+  growth: (scene, id) => growth(scene as Scene, id),
   gmOffers: (scene) => gmOffers(scene as Scene),
   mainTrack: (scene, id) => {
     const figure = figureOf(scene as Scene, id);

@@ -2,6 +2,7 @@ import { defaultsOf, parseHouse } from '@tafelrunde/system';
 import { applyEffects, type HhEffect } from '../src/effects.ts';
 import { type House, houseRules } from '../src/house-rules.ts';
 import { type Figure, figureOf, type Item, type Scene } from '../src/model.ts';
+import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 
 /** The defaults of the catalogue with some switches set. */
@@ -24,7 +25,7 @@ export const foe = (overrides: Given = {}): Figure =>
 export const itemWith = (overrides: Given = {}): Item => schemas.item.parse({ id: 'item', ...overrides });
 
 export const sceneWith = (figures: readonly Figure[], overrides: Given = {}): Scene => ({
-  ...schemas.scene.parse(overrides),
+  ...scenes.scene.parse(overrides),
   figures,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalScene } from '../src/legal-scene.ts';
-import { scene as schema } from '../src/schemas.ts';
+import { scene as schema } from '../src/scene.ts';
 import { heldenhandbuch } from '../src/system.ts';
 import { DEFAULTS, hero, sceneWith } from './fixtures.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 import { hero, itemWith, sceneWith } from './fixtures.ts';
 
@@ -56,11 +57,11 @@ describe('a figure is read from little', () => {
 describe('what does not fit is refused', () => {
   test('unknown fields and ids that stand twice', () => {
     expect(schemas.figure.safeParse({ id: 'x', hearts: 3 }).success).toBe(false);
-    expect(schemas.scene.safeParse({ figures: [{ id: 'a' }, { id: 'a' }] }).success).toBe(false);
+    expect(scenes.scene.safeParse({ figures: [{ id: 'a' }, { id: 'a' }] }).success).toBe(false);
   });
 
   test('a scene survives being written and read', () => {
     const scene = sceneWith([hero({ skills: { sneak: 8 }, inventory: [{ id: 'sword', kind: 'weapon' }] })]);
-    expect(schemas.scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
+    expect(scenes.scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
   });
 });

@@ -22,8 +22,9 @@ import { newFigure, templateDice } from './rules/create.ts';
 import { damage } from './rules/current-values.ts';
 import { hitPointsMax } from './rules/derived.ts';
 import { endTurn, startFight } from './rules/initiative.ts';
-import { emptyScene, STARTING_SKILLS } from './scene.ts';
+import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 
 /**

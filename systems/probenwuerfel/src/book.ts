@@ -1,7 +1,8 @@
 import type { Book } from '@tafelrunde/system';
 import { references } from './references.ts';
+import { synonyms } from './text/synonyms.ts';
 
-/** The rule texts as a book: chapters in the order of the original, words people search by. */
+/** The rule texts as a book: chapters in the order of the original. */
 // biome-ignore format: tables read best in columns
 export const book: Book = {
   chapters: [
@@ -18,20 +19,5 @@ export const book: Book = {
   ],
   screen: ['PW-GEN', 'PW-DIE', 'PW-ATT', 'PW-CHK', 'PW-DIF', 'PW-OPP', 'PW-DEG', 'PW-KNO', 'PW-DER'],
   references,
-  synonyms: [
-    ['Probe', 'Wurf', 'Test', 'check', 'roll'],
-    ['Steigerung', 'Erfolgsgrad', 'raise', 'degree'],
-    ['Schwierigkeit', 'Zielwert', 'difficulty', 'target number'],
-    ['Attribut', 'Eigenschaft', 'attribute', 'trait'],
-    ['Mana', 'Zauberkraft', 'mana'],
-    ['Lebenspunkte', 'Leben', 'Trefferpunkte', 'hit points', 'life'],
-    ['Ausweichen', 'Rüstungsklasse', 'dodge', 'armour class'],
-    ['Initiative', 'Reihenfolge', 'initiative', 'turn order'],
-    ['Wissen', 'Kenntnis', 'knowledge'],
-    ['Explodieren', 'offener Wurf', 'nachwürfeln', 'explode', 'open-ended'],
-    ['Vergleich', 'Wettstreit', 'opposed', 'contest'],
-    ['Regeneration', 'Heilung', 'Rast', 'regeneration', 'healing', 'rest'],
-    ['Stufe', 'Level', 'level'],
-    ['Kritisch', 'critical'],
-  ],
+  synonyms,
 };

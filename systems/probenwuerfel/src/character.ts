@@ -3,12 +3,11 @@ import { type CharacterKind, defaultsOf } from '@tafelrunde/system';
 import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';
-import { type House, houseRules } from './house-rules.ts';
-import type { Figure } from './model.ts';
+import { houseRules } from './house-rules.ts';
 import { newFigure, templateDice } from './rules/create.ts';
-import { STARTING_SKILLS } from './scene.ts';
 import { figure } from './schemas.ts';
-import { type SheetSubject, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 
 const schema = fromZod(figure);
@@ -33,7 +32,7 @@ export const character: CharacterKind = {
     };
   }),
   parse: (raw) => schema.parse(raw),
-  problems: (one, house) => characterProblems(one as Figure, house as House),
-  sheet: (one, house, locale) => sheetOf(one as SheetSubject, house as House, locale),
+  problems: characterProblems,
+  sheet: sheetOf,
   creation,
 };

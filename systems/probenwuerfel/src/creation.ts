@@ -19,7 +19,7 @@ import {
   stepsUsed,
   templateDice,
 } from './rules/create.ts';
-import { STARTING_SKILLS } from './scene.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { templateLines } from './text/template-lines.ts';
 
@@ -251,11 +251,11 @@ function input({ name, template, mode, attributes, raises, weapon, armour }: Dra
 
 /** PW-ADD-02: a template, or steps and raises given out by hand; what is left over is waived when it ends. */
 export const creation: Creation = {
-  start: (house) => start(house as House),
-  controls: (draft, house, locale) => controls(draft as Draft, house as House, locale),
-  set: (draft, control, value, house) => set(draft as Draft, control, value, house as House),
-  budgets: (draft, house, locale) => budgets(draft as Draft, house as House, locale),
-  problems: (draft, house) => problems(draft as Draft, house as House),
-  character: (draft, house) => figureFrom(draft as Draft, house as House),
-  input: (draft) => input(draft as Draft),
+  start,
+  controls,
+  set,
+  budgets,
+  problems,
+  character: figureFrom,
+  input,
 };

@@ -1,24 +1,4 @@
-import type { AttributeId } from './data/attributes.ts';
-import { SKILL_TABLE } from './data/skills.ts';
-import { SCARS, type Scene, type Skill } from './model.ts';
+import type { Scene } from './model.ts';
+import { typedScene } from './schemas.ts';
 
-/** PW-ADD-09: the catalogue a table starts with. */
-export const STARTING_SKILLS: readonly Skill[] = Object.entries(SKILL_TABLE).map(([id, row]) => ({
-  id,
-  name: null,
-  attribute: row.attribute as AttributeId,
-  requiresTraining: 'requiresTraining' in row,
-  isWeaponSkill: 'isWeaponSkill' in row,
-}));
-
-/** PW-ADD-08: the list of scars is there and empty. */
-export const emptyScene: Scene = {
-  figures: [],
-  skills: STARTING_SKILLS,
-  lists: [{ id: SCARS, name: SCARS, rows: [] }],
-  presets: [],
-  round: 0,
-  turn: null,
-  order: [],
-  extras: [],
-};
+export const emptyScene: Scene = typedScene.parse({});

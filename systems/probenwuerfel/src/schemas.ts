@@ -1,6 +1,6 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
-import { ATTRIBUTES, type AttributeId, DERIVED, type DerivedId } from './data/attributes.ts';
+import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
 import { DICE, ROLL_KINDS, STARTING_DIE } from './data/dice.ts';
 import { PROTECTED_SKILLS } from './data/skills.ts';
 import { houseRules } from './house-rules.ts';
@@ -11,6 +11,7 @@ import {
   type EffectTarget,
   type Figure,
   LIMITS,
+  SCARS,
   type Scene,
   SIDES,
   STATUSES,
@@ -19,7 +20,7 @@ import {
 import { stepsOf } from './rules/attributes.ts';
 import { recordOf, stepsUsed } from './rules/create.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
-import { emptyScene, STARTING_SKILLS } from './scene.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 
 /** Limits of what is read from outside. */
 const MAX_NAME = 80;
@@ -69,106 +70,122 @@ export const target = z
   .transform((one) => one as EffectTarget)
   .meta({ enum: [...TARGETS] });
 
+/** Entries of one kind; none if nothing is said. */
+const several = <T extends z.ZodType>(entry: T, max: number) =>
+  z.array(entry).max(max).readonly().default([]);
+
+/** PW-ATT-03: exactly one die, and a bonus or malus. */
+export const attributeInFull = z.strictObject({ die, modifier: modifier.default(0) });
+
 /** A die alone, or with its modifier. */
 const attributeValue = z.union([
   die.transform((value): Attribute => ({ die: value, modifier: 0 })),
-  z.strictObject({ die, modifier: modifier.default(0) }),
+  attributeInFull,
 ]);
+
+/** PW-CHK-02: what a figure has made of a Probe. */
+export const trainingInFull = z
+  .strictObject({
+    die,
+    /** PW-R-14: raised by levelling so often; not to be confused with the degrees of a rolled check. */
+    raises: count.optional(),
+    modifier: z.int().default(0),
+  })
+  .transform((one) => ({ ...one, raises: one.raises ?? stepsOf(one.die) }));
 
 /** PW-ADD-01: the raises of a Probenwürfel are its place on the ladder, unless they are told. */
 const training = z.union([
   die.transform((value): Training => ({ die: value, raises: stepsOf(value), modifier: 0 })),
-  z
-    .strictObject({ die, raises: count.optional(), modifier: z.int().default(0) })
-    .transform((one): Training => ({ ...one, raises: one.raises ?? stepsOf(one.die) })),
+  trainingInFull,
 ]);
 
 const weapon = z.strictObject({
   name,
   weaponSkill: id,
   parryMod: modifier.default(0),
+  /** PW-R-25: false for bows and the like. */
   canParry: z.boolean().default(true),
   wielded: z.boolean().default(true),
+});
+
+const armour = z.strictObject({
+  name: z.string().max(MAX_NAME).default(''),
+  value: z.int().min(0).max(MAX_MODIFIER),
 });
 
 const lasting = z.strictObject({
   label: name,
   target,
   amount: modifier,
+  /** When it ends, in the table's own words. */
   until: text.nullable().default(null),
 });
 
-const frozen = z.strictObject({
+/** PW-ADD-02, PW-ADD-03: what is left to spend. */
+export const budget = z.strictObject({ attributeSteps: count, skillRaises: count, derivedPoints: count });
+
+/** PW-R-18, `derived.live` off: what the formulas gave when creation ended. Rolled values have nothing to freeze. */
+export const frozen = z.strictObject({
   hitPoints: z.number(),
   mana: z.number(),
   running: z.number(),
   evasion: z.number(),
+  /** The half of each weapon Probe; weapon modifier and armour are added as they are. */
   parry: z.record(id, z.number()),
 });
 
 const HOUSE = defaultsOf(houseRules);
 
 /** PW-R-16: any allowed die may be entered freely. What is left out is as at the very start (4.1). */
-const typedFigure = z
-  .strictObject({
-    id,
-    name: name.optional(),
-    side: z.enum(SIDES).default('pc'),
-    player: text.default(''),
-    level: z.int().min(1).default(1),
-    attributes: z.partialRecord(attribute, attributeValue).default({}),
-    skills: z.record(id, training).default({}),
-    derivedModifiers: z.partialRecord(derived, z.number()).default({}),
-    hitPoints: z.number().optional(),
-    mana: z.number().min(0).optional(),
-    weapons: z.array(weapon).max(LIMITS.weapons).readonly().default([]),
-    armour: z
-      .strictObject({ name: z.string().max(MAX_NAME).default(''), value: z.int().min(0).max(MAX_MODIFIER) })
-      .nullable()
-      .default(null),
-    effects: z.array(lasting).max(LIMITS.effects).readonly().default([]),
-    scars: z.array(text).max(LIMITS.scars).readonly().default([]),
-    status: z.array(z.enum(STATUSES)).max(STATUSES.length).readonly().default([]),
-    budget: z
-      .strictObject({
-        attributeSteps: count.optional(),
-        skillRaises: count.optional(),
-        derivedPoints: count.default(0),
-      })
-      .optional(),
-    raisedThisLevel: z.record(id, count).default({}),
-    openDegrees: count.default(0),
-    frozen: frozen.nullable().default(null),
-  })
-  .transform((raw): Figure => {
-    const given = raw.attributes as Partial<Record<AttributeId, Attribute>>;
-    const shifts = raw.derivedModifiers as Partial<Record<DerivedId, number>>;
-    const attributes = recordOf(
-      ATTRIBUTES,
-      (one): Attribute => given[one] ?? { die: STARTING_DIE, modifier: 0 },
-    );
-    const bare: Figure = {
-      ...raw,
-      name: raw.name ?? raw.id,
-      attributes,
-      budget: { ...creationLeft(raw.level, attributes, raw.skills), ...without(raw.budget) },
-      derivedModifiers: recordOf(DERIVED, (one) => shifts[one] ?? 0),
-      hitPoints: 0,
-      mana: 0,
-    };
-    return {
-      ...bare,
-      hitPoints: raw.hitPoints ?? hitPointsMax(bare, HOUSE),
-      mana: raw.mana ?? manaMax(bare, HOUSE),
-    };
-  });
+export const saidFigure = z.strictObject({
+  id,
+  name: name.optional(),
+  side: z.enum(SIDES).default('pc'),
+  player: text.default(''),
+  level: z.int().min(1).default(1),
+  attributes: z.partialRecord(attribute, attributeValue).default({}),
+  /** By the id of the Probe; those not listed are untrained. */
+  skills: z.record(id, training).default({}),
+  derivedModifiers: z.partialRecord(derived, z.number()).default({}),
+  /** Current values (PW-ADD-04). The maxima are computed. */
+  hitPoints: z.number().optional(),
+  mana: z.number().min(0).optional(),
+  weapons: several(weapon, LIMITS.weapons),
+  armour: armour.nullable().default(null),
+  effects: several(lasting, LIMITS.effects),
+  scars: several(text, LIMITS.scars),
+  status: several(z.enum(STATUSES), STATUSES.length),
+  budget: budget.partial().optional(),
+  /** PW-ADD-03: how often each Probe was raised since the last level-up. */
+  raisedThisLevel: z.record(id, count).default({}),
+  /** PW-DEG-02: degrees of the last check that have bought nothing yet. */
+  openDegrees: count.default(0),
+  frozen: frozen.nullable().default(null),
+});
+
+const typedFigure = saidFigure.transform((said): Figure => {
+  const attributes = recordOf(
+    ATTRIBUTES,
+    (one): Attribute => said.attributes[one] ?? { die: STARTING_DIE, modifier: 0 },
+  );
+  const bare: Figure = {
+    ...said,
+    name: said.name ?? said.id,
+    attributes,
+    budget: { ...creationLeft(said.level, attributes, said.skills), ...without(said.budget) },
+    derivedModifiers: recordOf(DERIVED, (one) => said.derivedModifiers[one] ?? 0),
+    hitPoints: 0,
+    mana: 0,
+  };
+  return {
+    ...bare,
+    hitPoints: said.hitPoints ?? hitPointsMax(bare, HOUSE),
+    mana: said.mana ?? manaMax(bare, HOUSE),
+  };
+});
 
 /** PW-ADD-02: what creation still has to give to a sheet that does not say; with the first level-up it is over. */
-function creationLeft(
-  level: number,
-  attributes: Readonly<Record<AttributeId, Attribute>>,
-  skills: Readonly<Record<string, Training>>,
-): Budget {
+function creationLeft(level: number, attributes: Figure['attributes'], skills: Figure['skills']): Budget {
   if (level > 1) return { attributeSteps: 0, skillRaises: 0, derivedPoints: 0 };
   const dice = recordOf(ATTRIBUTES, (one) => attributes[one].die);
   const raises = Object.values(skills).reduce((sum, one) => sum + one.raises, 0);
@@ -186,55 +203,54 @@ const without = (budget: { readonly [K in keyof Budget]?: number | undefined } =
 /** A figure that comes on its own, as a sheet; of more points than it can have it is told (`characterProblems`). */
 export const figure = typedFigure.transform((one): Figure => legalState(one, () => undefined));
 
-const skill = z.strictObject({
+/** PW-CHK-01, PW-ADD-09: one Probe of the table's catalogue. */
+export const skill = z.strictObject({
   id,
+  /** What the table calls it; null for those of the starting list, which have words of their own. */
   name: name.nullable().default(null),
   attribute,
+  /** PW-KNO-01: marked with `*`. */
   requiresTraining: z.boolean().default(false),
   isWeaponSkill: z.boolean().default(false),
 });
 
-const list = z.strictObject({ id, name, rows: z.array(text).max(LIMITS.rows).readonly() });
+/** PW-ADD-08: a list to roll on. */
+export const list = z.strictObject({ id, name, rows: z.array(text).max(LIMITS.rows).readonly() });
+
+/** PW-R-11: a circumstance with a name and a usual size. */
+const preset = z.strictObject({ label: name, amount: modifier });
 
 const unique = (entries: readonly { readonly id: string }[]): boolean =>
   new Set(entries.map((one) => one.id)).size === entries.length;
+const NOT_UNIQUE = { params: { code: 'ids-not-unique' } };
 
 /** A scene as somebody typed it; everything that is left out is as in an empty one. */
 export const typedScene = z.strictObject({
-  figures: z
-    .array(typedFigure)
-    .max(LIMITS.figures)
-    .readonly()
-    .default([])
-    .refine(unique, { params: { code: 'ids-not-unique' } }),
+  figures: several(typedFigure, LIMITS.figures).refine(unique, NOT_UNIQUE),
   skills: z
     .array(skill)
     .max(LIMITS.skills)
     .readonly()
     .default(STARTING_SKILLS)
-    .refine(unique, { params: { code: 'ids-not-unique' } })
+    .refine(unique, NOT_UNIQUE)
     .refine((skills) => PROTECTED_SKILLS.every((one) => skills.some((entry) => entry.id === one)), {
       params: { code: 'protected-skill' },
     }),
+  /** PW-ADD-08: the list of scars is there and empty. */
   lists: z
     .array(list)
     .max(LIMITS.lists)
     .readonly()
-    .default(emptyScene.lists)
-    .refine(unique, { params: { code: 'ids-not-unique' } }),
-  presets: z
-    .array(z.strictObject({ label: name, amount: modifier }))
-    .max(LIMITS.presets)
-    .readonly()
-    .default([]),
+    .default([{ id: SCARS, name: SCARS, rows: [] }])
+    .refine(unique, NOT_UNIQUE),
+  presets: several(preset, LIMITS.presets),
+  /** 0 outside a fight. */
   round: count.default(0),
   turn: id.nullable().default(null),
-  order: z.array(id).max(LIMITS.figures).readonly().default([]),
-  extras: z
-    .array(z.strictObject({ figure: id, text }))
-    .max(LIMITS.extras)
-    .readonly()
-    .default([]),
+  /** PW-ADD-06: who acts when, highest first. */
+  order: several(id, LIMITS.figures),
+  /** PW-DEG-02: what degrees have bought, in the table's own words. */
+  extras: several(z.strictObject({ figure: id, text }), LIMITS.extras),
 });
 
 /** A scene on its way in: brought to a legal state. */

@@ -6,16 +6,14 @@ import { type Figure, type Skill, trainingOf } from './model.ts';
 import { derivedValues } from './rules/derived.ts';
 import { isUntrained } from './rules/knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './rules/modifiers.ts';
-import { STARTING_SKILLS } from './scene.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
+import { named } from './text/names.ts';
 
 /** What a sheet is made of: a figure, and the Proben of its table where it sits at one. */
 export interface SheetSubject extends Figure {
   readonly catalogue?: readonly Skill[];
 }
-
-const named = (list: Readonly<Record<string, string>>, key: string): string =>
-  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
 
 const withBonus = (modifier: number): string =>
   modifier === 0 ? '' : modifier < 0 ? ` − ${-modifier}` : ` + ${modifier}`;

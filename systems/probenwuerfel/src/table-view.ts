@@ -1,11 +1,11 @@
 import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
-import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
+import { ATTRIBUTES } from './data/attributes.ts';
 import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
+import { growth, raiseOffers } from './growth.ts';
 import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isOut, SCARS, type Scene, STATUSES, skillOf } from './model.ts';
 import { playView } from './play-view.ts';
-import { raiseProblem, stepProblem } from './rules/advancement.ts';
 import { armourClass, hitPointsMax, manaMax } from './rules/derived.ts';
 import { isUntrained, mayTry } from './rules/knowledge.ts';
 import { MIN_ROWS } from './rules/list-roll.ts';
@@ -139,27 +139,6 @@ function attackOffers(scene: Scene, figure: Figure, house: House): readonly Offe
   );
 }
 
-/** PW-ADD-03: what the budget still holds. */
-function raiseOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
-  return [
-    ...scene.skills
-      .filter(({ id }) => raiseProblem(figure, id, house) === null)
-      .map(({ id }) =>
-        offer('raise-skill', { figure: figure.id, skill: id }, { row: `skill:${id}`, purpose: 'gear' }),
-      ),
-    ...(figure.budget.derivedPoints < 1 ? [] : DERIVED).map((derived) =>
-      offer('raise-derived', { figure: figure.id, derived }, { row: `derived:${derived}`, purpose: 'gear' }),
-    ),
-    ...ATTRIBUTES.filter((id) => stepProblem(figure, id, house) === null).map((attribute) =>
-      offer(
-        'raise-attribute',
-        { figure: figure.id, attribute },
-        { row: `attribute:${attribute}`, purpose: 'gear' },
-      ),
-    ),
-  ];
-}
-
 const equipmentOffers = (figure: Figure): readonly Offer[] => [
   ...figure.weapons.map(({ name, wielded }) =>
     offer(
@@ -253,10 +232,10 @@ function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[
 export const tableView: TableKind = {
   play: playView,
   stage,
-  figures: (scene, house) => (scene as Scene).figures.map((figure) => viewOf(figure, house as House)),
-  character: (scene, id): SheetSubject | undefined => {
-    const figure = figureOf(scene as Scene, id);
-    return figure && { ...figure, catalogue: (scene as Scene).skills };
+  figures: ({ figures }: Scene, house: House) => figures.map((figure) => viewOf(figure, house)),
+  character: (scene: Scene, id): SheetSubject | undefined => {
+    const figure = figureOf(scene, id);
+    return figure && { ...figure, catalogue: scene.skills };
   },
   board: () => null,
   aim: () => null,
@@ -268,19 +247,20 @@ export const tableView: TableKind = {
     place: [],
     time: ['probenwuerfel/rest'],
   },
-  offers: (scene, id, house) => {
-    const figure = figureOf(scene as Scene, id);
-    return figure === undefined ? [] : figureOffers(scene as Scene, figure, house as House);
+  offers: (scene: Scene, id, house: House) => {
+    const figure = figureOf(scene, id);
+    return figure === undefined ? [] : figureOffers(scene, figure, house);
   },
-  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
-  mainTrack: (scene, id, house) => {
-    const figure = figureOf(scene as Scene, id);
+  growth,
+  gmOffers,
+  mainTrack: (scene: Scene, id, house: House) => {
+    const figure = figureOf(scene, id);
     if (figure === undefined) return null;
     const one = (action: string) => gm(action, { figure: id, amount: 1 }, { target: id });
     return {
       track: 'hitPoints',
       less: isOut(figure) ? null : one('damage'),
-      more: figure.hitPoints < hitPointsMax(figure, house as House) ? one('heal') : null,
+      more: figure.hitPoints < hitPointsMax(figure, house) ? one('heal') : null,
     };
   },
   moves: () => [],

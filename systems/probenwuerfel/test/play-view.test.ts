@@ -40,3 +40,12 @@ test('[PW-ADD-07] in a fight the module for attacks offers itself while it is of
   expect(playView.missing?.(scene, DEFAULTS, 'de')).toBeNull();
   expect(playView.missing?.(fight, house({ 'module.attackVsRK': true }), 'de')).toBeNull();
 });
+
+test('[PW-R-25] an attack is told by the word for its weapon, or by the name the table gave it', () => {
+  const attack = (weapon: string) =>
+    playView.topic(
+      { action: 'probenwuerfel/attack', input: { attacker: 'hero', target: 'npc', weapon }, scene },
+      'de',
+    );
+  expect([attack('bow')?.what, attack('Omas Nudelholz')?.what]).toEqual(['Bogen', 'Omas Nudelholz']);
+});

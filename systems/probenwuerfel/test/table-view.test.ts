@@ -200,7 +200,7 @@ test('every offer is an action its rule does not refuse', () => {
       const values = Object.fromEntries(fields.map((field) => [field, filled[field]]));
       const dice = id === 'probenwuerfel/check' ? bare : {};
       const parsed = action.input.parse({
-        ...(action.takesScene ? { scene: of } : {}),
+        ...(action.fields ? { scene: of } : {}),
         ...values,
         ...input,
         ...dice,

@@ -6,7 +6,7 @@ import { fightAll, type Hand, resultsOf, type Scenario, type Tally } from '@tafe
 import { type ReadScenario, simulateJson, tellFight } from '@tafelrunde/engine';
 import type { System } from '@tafelrunde/system';
 import type { Command } from 'commander';
-import { ownHand, threadHand } from '../arena/crew.ts';
+import { ownHand, threadHand } from '../arena/hands.ts';
 import { readScenario } from '../arena/read-scenario.ts';
 import { withOutsideSystems } from '../options/outside.ts';
 import { parseWholeNumber } from '../options/whole-number.ts';
@@ -56,7 +56,7 @@ async function simulate(session: Session, path: string, options: SimulateOptions
   if (replay > 0) return showFight(session, read, seed, replay);
   const { system, scenario } = read;
   const started = performance.now();
-  const tally = await fightWithProgress(session, crewOf(system, scenario, threads), fights, seed);
+  const tally = await fightWithProgress(session, handsOf(system, scenario, threads), fights, seed);
   const seconds = (performance.now() - started) / 1000;
   const results = resultsOf(tally);
   present(session, simulateJson(tally, seconds, seed), () => [
@@ -67,7 +67,7 @@ async function simulate(session: Session, path: string, options: SimulateOptions
 }
 
 /** Threads, where there are any to be had: one alone is not worth starting. */
-function crewOf(system: System, scenario: Scenario, threads: number): readonly Hand[] {
+function handsOf(system: System, scenario: Scenario, threads: number): readonly Hand[] {
   const file = fightWorker();
   if (threads === 1 || !existsSync(file)) return [ownHand(system, scenario)];
   return Array.from({ length: threads }, () => threadHand(file, scenario));
@@ -76,7 +76,7 @@ function crewOf(system: System, scenario: Scenario, threads: number): readonly H
 /** Until all is fought or Ctrl+C is pressed; one line on a terminal shows how far it is. */
 async function fightWithProgress(
   session: Session,
-  crew: readonly Hand[],
+  workers: readonly Hand[],
   fights: number,
   seed: number,
 ): Promise<Tally> {
@@ -95,7 +95,7 @@ async function fightWithProgress(
   };
   const line = (fought: number) =>
     text.arena.progress(decimal(fought, locale), decimal(fights, locale), percent(fought / fights, locale));
-  const tally = await fightAll(crew, {
+  const tally = await fightAll(workers, {
     fights,
     seed,
     clock: () => performance.now() / 1000,

@@ -70,7 +70,7 @@ export async function requestFrom(session: Session, action: string, options: Cal
   const request = { action, ...optionsOf(options, cwd) };
   const known = actionIn(registry, action);
   // Nobody wants to type a whole scene field by field.
-  const canAsk = prompts !== undefined && known !== undefined && !known.action.takesScene;
+  const canAsk = prompts !== undefined && known !== undefined && known.action.fields === null;
   return canAsk && options.input === undefined
     ? { ...request, input: await askFields(session, known) }
     : request;

@@ -39,7 +39,7 @@ ${fields.length === 0 ? '' : `<h3>${text.fields}</h3><ul>${fields.join('')}</ul>
 ${curl === undefined ? '' : `<h3>${text.example}</h3><pre tabindex="0"><code>${escaped(curl)}</code></pre>`}</section>`;
   });
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(text.title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(text.title)}</h1>
+<link rel="icon" href="${basePath}/icon.svg" type="image/svg+xml"><title>${escaped(text.title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(text.title)}</h1>
 <p>${escaped(text.lead)}</p><p>${text.machine}: <a href="${basePath}/api/openapi.json">openapi.json</a></p>
 <nav><ul>${OPERATIONS.map(({ id }) => `<li><a href="#${id}">${escaped(text.operations[id].summary)}</a></li>`).join('')}</ul></nav>
 ${doors.join('\n')}</main></body></html>`;

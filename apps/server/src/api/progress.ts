@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from '../household.ts';
 import { localeOf } from '../locale.ts';
 import { wordsFor } from '../text/words.ts';
 import { sendBusy } from '../workers/busy.ts';
@@ -53,8 +54,12 @@ export async function streamed(
   };
   const locale = localeOf(request.headers['accept-language']);
   try {
-    const body = request.body as Buffer;
-    const done = await pool.run(request.ip, { kind: 'call', call, body, locale, progress: true }, tell);
+    const body = request.body as Uint8Array;
+    const done = await pool.run(
+      householdOf(request),
+      { kind: 'call', call, body, locale, progress: true },
+      tell,
+    );
     if (done.kind !== 'call') throw new Error('another job');
     if (done.reply.status !== 200) return reply.code(done.reply.status).send(done.reply.body);
     begin();

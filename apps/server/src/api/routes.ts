@@ -1,9 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
 import type { Locale } from '@tafelrunde/kernel';
 import { MAX_TABLE_FILE_BYTES } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from '../household.ts';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
+import { limitRates } from '../rate-limit.ts';
+import type { LargeBodies } from '../transfer/large-bodies.ts';
 import { sendBusy } from '../workers/busy.ts';
 import type { HeavyCall } from '../workers/jobs.ts';
 import { pool } from '../workers/pool.ts';
@@ -18,14 +20,12 @@ interface Named {
 /** The engine over HTTP: the same names and JSON as on the command line. */
 export async function apiRoutes(
   api: FastifyInstance,
-  { limits }: { readonly limits: Limits },
+  { limits, large }: { readonly limits: Limits; readonly large: LargeBodies },
 ): Promise<void> {
   // Bodies are left as they came: they are read where they are worked on.
   api.removeContentTypeParser('application/json');
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  await api.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
+  api.addContentTypeParser('application/json', large.read);
+  await limitRates(api, limits.requestsPerMinute);
 
   api.get('/systems', (request, reply) => answer(reply, calls.systems(spokenBy(request))));
   // The name of an action holds a slash.
@@ -47,16 +47,23 @@ export async function apiRoutes(
   });
   // A whole table is played through: as rare as bringing one in.
   const rarely = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
-  api.post('/verify', { bodyLimit: MAX_TABLE_FILE_BYTES, config: rarely }, (request, reply) =>
-    heavily(request, reply, 'verify'),
+  api.post(
+    '/verify',
+    { bodyLimit: MAX_TABLE_FILE_BYTES, config: rarely, onRequest: large.admit },
+    (request, reply) => heavily(request, reply, 'verify'),
   );
 }
 
 /** Calculates in another thread: the tables go on meanwhile. */
 async function heavily(request: FastifyRequest, reply: FastifyReply, call: HeavyCall): Promise<FastifyReply> {
-  const body = request.body as Buffer;
+  const body = request.body as Uint8Array;
   try {
-    const done = await pool.run(request.ip, { kind: 'call', call, body, locale: spokenBy(request) });
+    const done = await pool.run(householdOf(request), {
+      kind: 'call',
+      call,
+      body,
+      locale: spokenBy(request),
+    });
     if (done.kind !== 'call') throw new Error('another job');
     return answer(reply, done.reply);
   } catch (problem) {

@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from '../household.ts';
 import { localeOf } from '../locale.ts';
 import { sendProblem } from '../problems.ts';
 import { bearerOf } from '../rooms/bearer.ts';
@@ -22,7 +23,7 @@ export function assistantRoutes(app: FastifyInstance, { rooms }: { readonly room
     const token = bearerOf(request);
     const server = assistantServer({
       locale,
-      calculate: inThread(request.ip),
+      calculate: inThread(householdOf(request)),
       table: (tool, given) => useTable(tool, given, { rooms, token, locale }),
       fixedTable: false,
       complain: (problem) => request.log.error(problem),

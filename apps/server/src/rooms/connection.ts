@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type WireCommand,
 } from '@tafelrunde/protocol';
-import { type Seat, viewEvent } from '@tafelrunde/table';
+import type { Seat } from '@tafelrunde/table';
 import type { Limits } from '../limits.ts';
 import { StoreAway } from '../store/event-store.ts';
 import type { News } from './news.ts';
@@ -145,11 +145,17 @@ export class Connection {
     if (v !== PROTOCOL_VERSION) return this.#fault('other-version');
     const seated = await Seated.at(this.#rooms, table, token);
     if (typeof seated === 'string') return this.#fault(seated);
+    const fault = await oneByOne(() => this.#enter(seated, table, last));
+    if (fault !== undefined) this.#fault(fault);
+  }
+
+  /** Sits down and is welcomed, or says why not. */
+  #enter(seated: Seated, table: string, last: number): Fault | undefined {
     const { room, seat } = seated;
-    if (seat === undefined) return this.#fault('no-such-seat');
+    if (seat === undefined) return 'no-such-seat';
     // Gone while the store was asked: nobody is left to enter.
-    if (this.#closed) return;
-    if (this.#presence.count(table) >= this.#limits.connectionsPerTable) return this.#fault('table-full');
+    if (this.#closed) return undefined;
+    if (this.#presence.count(table) >= this.#limits.connectionsPerTable) return 'table-full';
     this.#seated = seated;
     const present = this.#presence.enter(table, seat.id, (seats) => this.#send({ kind: 'present', seats }));
     const stop = room.listen((news) => this.#tell(news));
@@ -157,36 +163,34 @@ export class Connection {
       present.leave(wasCut);
       stop();
     };
-    this.#welcomeBytes = this.#send({
-      kind: 'welcome',
-      v: PROTOCOL_VERSION,
-      seat: seat.id,
-      role: seat.role,
-      gap: this.#gap(seated, seat, last),
-      present: present.seats,
-    });
+    const welcome = Buffer.from(this.#welcome(seated, seat, last, present.seats));
+    this.#welcomeBytes = welcome.length;
+    this.#post(welcome);
+    return undefined;
   }
 
-  #gap(seated: Seated, seat: Seat, last: number): Extract<ServerMessage, { kind: 'welcome' }>['gap'] {
+  /** Written by hand: most of it is written already. */
+  #welcome(seated: Seated, seat: Seat, last: number, present: readonly string[]): string {
+    const [id, seats] = [JSON.stringify(seat.id), JSON.stringify(present)];
+    const gap = this.#gap(seated, seat, last);
+    return `{"kind":"welcome","v":${PROTOCOL_VERSION},"seat":${id},"role":"${seat.role}","gap":${gap},"present":${seats}}`;
+  }
+
+  #gap(seated: Seated, seat: Seat, last: number): string {
     const { room } = seated;
-    const { now } = room;
     // A number from the future belongs to another history: start afresh.
-    const known = last > now.seq ? 0 : last;
+    const known = last > room.now.seq ? 0 : last;
     const missed = room.eventsAfter(known);
-    const { eventsInPage, bytesInPage } = this.#limits;
-    const veiling = room.veilingFor(seat);
-    const isLong = missed === undefined || missed.length > this.#limits.eventsInGap;
+    const { eventsInGap, eventsInPage, bytesInPage } = this.#limits;
+    const isLong = missed === undefined || missed.length > eventsInGap;
+    const isVeiled = room.veilingFor(seat) !== null;
     // Whoever comes back with a number may have begun with a view.
-    this.#knowsAll = !isLong && known === 0 && veiling === null;
+    this.#knowsAll = !isLong && known === 0 && !isVeiled;
     // What was taken back meanwhile cannot be folded without what lies before it.
-    const turns = known > 0 && missed?.some(({ kind }) => kind === 'undone' || kind === 'redone') === true;
-    if (isLong || turns || veiling !== null)
-      return {
-        kind: 'view',
-        now: seated.now(seat),
-        past: seated.latest(seat, eventsInPage, bytesInPage),
-      };
-    return { kind: 'events', events: missed.map((event) => viewEvent(event, seat)) };
+    const turns = known > 0 && missed?.some(({ event: { kind } }) => kind === 'undone' || kind === 'redone');
+    if (!isLong && !turns && !isVeiled) return `{"kind":"events","events":${seated.written(missed, seat)}}`;
+    const past = seated.written(room.latest(eventsInPage, bytesInPage), seat);
+    return `{"kind":"view","now":${JSON.stringify(seated.now(seat))},"past":${past}}`;
   }
 
   async #command(command: WireCommand): Promise<void> {
@@ -202,22 +206,20 @@ export class Connection {
   }
 
   async #older(before: number): Promise<void> {
-    if (this.#seated === undefined) return this.#fault('hello-first');
-    await oneByOne();
+    const seated = this.#seated;
+    if (seated === undefined) return this.#fault('hello-first');
+    await oneByOne(() => this.#page(seated, before));
+  }
+
+  async #page(seated: Seated, before: number): Promise<void> {
     // Who asks and does not read the answers is asked to come back before they are made.
     if (this.#closed || !this.#mayWait()) return;
-    const { room } = this.#seated;
     const { eventsInPage, bytesInPage } = this.#limits;
-    const found = await room.page(before, { events: eventsInPage, bytes: bytesInPage });
-    const { seat } = this.#seated;
+    const found = await seated.room.page(before, { events: eventsInPage, bytes: bytesInPage });
+    const { seat } = seated;
     if (seat === undefined) return this.#fault('no-such-seat');
-    const veiling = room.veilingFor(seat);
-    const page = found.map(({ event, written }) => {
-      const view = viewEvent(event, seat, veiling);
-      // An event that hides nothing from a seat is its own view.
-      return view === event ? written : JSON.stringify(view);
-    });
-    this.#post(Buffer.from(`{"kind":"older","before":${before},"events":[${page.join(',')}]}`));
+    const events = seated.written(found, seat);
+    this.#post(Buffer.from(`{"kind":"older","before":${before},"events":${events}}`));
   }
 
   /** New events, redacted for this seat before anything is sent. */
@@ -235,11 +237,8 @@ export class Connection {
     this.close();
   }
 
-  /** Returns how many bytes it sent. */
-  #send(message: ServerMessage): number {
-    const bytes = Buffer.from(makeServerMessage(message));
-    this.#post(bytes);
-    return bytes.length;
+  #send(message: ServerMessage): void {
+    this.#post(Buffer.from(makeServerMessage(message)));
   }
 
   /** Who does not read what is sent must not fill the memory of all. */

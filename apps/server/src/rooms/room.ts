@@ -21,9 +21,8 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { type EventStore, StoreAway } from '../store/event-store.ts';
-import { writeEvent } from '../store/stored-event.ts';
+import { type Line, writeEvent } from '../store/stored-event.ts';
 import { News } from './news.ts';
-import { oneByOne } from './one-by-one.ts';
 import { type HistoryReader, inSlices } from './slices.ts';
 import { Snapshots } from './snapshots.ts';
 import { Tail } from './tail.ts';
@@ -48,12 +47,6 @@ export interface RoomOptions {
     Limits,
     'eventsPerTable' | 'bytesPerTable' | 'eventsForGm' | 'bytesForGm' | 'eventsInGap' | 'bytesInGap'
   >;
-}
-
-/** An event of the log, and as it is written. */
-export interface Line {
-  readonly event: TableEvent;
-  readonly written: string;
 }
 
 /** How often a command is decided again after somebody else was faster. */
@@ -124,7 +117,7 @@ export class Room {
     });
     const { eventsInGap: events, bytesInGap: bytes } = limits;
     for (const { event, written } of await room.page(room.now.seq + 1, { events, bytes }))
-      room.#tail.push(event, written.length);
+      room.#tail.push(event.seq, written);
     await room.catchUp();
     return room;
   }
@@ -172,12 +165,12 @@ export class Room {
   }
 
   /** The events after a number; undefined if they are too many to be sent in one message. */
-  eventsAfter(seq: number): readonly TableEvent[] | undefined {
+  eventsAfter(seq: number): readonly Line[] | undefined {
     return this.#tail.after(seq);
   }
 
   /** The latest events, at most so many and so many bytes. */
-  latest(events: number, bytes: number): readonly TableEvent[] {
+  latest(events: number, bytes: number): readonly Line[] {
     return this.#tail.latest(events, bytes);
   }
 
@@ -199,7 +192,7 @@ export class Room {
       if (bit.length === 0) break;
       next -= bit.length;
       wanted = Math.min(2 * wanted, PAGE);
-      await oneByOne();
+      await setImmediate();
     }
     return page.reverse();
   }
@@ -306,9 +299,9 @@ export class Room {
     for (const command of commands) this.#commands.add(command);
     this.#snapshots.note(commands);
     for (const [i, event] of fresh.entries()) {
-      const bytes = written[i]?.length ?? 0;
-      this.#bytes += bytes;
-      this.#tail.push(event, bytes);
+      const text = written[i] ?? '';
+      this.#bytes += text.length;
+      this.#tail.push(event.seq, text);
     }
     await this.#snapshots.keep(this.#ledger, this.#bytes);
     if (this.#listeners.size === 0) return;

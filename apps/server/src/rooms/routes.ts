@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@tafelrunde/protocol';
 import { fromZod } from '@tafelrunde/schema';
@@ -11,12 +10,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../files/file-store.ts';
 import { fileRoutes } from '../files/routes.ts';
+import { householdOf } from '../household.ts';
 import type { Limits } from '../limits.ts';
 import { assistantRoutes } from '../mcp/routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendProblem } from '../problems.ts';
+import { limitRates } from '../rate-limit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { PresenceBoard } from '../store/presence-board.ts';
+import type { LargeBodies } from '../transfer/large-bodies.ts';
 import { transferRoutes } from '../transfer/routes.ts';
 import { webhookRoutes } from '../webhook/routes.ts';
 import { Webhooks } from '../webhook/webhooks.ts';
@@ -50,6 +52,7 @@ export interface TableRoutesOptions {
   readonly files: FileStore;
   readonly board: PresenceBoard | undefined;
   readonly limits: Limits;
+  readonly large: LargeBodies;
   readonly metrics: Metrics;
   /** Where results may be posted besides Discord, by how the address begins. */
   readonly webhooks: readonly string[];
@@ -58,7 +61,7 @@ export interface TableRoutesOptions {
 /** Tables over HTTP (open, join) and WebSocket (play). */
 export async function tableRoutes(
   app: FastifyInstance,
-  { store, files, board, limits, metrics, webhooks: allowed }: TableRoutesOptions,
+  { store, files, board, limits, large, metrics, webhooks: allowed }: TableRoutesOptions,
 ): Promise<void> {
   const webhooks = new Webhooks({
     store,
@@ -88,7 +91,7 @@ export async function tableRoutes(
     webhooks.close();
     return rooms.close();
   });
-  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
+  await limitRates(app, limits.requestsPerMinute);
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
 
   const openLimit = { rateLimit: { max: limits.tablesPerHour, timeWindow: '1 hour' } };
@@ -136,14 +139,14 @@ export async function tableRoutes(
     return reply.code(201).send({ invitation: invited });
   });
 
-  transferRoutes(app, { rooms, files, limits });
+  transferRoutes(app, { rooms, files, large, limits });
   fileRoutes(app, { rooms, files, limits });
   webhookRoutes(app, { rooms, webhooks, perMinute: limits.webhooksPerMinute });
   assistantRoutes(app, { rooms });
 
   // What helmet says is said to pages.
   app.get('/ws', { websocket: true, helmet: false }, (socket, request) => {
-    const leave = addresses.enter(request.ip);
+    const leave = addresses.enter(householdOf(request));
     // 1013: try again later.
     if (leave === undefined) return socket.close(1013, 'too many connections');
     metrics.connections += 1;

@@ -8,7 +8,7 @@ import {
   viewEvent,
   viewNow,
 } from '@tafelrunde/table';
-import { oneByOne } from './one-by-one.ts';
+import type { Line } from '../store/stored-event.ts';
 import type { Carried, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -27,7 +27,6 @@ export class Seated {
   static async at(rooms: Rooms, table: string, token: string): Promise<Seated | Fault> {
     const room = await rooms.room(table);
     if (room === undefined) return 'no-such-table';
-    await oneByOne();
     // What this client has seen at another server, or who was shown the door there, is known here before it is let in.
     await room.catchUp();
     const id = await rooms.seatFor(table, token);
@@ -47,7 +46,17 @@ export class Seated {
   /** The latest events as the seat sees them, at most so many and so many bytes. */
   latest(seat: Seat, events: number, bytes: number): readonly TableEvent[] {
     const veiling = this.room.veilingFor(seat);
-    return this.room.latest(events, bytes).map((event) => viewEvent(event, seat, veiling));
+    return this.room.latest(events, bytes).map(({ event }) => viewEvent(event, seat, veiling));
+  }
+
+  /** Events as the seat sees them, as a list in writing. An event that hides nothing from a seat is its own view. */
+  written(lines: readonly Line[], seat: Seat): string {
+    const veiling = this.room.veilingFor(seat);
+    const views = lines.map(({ event, written }) => {
+      const view = viewEvent(event, seat, veiling);
+      return view === event ? written : JSON.stringify(view);
+    });
+    return `[${views.join(',')}]`;
   }
 
   carryOut(command: Command): Promise<Carried> {

@@ -8,7 +8,7 @@ const EVERY_EVENTS = 250;
 const BYTES_PER_EVENT = 1_000;
 
 /** Raised when what is kept changes its form; older snapshots are then passed over, and the events folded again. */
-const FORM = 5;
+const FORM = 6;
 
 interface Kept extends LedgerState {
   readonly form: number;

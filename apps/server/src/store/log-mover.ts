@@ -4,8 +4,11 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 
 type Database = InstanceType<typeof DatabaseSync>;
 
-/** The log is moved into the file when about so many bytes have been written to it. */
-const LOG_BYTES = 16 * 1024 * 1024;
+/**
+ * The log is moved into the file when about so many bytes have been written to it. Seldom: the disk is busy meanwhile, and a
+ * page that was written a hundred times is moved once. After a crash as much is read again, in a fraction of a second.
+ */
+const LOG_BYTES = 64 * 1024 * 1024;
 /** What a commit takes in the log beside the text itself: whole pages. */
 const PAGE_BYTES = 4_096;
 /** After a failure so much more is written before it is tried again. */

@@ -5,6 +5,7 @@ import type { Role, TableEvent } from '@tafelrunde/table';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { LogMover } from './log-mover.ts';
+import { LogRoom } from './log-room.ts';
 import { makeFolder } from './make-folder.ts';
 import { fileIn, SCHEMA_VERSION } from './sqlite-file.ts';
 import { readEvent, type Written, writeEvent } from './stored-event.ts';
@@ -24,8 +25,8 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 const syncFile = promisify(fdatasync);
-/** SQLite moves its log into the file by itself only if nobody else has done it for so many pages: about 160 MB. */
-const LAST_RESORT_PAGES = 40_000;
+/** SQLite moves its log into the file by itself only if nobody else has done it for so many pages: about 320 MB. */
+const LAST_RESORT_PAGES = 80_000;
 
 /** The embedded default: one file, written through to the disk before an append is answered. */
 export function sqliteStore(folder: string): EventStore {
@@ -87,7 +88,12 @@ class SqliteStore implements EventStore {
       'DELETE FROM links WHERE tbl = ? AND role = ? AND seat IS NULL',
     );
     this.#webhook = this.#db.prepare('SELECT body FROM webhooks WHERE tbl = ?');
-    this.#writes = new WriteBatches(this.#db, () => syncFile(this.#log));
+    const room = new LogRoom(this.#log);
+    this.#writes = new WriteBatches(
+      this.#db,
+      () => syncFile(this.#log),
+      () => room.make(),
+    );
   }
 
   async append(

@@ -6,4 +6,10 @@ export const writeEvent = (event: TableEvent | Written): string =>
 /** An event that is written already. */
 export type Written = string;
 
+/** An event, and as it is written. */
+export interface Line {
+  readonly event: TableEvent;
+  readonly written: Written;
+}
+
 export const readEvent = (text: string): TableEvent => upcast(JSON.parse(text));

@@ -15,6 +15,7 @@ interface Write {
 export class WriteBatches {
   readonly #db: Database;
   readonly #sync: () => Promise<void>;
+  readonly #begun: () => void;
   #waiting: Write[] = [];
   /** Committed, and not yet known to be on the disk. */
   #committed: Write[] = [];
@@ -22,10 +23,11 @@ export class WriteBatches {
   /** Why nothing is written any more. */
   #broken: unknown;
 
-  /** `sync` resolves once all that was committed before it was called is on the disk. */
-  constructor(db: Database, sync: () => Promise<void>) {
+  /** `sync` resolves once all that was committed before it was called is on the disk; `begun` is called in each commit. */
+  constructor(db: Database, sync: () => Promise<void>, begun: () => void = () => undefined) {
     this.#db = db;
     this.#sync = sync;
+    this.#begun = begun;
   }
 
   /** Runs `work` in the next commit and answers with its result once that is on the disk. */
@@ -73,6 +75,7 @@ export class WriteBatches {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       try {
+        this.#begun();
         for (const { run } of writes) run();
         this.#db.exec('COMMIT');
       } catch (problem) {

@@ -110,6 +110,7 @@ const CARRIES_STATE: readonly TableEvent['kind'][] = [
   'paperRemoved',
   'portraitsSet',
   'mapPictureSet',
+  'mapLaid',
 ];
 
 /** The events behind the first `start` ones, without what belonged to the old table's dice. */

@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
 import { MAX_TABLE_FILE_BYTES, tableFileOf, tableFileText } from '@tafelrunde/protocol';
-import { fileIn, type Seat, SeenHistory } from '@tafelrunde/table';
+import { filesInEvent, type Seat, SeenHistory } from '@tafelrunde/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/file-store.ts';
+import { householdOf } from '../household.ts';
 import type { Limits } from '../limits.ts';
 import { localeOf } from '../locale.ts';
-import { sendProblem } from '../problems.ts';
+import type { sendProblem } from '../problems.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { seatOfRequest, sendNoSeat } from '../rooms/seat-of-request.ts';
 import { wordsFor } from '../text/words.ts';
 import { sendBusy } from '../workers/busy.ts';
 import { pool } from '../workers/pool.ts';
-import { readShared } from './shared-body.ts';
+import type { LargeBodies } from './large-bodies.ts';
 
 /** Events that are written at once. */
 const EXPORT_PAGE = 64;
@@ -21,17 +22,15 @@ const EXPORT_PAGE = 64;
 const AROUND_BYTES = 4_096;
 const BODY_BYTES = MAX_TABLE_FILE_BYTES + AROUND_BYTES;
 
-/** Files that are read at once. */
-const IMPORTS_AT_ONCE = 2;
-
 export interface TransferOptions {
   readonly rooms: Rooms;
   readonly files: FileStore;
+  readonly large: LargeBodies;
   readonly limits: Pick<Limits, 'exportsPerMinute' | 'importsPerHour'>;
 }
 
 /** Tables as files: taken along as one seat has seen them, and brought back as a new table. */
-export function transferRoutes(app: FastifyInstance, { rooms, files, limits }: TransferOptions): void {
+export function transferRoutes(app: FastifyInstance, { rooms, files, large, limits }: TransferOptions): void {
   const exportLimit = { rateLimit: { max: limits.exportsPerMinute, timeWindow: '1 minute' } };
   app.get<{ Params: { table: string } }>(
     '/api/tables/:table/export',
@@ -53,32 +52,16 @@ export function transferRoutes(app: FastifyInstance, { rooms, files, limits }: T
   void app.register(async (imports) => {
     // The body is left as it came: whatever it is, it is read in another thread.
     imports.removeContentTypeParser('application/json');
-    imports.addContentTypeParser('application/json', (request: FastifyRequest, body: Readable) => {
-      const length = request.headers['content-length'];
-      return readShared(body, length === undefined ? undefined : Number(length), BODY_BYTES);
-    });
-    let reading = 0;
+    imports.addContentTypeParser('application/json', large.read);
     const importLimit = { rateLimit: { max: limits.importsPerHour, timeWindow: '1 hour' } };
     imports.post(
       '/api/tables/import',
-      {
-        config: importLimit,
-        bodyLimit: BODY_BYTES,
-        // Before the body is read: a few of the largest files are as much as fits into memory.
-        onRequest: async (request, reply) => {
-          if (reading >= IMPORTS_AT_ONCE)
-            return sendProblem(request, reply, 429, { code: 'too-many-requests', at: '' });
-          reading += 1;
-          reply.raw.once('close', () => {
-            reading -= 1;
-          });
-        },
-      },
+      { config: importLimit, bodyLimit: BODY_BYTES, onRequest: large.admit },
       async (request, reply) => {
         const body = request.body as Uint8Array;
         try {
           const taken = await rooms.adopt<Problem>(async (by, emit) => {
-            const done = await pool.run(request.ip, { kind: 'import', body, by }, emit);
+            const done = await pool.run(householdOf(request), { kind: 'import', body, by }, emit);
             if (done.kind !== 'import') throw new Error('another job');
             return done.result;
           });
@@ -106,8 +89,7 @@ async function* fileOf(room: Room, seat: Seat, files: FileStore): AsyncGenerator
     if (page.length === 0) throw new Error(`no events behind ${next}`);
     const texts = page.map((event) => {
       const view = seen.next(event);
-      const file = fileIn(view);
-      if (file !== null) shown.add(file);
+      for (const file of filesInEvent(view)) shown.add(file);
       return JSON.stringify(view);
     });
     yield `${next === 1 ? '' : ','}${texts.join(',')}`;

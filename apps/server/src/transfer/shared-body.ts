@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Pace } from './pace.ts';
 
 /** A body is larger than it may be, or than it said. */
 export class BodyTooLarge extends Error {
@@ -11,8 +12,14 @@ const FIRST_BYTES = 64 * 1024;
 /**
  * Reads a body into memory that a thread can look at without its being copied: pieces of megabytes that come and go on the
  * main thread keep its garbage collector busy, and all tables waiting. `length` is what the sender says; undefined if nothing.
+ * Whoever sends faster than the pace has to wait.
  */
-export function readShared(body: Readable, length: number | undefined, limit: number): Promise<Uint8Array> {
+export function readShared(
+  body: Readable,
+  length: number | undefined,
+  limit: number,
+  pace?: Pace,
+): Promise<Uint8Array> {
   const most = length ?? limit;
   if (most > limit) return Promise.reject(refuse(body));
   let bytes = new Uint8Array(new SharedArrayBuffer(length ?? Math.min(FIRST_BYTES, limit)));
@@ -23,6 +30,10 @@ export function readShared(body: Readable, length: number | undefined, limit: nu
       if (end + piece.length > bytes.length) bytes = larger(bytes, end + piece.length, limit);
       bytes.set(piece, end);
       end += piece.length;
+      const wait = pace?.count(piece.length) ?? 0;
+      if (wait === 0) return;
+      body.pause();
+      setTimeout(() => body.resume(), wait);
     });
     body.once('end', () => resolve(bytes.subarray(0, end)));
     body.once('error', reject);

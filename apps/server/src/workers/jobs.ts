@@ -3,7 +3,7 @@ import { err, type Locale, ok, type Problem, type Result } from '@tafelrunde/ker
 import { isTooDeep, MAX_DEPTH, type PictureType, parseTableFile, pictureTypeOf } from '@tafelrunde/protocol';
 import { systemOf } from '@tafelrunde/registry';
 import { fromZod } from '@tafelrunde/schema';
-import { fileIn, isName } from '@tafelrunde/table';
+import { filesInEvent, isName } from '@tafelrunde/table';
 import { z } from 'zod';
 import { calls, type Reply } from '../api/calls.ts';
 import { writeEvent } from '../store/stored-event.ts';
@@ -106,7 +106,7 @@ async function bringIn(raw: unknown, by: Adopting, emit: Emit): Promise<Imported
   const made = adopted(system, file.value, { ...by, gm, secret, onlyState: only === 'state' });
   if (!made.ok) return err(inFile(made.error));
   // Files first: whatever an event shows is there before it.
-  const shown = new Set(made.value.events.map(fileIn));
+  const shown = new Set(made.value.events.flatMap(filesInEvent));
   for (const [name, base64] of Object.entries(file.value.files ?? {})) {
     const type = pictureTypeOf(Buffer.from(base64, 'base64'));
     if (shown.has(name) && type !== undefined) await emit({ kind: 'file', name, type, base64 });

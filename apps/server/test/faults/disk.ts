@@ -11,7 +11,7 @@ export interface Disk {
   remove(): void;
 }
 
-const MEGABYTES = 24;
+const MEGABYTES = 96;
 const BLOCK = 65_536;
 
 /** Undefined where nobody lets us have one: it takes the rights of root. */

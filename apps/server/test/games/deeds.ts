@@ -120,7 +120,18 @@ export function doIt(t: PlayedTable, { what, by, audience, realDice, pick }: Dee
       t.send(by, { kind: 'removePaper', paper: one(t.table.papers)?.id ?? 'p' });
       return;
     case 'picture':
-      if (pick % 2 === 0) t.send(by, { kind: 'setPortrait', figures: [by], file: fileOf(pick) });
+      if (pick % 5 === 0)
+        t.send('gm', {
+          kind: 'layMap',
+          map: {
+            width: 8,
+            height: 8,
+            ground: { wall: [[pick % 8, 3]] },
+            doors: [[[pick % 8, 3]]],
+            picture: null,
+          },
+        });
+      else if (pick % 2 === 0) t.send(by, { kind: 'setPortrait', figures: [by], file: fileOf(pick) });
       else
         t.send('gm', {
           kind: 'setMapPicture',

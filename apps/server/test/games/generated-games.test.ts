@@ -29,6 +29,7 @@ const standing = ({
   papers,
   portraits,
   mapPicture,
+  doors,
 }: Table) => ({
   scene,
   seats,
@@ -41,6 +42,7 @@ const standing = ({
   papers,
   portraits,
   mapPicture,
+  doors,
 });
 
 describe.each(systems)('generated games of $id', (system) => {

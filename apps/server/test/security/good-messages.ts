@@ -12,6 +12,7 @@ const COMMANDS: {
   setHouse: { house: {} },
   setAdvice: { on: true },
   setUndoRule: { who: 'own' },
+  endEvening: {},
   setPolicy: { question: 'crowd', policy: { kind: 'always', answer: 'step' } },
   renameSeat: { name: 'Neu' },
   revokeSeat: { seat: 's' },
@@ -30,6 +31,8 @@ const COMMANDS: {
     gone: ['old'],
   },
   deploy: { item: 'gate', hidden: true },
+  present: { item: 'gate', figures: ['f'] },
+  handOut: { item: 'gate', paper: 0, to: ['s'] },
   handOver: { figure: 'f', to: null },
   request: { to: ['s'], action: 'grundregelwerk/test', input: {}, audience: 'blind', text: 'Horch' },
   withdrawRequest: { request: 'q' },
@@ -47,6 +50,15 @@ const COMMANDS: {
   setPortrait: { figures: ['f'], file: 'a'.repeat(64) },
   setMapPicture: {
     picture: { file: 'a'.repeat(64), left: 0, top: 0, width: 20, height: 10, dim: 0, hidden: false },
+  },
+  layMap: {
+    map: {
+      width: 8,
+      height: 6,
+      ground: { wall: [[0, 1]], cover: [[7, 5]] },
+      doors: [[[0, 1]]],
+      picture: { file: 'a'.repeat(64), left: 0, top: 0, width: 8, height: 6, dim: 0, hidden: false },
+    },
   },
   undo: { target: 3 },
   rewind: { target: 3 },

@@ -106,6 +106,13 @@ const AT_THE_GATE = {
   figures: [{ template: 'minion', name: 'Wache', count: 2 }],
 } as const;
 
+const IN_THE_CELLAR = {
+  ...AT_THE_GATE,
+  id: 'cellar',
+  map: { width: 8, height: 6, ground: { wall: [[1, 1]] }, doors: [], picture: null },
+  papers: [{ title: 'Brief', text: 'Komm allein.', picture: null }],
+} as const;
+
 /** Every command there is; one that is missing does not compile. The state is set up anew before each role tries. */
 const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
   act: {
@@ -137,6 +144,7 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     make: async () => ({ kind: 'setPolicy', question: 'crowd', policy: { kind: 'ask' } }),
     gets: onlyGm,
   },
+  endEvening: { make: async () => ({ kind: 'endEvening' }), gets: onlyGm },
   setUndoRule: { make: async () => ({ kind: 'setUndoRule', who: 'own' }), gets: onlyGm },
   renameSeat: {
     make: async () => ({ kind: 'renameSeat', name: `Neu ${crypto.randomUUID()}` }),
@@ -205,6 +213,27 @@ const COMMANDS: Readonly<Record<WireCommand['kind'], Tried>> = {
     gets: { gm: 'done', owner: 'done', other: 'not-your-figure', spectator: 'spectators-watch' },
   },
   setMapPicture: { make: async () => ({ kind: 'setMapPicture', picture: null }), gets: onlyGm },
+  layMap: {
+    make: async () => ({
+      kind: 'layMap',
+      map: { width: 8, height: 6, ground: { wall: [[1, 1]] }, doors: [], picture: null },
+    }),
+    gets: onlyGm,
+  },
+  present: {
+    make: async () => {
+      await clients.gm.command({ kind: 'prepare', items: [IN_THE_CELLAR], gone: [] });
+      return { kind: 'present', item: IN_THE_CELLAR.id, figures: [] };
+    },
+    gets: onlyGm,
+  },
+  handOut: {
+    make: async () => {
+      await clients.gm.command({ kind: 'prepare', items: [IN_THE_CELLAR], gone: [] });
+      return { kind: 'handOut', item: IN_THE_CELLAR.id, paper: 0, to: 'everyone' };
+    },
+    gets: onlyGm,
+  },
   prepare: { make: async () => ({ kind: 'prepare', items: [AT_THE_GATE], gone: [] }), gets: onlyGm },
   deploy: {
     make: async () => {

@@ -24,6 +24,8 @@ const MISFITS: readonly Json[] = [
 ];
 /** Fields that take anything: what is inside them is for the rules to judge. */
 const OPEN_FIELDS: readonly string[] = ['input', 'house', 'character'];
+/** Lists by name, of which none has to be there. */
+const RECORDS: readonly string[] = ['ground'];
 
 /** A good message as text with one thing wrong in it. */
 export function spoil(message: object | undefined, random: Random): string {
@@ -43,21 +45,18 @@ export function spoil(message: object | undefined, random: Random): string {
 }
 
 /** Somewhere inside: a field too many, one missing, or a value that fits nowhere. */
-function spoiled(value: Json, random: Random): Json {
+function spoiled(value: Json, random: Random, needsAll = true): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return misfit(random);
   const object = value as Readonly<Record<string, Json>>;
   const fields = Object.keys(object).filter((field) => !OPEN_FIELDS.includes(field));
   const field = fields[random(fields.length)] as string;
-  switch (random(4)) {
-    case 0:
-      return { ...object, [`x${random(1_000)}`]: misfit(random) };
-    case 1: {
-      const { [field]: _, ...rest } = object;
-      return rest;
-    }
-    default:
-      return { ...object, [field]: spoiled(object[field] as Json, random) };
+  const way = random(4);
+  if (way === 0) return { ...object, [`x${random(1_000)}`]: misfit(random) };
+  if (way === 1 && needsAll) {
+    const { [field]: _, ...rest } = object;
+    return rest;
   }
+  return { ...object, [field]: spoiled(object[field] as Json, random, !RECORDS.includes(field)) };
 }
 
 const misfit = (random: Random): Json => MISFITS[random(MISFITS.length)] as Json;

@@ -1,10 +1,10 @@
 import { loadSystem } from '@tafelrunde/registry/lazy';
-import { type AdviceJob, adviceFor, prospectFor } from './jobs.ts';
+import { type ChancesLeftJob, chancesLeftFor } from './chances-left.ts';
+import { type AdviceJob, adviceFor, offerChanceFor } from './jobs.ts';
 import { curveAnswer, impactAnswer, type LabJob, notationAnswer, oddsAnswer } from './odds-jobs.ts';
-import { type OutlookJob, outlookFor } from './outlook.ts';
-import type { ProspectJob } from './prospect.ts';
+import type { OfferChanceJob } from './offer-chance.ts';
 
-export type AnyJob = ProspectJob | AdviceJob | OutlookJob | LabJob;
+export type AnyJob = OfferChanceJob | AdviceJob | ChancesLeftJob | LabJob;
 
 function systemOf(job: Exclude<AnyJob, { kind: 'notation' }>): string {
   if ('system' in job) return job.system;
@@ -19,10 +19,10 @@ export async function answer(job: AnyJob): Promise<unknown> {
   switch (job.kind) {
     case 'advice':
       return adviceFor(system, job);
-    case 'prospect':
-      return prospectFor(system, job);
-    case 'outlook':
-      return outlookFor(system, job);
+    case 'offerChance':
+      return offerChanceFor(system, job);
+    case 'chancesLeft':
+      return chancesLeftFor(system, job);
     case 'odds':
       return oddsAnswer(system, job.check, job.effort);
     case 'curve':

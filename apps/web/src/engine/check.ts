@@ -32,7 +32,7 @@ export function requestFor(
 ) {
   const action = system.actions.find((one) => one.id === id);
   const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
-  const request = { action: id, input: action?.takesScene && isFields ? { ...input, scene } : input, house };
+  const request = { action: id, input: action?.fields && isFields ? { ...input, scene } : input, house };
   return goal === undefined ? request : { ...request, goal };
 }
 

@@ -6,7 +6,7 @@ export interface Effort {
   readonly long: { readonly budget: number; readonly runs: number };
   /** Whether it is told what the GM may still decide. */
   readonly ranges: boolean;
-  /** So long the worker goes on with the same job while nobody asks for anything else: the compiler learns from it. */
+  /** So long in all the worker goes on with jobs of an action while nobody asks for anything else: the compiler learns from it. */
   readonly practiceMs?: number;
 }
 

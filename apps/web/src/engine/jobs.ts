@@ -1,9 +1,9 @@
 import { type AdviceFound, advise, type Complaint, odds } from '@tafelrunde/engine';
 import { type Pool, play, type Result, type Tape } from '@tafelrunde/kernel';
 import type { Goal, System } from '@tafelrunde/system';
-import { inputFor } from '@tafelrunde/table';
+import { inputFor } from '@tafelrunde/system';
 import { type Attempt, limitsOf, registryOf, requestFor } from './check.ts';
-import { NOTHING_KNOWN, type Prospect, type ProspectJob } from './prospect.ts';
+import { NOTHING_KNOWN, type OfferChance, type OfferChanceJob } from './offer-chance.ts';
 
 export interface AdviceJob extends Attempt {
   readonly kind: 'advice';
@@ -18,7 +18,7 @@ const PROSPECT_BUDGET = 200_000;
 /** Beyond this advice takes longer than anybody thinks about a throw. */
 const ADVICE_BUDGET = 500_000;
 
-export function prospectFor(system: System, { offer, values, scene, house }: ProspectJob): Prospect {
+export function offerChanceFor(system: System, { offer, values, scene, house }: OfferChanceJob): OfferChance {
   if (offer.chance === null) return NOTHING_KNOWN;
   const check = { action: offer.action, input: { ...offer.input, ...values }, scene, house };
   const found = odds(registryOf(system), requestFor(system, check), limitsOf(PROSPECT_BUDGET));

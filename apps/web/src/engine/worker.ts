@@ -4,6 +4,7 @@ import { type AnyJob, answer } from './answer.ts';
 import { practise } from './practise.ts';
 
 let latest = 0;
+const practised = new Map<string, number>();
 
 /** Calculates beside the page, for table, lab and house rules. */
 addEventListener('message', ({ data }: MessageEvent<AnyJob>) => {
@@ -16,7 +17,8 @@ addEventListener('message', ({ data }: MessageEvent<AnyJob>) => {
         again: answer,
         isWanted: () => turn === latest,
         now: () => performance.now(),
-        pause: () => new Promise((resolve) => setTimeout(resolve)),
+        pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        practised,
       }),
     );
 });

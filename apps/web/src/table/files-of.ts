@@ -1,12 +1,16 @@
-import { fileIn, type TableEvent } from '@tafelrunde/table';
+import { filesInEvent, type TableEvent } from '@tafelrunde/table';
 import type { TableFiles } from './table-files.ts';
 
 /** The pictures that events speak of, in base64 as a file has them; undefined if there are none. What is lost is left out. */
-export async function filesOf(
-  events: readonly TableEvent[],
+export const filesOf = (events: readonly TableEvent[], files: TableFiles) =>
+  filesNamed(events.flatMap(filesInEvent), files);
+
+/** The same of pictures by their names. */
+export async function filesNamed(
+  wanted: readonly string[],
   files: TableFiles,
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const names = new Set(events.flatMap((event) => fileIn(event) ?? []));
+  const names = new Set(wanted);
   const found: [string, string][] = [];
   for (const name of names) {
     const blob = await files.read(name);

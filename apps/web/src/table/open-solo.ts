@@ -19,7 +19,11 @@ export async function openSolo(world: SoloWorld, place: SoloPlace): Promise<Tabl
   if (store === undefined) return unkept(world, place);
   const kept = await store.events(id);
   const sound = soundHistory(kept);
-  if (kept.length > 0 && sound === undefined) await store.putAside(id);
+  // Without room to put it aside it stays where it is, and nothing is written over it.
+  if (kept.length > 0 && sound === undefined && !(await isDone(store.putAside(id)))) {
+    store.close();
+    return unkept(world, place);
+  }
   const former = kept.length === 0 ? formerHistory(place.former, id) : undefined;
   const events = sound ?? former ?? soloBeginning(world);
   let isPersistent = false;
@@ -44,6 +48,12 @@ export async function openSolo(world: SoloWorld, place: SoloPlace): Promise<Tabl
   });
   return { ...link, copies: copiesIn(store, id), close: () => store.close() };
 }
+
+const isDone = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** A browser that keeps nothing still plays, and the table says so. */
 function unkept(world: SoloWorld, { former }: SoloPlace): TableLink {

@@ -31,6 +31,7 @@ export interface ArenaDictionary {
     readonly take: string;
     readonly notJson: string;
     readonly notACharacter: string;
+    readonly badPast: string;
     readonly otherVersion: string;
     readonly otherSystem: (system: string) => string;
     readonly bad: (list: string) => string;

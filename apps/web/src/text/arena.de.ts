@@ -31,6 +31,8 @@ export const arenaDe: ArenaDictionary = {
     paste: 'Oder hier einfügen',
     take: 'Übernehmen',
     notJson: 'Das ist kein JSON. Nichts wurde übernommen.',
+    badPast:
+      'Was die Datei von früheren Abenden erzählt, ist zu lang oder unlesbar. Ohne den Abschnitt „past“ lässt sie sich laden.',
     notACharacter: 'Darin steckt keine Figur von Tafelrunde. Nichts wurde übernommen.',
     otherVersion: 'Diese Version von Figuren ist hier unbekannt. Nichts wurde übernommen.',
     otherSystem: (system) => `Diese Figur gehört zu ${system}. Nichts wurde übernommen.`,

@@ -31,6 +31,8 @@ export const arenaEn: ArenaDictionary = {
     paste: 'Or paste it here',
     take: 'Take it',
     notJson: 'This is no JSON. Nothing was taken.',
+    badPast:
+      'What the file tells of earlier evenings is too long or unreadable. Without its part “past” it can be loaded.',
     notACharacter: 'There is no character of Tafelrunde in it. Nothing was taken.',
     otherVersion: 'This version of characters is unknown here. Nothing was taken.',
     otherSystem: (system) => `This character belongs to ${system}. Nothing was taken.`,

@@ -12,6 +12,20 @@ export interface EveningsText {
   readonly toTable: string;
   readonly typed: string;
   readonly nothing: string;
+  readonly end: string;
+  readonly endHint: string;
+  readonly endLead: string;
+  readonly ended: string;
+  readonly lastTime: string;
+  readonly thisTime: string;
+  readonly whole: string;
+  readonly putAway: string;
+  readonly keep: string;
+  readonly keepCopy: string;
+  readonly keepKey: string;
+  readonly saved: (file: string) => string;
+  readonly loading: string;
+  readonly noHistory: string;
   readonly tables: string;
   readonly tablesLead: string;
   readonly allTables: (count: number) => string;
@@ -41,6 +55,21 @@ const de: EveningsText = {
   toTable: 'Zum Tisch',
   typed: 'echte Würfel',
   nothing: 'Noch ist nichts geschehen.',
+  end: 'Abend beenden',
+  endHint: 'Schließt das Kapitel und erzählt, was geschah.',
+  endLead:
+    'Der Abend wird ein Kapitel eurer Geschichte. Was ihr danach tut, gehört zum nächsten. Alles bleibt auf dem Tisch stehen, und ihr könnt es zurücknehmen.',
+  ended: 'Der Abend ist zu Ende',
+  lastTime: 'Was beim letzten Mal geschah',
+  thisTime: 'So war der Abend',
+  whole: 'Ganze Geschichte',
+  putAway: 'Weglegen',
+  keep: 'Hebt den Tisch gut auf: eine Kopie als Datei und den Schlüssel, mit dem ihr wieder hereinkommt.',
+  keepCopy: 'Kopie sichern',
+  keepKey: 'Schlüssel zeigen',
+  saved: (file) => `Gesichert: ${file}`,
+  loading: 'Die Geschichte wird geholt.',
+  noHistory: 'Die Geschichte ist gerade nicht zu haben. Am Tisch ist nichts verloren.',
   tables: 'Deine Tische',
   tablesLead: 'Alle Tische, an denen dieser Browser einen Platz hat.',
   allTables: (count) => (count === 1 ? 'Alle Tische' : `Alle ${count} Tische`),
@@ -70,6 +99,21 @@ const en: EveningsText = {
   toTable: 'To the table',
   typed: 'real dice',
   nothing: 'Nothing has happened yet.',
+  end: 'End the evening',
+  endHint: 'Closes the chapter and tells what happened.',
+  endLead:
+    'The evening becomes a chapter of your story. What you do afterwards belongs to the next one. Everything stays on the table, and you can take it back.',
+  ended: 'The evening is over',
+  lastTime: 'What happened last time',
+  thisTime: 'How the evening went',
+  whole: 'The whole story',
+  putAway: 'Put away',
+  keep: 'Keep the table safe: a copy as a file, and the key that lets you in again.',
+  keepCopy: 'Save a copy',
+  keepKey: 'Show the key',
+  saved: (file) => `Saved: ${file}`,
+  loading: 'Fetching the story.',
+  noHistory: 'The story cannot be had right now. Nothing at the table is lost.',
   tables: 'Your tables',
   tablesLead: 'All tables this browser has a seat at.',
   allTables: (count) => (count === 1 ? 'All tables' : `All ${count} tables`),

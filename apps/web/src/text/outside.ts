@@ -1,5 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
-import type { ScreenPart } from '../pages/screen/screen-address.ts';
+import type { ScreenPart } from '../table/screen-address.ts';
 
 export type ChannelProblem = 'refused' | 'unreachable' | 'too-fast';
 

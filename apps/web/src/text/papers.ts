@@ -80,6 +80,7 @@ export interface PapersText {
     readonly removed: string;
     readonly portrait: (figures: string) => string;
     readonly map: string;
+    readonly laid: string;
   };
 }
 
@@ -159,6 +160,7 @@ const de: PapersText = {
     removed: 'nimmt ein Papier weg.',
     portrait: (figures) => `gibt ein Bild: ${figures}.`,
     map: 'ändert das Bild unter der Karte.',
+    laid: 'legt eine andere Karte aus.',
   },
 };
 
@@ -236,6 +238,7 @@ const en: PapersText = {
     removed: 'takes a paper away.',
     portrait: (figures) => `gives a picture: ${figures}.`,
     map: 'changes the picture under the map.',
+    laid: 'lays out another map.',
   },
 };
 

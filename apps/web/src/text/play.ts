@@ -117,6 +117,14 @@ export interface PlayText {
     readonly line: (what: string, verdict: string) => string;
     readonly refused: (what: string) => string;
   };
+  readonly growth: {
+    readonly title: string;
+    readonly ready: string;
+    readonly of: (name: string) => string;
+    readonly nothing: string;
+    readonly choices: string;
+    readonly gain: (what: string, from: string, to: string) => string;
+  };
   readonly menu: {
     readonly open: string;
     readonly title: string;
@@ -267,6 +275,14 @@ const de: PlayText = {
     line: (what, verdict) => `${what}: ${verdict}`,
     refused: (what) => `${what}: geht nicht`,
   },
+  growth: {
+    title: 'Besser werden',
+    ready: 'Jetzt besser werden',
+    of: (name) => `${name} wird besser`,
+    nothing: 'Zurzeit gibt es nichts zu nehmen.',
+    choices: 'Zur Wahl stehen',
+    gain: (what, from, to) => `${what}: von ${from} auf ${to}`,
+  },
   menu: {
     open: 'Menü',
     title: 'Menü',
@@ -399,6 +415,14 @@ const en: PlayText = {
   log: {
     line: (what, verdict) => `${what}: ${verdict}`,
     refused: (what) => `${what}: not possible`,
+  },
+  growth: {
+    title: 'Getting better',
+    ready: 'Get better now',
+    of: (name) => `${name} gets better`,
+    nothing: 'There is nothing to take right now.',
+    choices: 'To choose from',
+    gain: (what, from, to) => `${what}: from ${from} to ${to}`,
   },
   menu: {
     open: 'Menu',

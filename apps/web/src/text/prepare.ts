@@ -51,6 +51,25 @@ export interface PrepareText {
   readonly save: string;
   readonly nameMissing: string;
   readonly figureMissing: string;
+  readonly map: string;
+  readonly mapHint: string;
+  readonly chooseMap: string;
+  readonly changeMap: string;
+  readonly mapFromTable: string;
+  readonly withoutMap: string;
+  readonly mapOf: (width: number, height: number, doors: number) => string;
+  readonly handouts: string;
+  readonly handoutsHint: string;
+  readonly addHandout: string;
+  readonly handoutTitle: string;
+  readonly handoutText: string;
+  readonly removeHandout: (title: string) => string;
+  readonly handoutMissing: string;
+  readonly handOut: (title: string) => string;
+  readonly layMap: string;
+  readonly layMapOf: (name: string) => string;
+  readonly showWithMap: (count: number) => string;
+  readonly pictureLost: string;
   readonly library: string;
   readonly libraryHint: string;
   readonly saveAll: string;
@@ -64,7 +83,7 @@ export interface PrepareText {
 
 const de: PrepareText = {
   title: 'Vorbereitung',
-  hint: 'Begegnungen, die nur du siehst',
+  hint: 'Begegnungen und Szenen, die nur du siehst',
   lead: 'Was hier liegt, sieht außer dir niemand.',
   leadAlone: 'Leg bereit, was auftauchen soll.',
   empty: 'Stell zusammen, wer heute Abend auftauchen könnte: vier Wachen am Tor, ein Wolfsrudel, der Baron.',
@@ -120,21 +139,44 @@ const de: PrepareText = {
   file: 'Figur aus Datei',
   save: 'Fertig',
   nameMissing: 'Gib der Begegnung einen Namen.',
-  figureMissing: 'Nimm mindestens eine Figur dazu.',
+  figureMissing: 'Nimm mindestens eine Figur, eine Karte oder einen Handzettel dazu.',
+  map: 'Karte',
+  mapHint:
+    'Mit Karte und Handzetteln wird daraus eine ganze Szene. Die Karte sehen alle, sobald du die Figuren zeigst.',
+  chooseMap: 'Karte wählen',
+  changeMap: 'Andere Karte',
+  mapFromTable: 'Karte vom Tisch',
+  withoutMap: 'Ohne Karte',
+  mapOf: (width, height, doors) =>
+    `Karte mit ${width} × ${height} Feldern${doors === 0 ? '' : doors === 1 ? ', eine Tür' : `, ${doors} Türen`}`,
+  handouts: 'Handzettel',
+  handoutsHint: 'Ein Brief, eine Skizze: Du zeigst sie, wenn es so weit ist.',
+  addHandout: 'Handzettel dazu',
+  handoutTitle: 'Überschrift',
+  handoutText: 'Text',
+  removeHandout: (title) => (title === '' ? 'Handzettel entfernen' : `Handzettel „${title}“ entfernen`),
+  handoutMissing: 'Jeder Handzettel braucht eine Überschrift, und sein Bild einen Satz dazu.',
+  handOut: (title) => `„${title}“ allen zeigen`,
+  layMap: 'Karte auslegen',
+  layMapOf: (name) => `${name}: Karte auslegen`,
+  showWithMap: (count) => (count === 1 ? 'Mit Karte zeigen' : `Karte und alle ${count} zeigen`),
+  pictureLost: 'Ein Bild aus der Datei kam nicht an. Nichts wurde übernommen; versuch es gleich noch einmal.',
   library: 'Zum Weitergeben',
-  libraryHint: 'Alles Vorbereitete als eine Datei, für einen anderen Tisch oder eine andere Runde.',
+  libraryHint:
+    'Alles Vorbereitete mit seinen Bildern als eine Datei, für einen anderen Tisch oder eine andere Runde.',
   saveAll: 'Als Datei sichern',
   saved: (file) => `Gespeichert: ${file}`,
   load: 'Datei dazuholen',
   loaded: (count) => (count === 1 ? 'Ein Ding kam dazu.' : `${count} Dinge kamen dazu.`),
   otherSystem: (system) => `Diese Datei gehört zu ${system}. Nichts wurde übernommen.`,
-  tooLarge: (name) => `„${name}“ ist zu groß: so viele eigene Bögen passen nicht in eine Begegnung.`,
+  tooLarge: (name) =>
+    `„${name}“ ist zu groß: so viele eigene Bögen und so viel Text passen nicht in eine Begegnung.`,
   fileName: (table) => `${table} Vorbereitung`,
 };
 
 const en: PrepareText = {
   title: 'Preparing',
-  hint: 'Encounters only you see',
+  hint: 'Encounters and scenes only you see',
   lead: 'Nobody but you sees what lies here.',
   leadAlone: 'Lay ready what is to turn up.',
   empty: 'Put together who might turn up tonight: four guards at the gate, a pack of wolves, the baron.',
@@ -187,15 +229,37 @@ const en: PrepareText = {
   file: 'Figure from a file',
   save: 'Done',
   nameMissing: 'Give the encounter a name.',
-  figureMissing: 'Add at least one figure.',
+  figureMissing: 'Add at least one figure, a map or a handout.',
+  map: 'Map',
+  mapHint:
+    'With a map and handouts it becomes a whole scene. Everybody sees the map as soon as you show the figures.',
+  chooseMap: 'Choose a map',
+  changeMap: 'Another map',
+  mapFromTable: 'Map from the table',
+  withoutMap: 'No map',
+  mapOf: (width, height, doors) =>
+    `Map of ${width} × ${height} cells${doors === 0 ? '' : doors === 1 ? ', one door' : `, ${doors} doors`}`,
+  handouts: 'Handouts',
+  handoutsHint: 'A letter, a sketch: you show them when the time has come.',
+  addHandout: 'Add a handout',
+  handoutTitle: 'Heading',
+  handoutText: 'Text',
+  removeHandout: (title) => (title === '' ? 'Remove the handout' : `Remove the handout “${title}”`),
+  handoutMissing: 'Every handout needs a heading, and its picture a sentence.',
+  handOut: (title) => `Show “${title}” to everyone`,
+  layMap: 'Lay out the map',
+  layMapOf: (name) => `${name}: lay out the map`,
+  showWithMap: (count) => (count === 1 ? 'Show with the map' : `Show the map and all ${count}`),
+  pictureLost: 'A picture of the file did not arrive. Nothing was taken; try again in a moment.',
   library: 'To pass on',
-  libraryHint: 'All that is prepared as one file, for another table or another group.',
+  libraryHint: 'All that is prepared, with its pictures, as one file, for another table or another group.',
   saveAll: 'Save as a file',
   saved: (file) => `Saved: ${file}`,
   load: 'Add from a file',
   loaded: (count) => (count === 1 ? 'One thing was added.' : `${count} things were added.`),
   otherSystem: (system) => `This file belongs to ${system}. Nothing was taken.`,
-  tooLarge: (name) => `“${name}” is too large: an encounter does not hold so many sheets of your own.`,
+  tooLarge: (name) =>
+    `“${name}” is too large: an encounter does not hold so many sheets of your own and so much text.`,
   fileName: (table) => `${table} prepared`,
 };
 

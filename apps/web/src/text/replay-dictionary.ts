@@ -138,4 +138,5 @@ export type HappenedKind =
   | 'paperShown'
   | 'paperRemoved'
   | 'portraitsSet'
-  | 'mapPictureSet';
+  | 'mapPictureSet'
+  | 'mapLaid';

@@ -61,6 +61,7 @@ export const replayDe: ReplayDictionary = {
       paperRemoved: 'Ein Papier wird weggenommen.',
       portraitsSet: 'Eine Figur bekommt ein Bild.',
       mapPictureSet: 'Das Bild unter der Karte ändert sich.',
+      mapLaid: 'Eine andere Karte wird ausgelegt.',
     },
   },
   take: {

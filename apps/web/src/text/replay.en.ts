@@ -60,6 +60,7 @@ export const replayEn: ReplayDictionary = {
       paperRemoved: 'A paper is taken away.',
       portraitsSet: 'A figure gets a picture.',
       mapPictureSet: 'The picture under the map changes.',
+      mapLaid: 'Another map is laid out.',
     },
   },
   take: {

@@ -121,6 +121,8 @@ export interface TableDictionary extends TogetherDictionary {
     readonly notes: string;
     readonly notesHint: string;
     readonly greatest: string;
+    readonly past: string;
+    readonly pastEvenings: (count: number, tables: string) => string;
   };
   readonly form: {
     readonly choose: string;
@@ -221,6 +223,7 @@ export interface TableDictionary extends TogetherDictionary {
     readonly house: string;
     readonly brought: (name: string) => string;
     readonly veiled: (names: string, hidden: boolean, lifeShown: boolean) => string;
+    readonly evening: string;
     readonly revealed: (epoch: number) => string;
     /** A run that was given up, and the faces of its dice. */
     readonly cancelled: (action: string, faces: string) => string;
@@ -272,6 +275,10 @@ export interface TableDictionary extends TogetherDictionary {
     readonly place: string;
     readonly placing: (name: string) => string;
     readonly paint: string;
+    readonly picture: string;
+    readonly doors: string;
+    readonly openDoor: (cell: string) => string;
+    readonly closeDoor: (cell: string) => string;
     readonly painting: (kind: string) => string;
     readonly aiming: (what: string) => string;
     readonly done: string;

@@ -169,6 +169,8 @@ export const tableDe: TableDictionary = {
     notes: 'Notizen',
     notesHint: 'Nur für dich, in diesem Browser.',
     greatest: 'Große Würfe',
+    past: 'Aus früheren Runden, wie die Datei es erzählt',
+    pastEvenings: (count, tables) => `${count === 1 ? 'Ein Abend' : `${count} Abende`}: ${tables}`,
   },
   form: {
     choose: 'Bitte wählen',
@@ -285,6 +287,7 @@ export const tableDe: TableDictionary = {
           ? `zeigt ${names}, mit genauer Lebenskraft.`
           : `zeigt ${names}.`,
     cancelled: (action, faces) => `${action}: aufgegeben. Gefallen waren ${faces}.`,
+    evening: 'beendet den Abend.',
     revealed: (epoch) => `Die Würfel von Siegel ${epoch} sind offengelegt.`,
     refused: 'Geht nicht',
     verdicts: { success: 'Gelungen', failure: 'Misslungen' },
@@ -337,6 +340,10 @@ export const tableDe: TableDictionary = {
     place: 'Figur aufstellen',
     placing: (name) => `Wohin mit ${name}? Wähl ein Feld.`,
     paint: 'Karte zeichnen',
+    picture: 'Bild oder Karte',
+    doors: 'Türen',
+    openDoor: (cell) => `Tür ${cell} öffnen`,
+    closeDoor: (cell) => `Tür ${cell} schließen`,
     painting: (kind) => `Wähl Felder für: ${kind}.`,
     aiming: (what) => `${what}: Wähl ein Feld.`,
     done: 'Fertig',

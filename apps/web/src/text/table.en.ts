@@ -161,6 +161,8 @@ export const tableEn: TableDictionary = {
     notes: 'Notes',
     notesHint: 'For you alone, in this browser.',
     greatest: 'Great rolls',
+    past: 'From earlier groups, as the file tells it',
+    pastEvenings: (count, tables) => `${count === 1 ? 'One evening' : `${count} evenings`}: ${tables}`,
     adjust: (name) => `${name}: set the details`,
   },
   form: {
@@ -271,6 +273,7 @@ export const tableEn: TableDictionary = {
     veiled: (names, hidden, lifeShown) =>
       hidden ? `hides ${names}.` : lifeShown ? `shows ${names} with their exact life.` : `shows ${names}.`,
     cancelled: (action, faces) => `${action}: given up. The dice had shown ${faces}.`,
+    evening: 'ends the evening.',
     revealed: (epoch) => `The dice of seal ${epoch} have been laid open.`,
     refused: 'Not possible',
     verdicts: { success: 'Success', failure: 'Failure' },
@@ -323,6 +326,10 @@ export const tableEn: TableDictionary = {
     place: 'Place a figure',
     placing: (name) => `Where does ${name} go? Choose a cell.`,
     paint: 'Draw the map',
+    picture: 'Picture or map',
+    doors: 'Doors',
+    openDoor: (cell) => `Open door ${cell}`,
+    closeDoor: (cell) => `Close door ${cell}`,
     painting: (kind) => `Choose cells for: ${kind}.`,
     aiming: (what) => `${what}: choose a cell.`,
     done: 'Done',

@@ -1,5 +1,5 @@
 import type { Action } from '@tafelrunde/system';
-import { newId } from '../pages/table/new-id.ts';
+import { newId } from '../table/new-id.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,23 @@
-import { FolderOpen } from 'lucide-react';
+import { FolderOpen, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 
-/** Chooses a JSON file. The same file can be chosen twice: somebody may have corrected it meanwhile. */
+/** The pictures that are read; what one really is, is seen in its content. */
+export const PICTURES = 'image/png,image/jpeg,image/webp';
+
+/** Chooses a file. The same file can be chosen twice: somebody may have corrected it meanwhile. */
 export function FileButton({
   label,
   look = '',
+  icon: Icon = FolderOpen,
+  accept = 'application/json,.json',
   isDisabled = false,
   onFile,
 }: {
   label: string;
   look?: 'quiet' | 'primary' | '';
+  icon?: LucideIcon;
+  accept?: string;
   isDisabled?: boolean;
   onFile: (file: File) => void;
 }) {
@@ -22,12 +29,12 @@ export function FileButton({
         isDisabled={isDisabled}
         onPress={() => input.current?.click()}
       >
-        <FolderOpen aria-hidden /> {label}
+        <Icon aria-hidden /> {label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { useTableText } from '../pages/table/use-table-text.ts';
+import { useTableText } from '../text/use-table-text.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Narrows a long list down to what is typed, and says how much is left of it. */

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../pages/table/table-context.ts';
-import { useTableText } from '../pages/table/use-table-text.ts';
+import { useTable } from '../table/table-context.ts';
+import { useTableText } from '../text/use-table-text.ts';
 import { type FieldShape, presetsOf } from './fields.ts';
 import { SelectField } from './select-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTableText } from '../pages/table/use-table-text.ts';
+import { useTableText } from '../text/use-table-text.ts';
 import { useLocale } from '../text/use-text.ts';
 import { type Field, type FieldShape, readNumber } from './fields.ts';
 import { TextEntry } from './text-entry.tsx';

@@ -1,9 +1,9 @@
 import type { Tally } from '@tafelrunde/arena';
 import { systems } from '@tafelrunde/registry';
 import { expect, test } from 'vitest';
-import { Crew, type Order } from '../../src/engine/arena-crew.ts';
 import { type ArenaJob, arenaAnswer } from '../../src/engine/arena-jobs.ts';
-import type { Clerk } from '../../src/engine/reckoner.ts';
+import { ArenaWorkers, type Order } from '../../src/engine/arena-workers.ts';
+import type { JobWorker } from '../../src/engine/job-queue.ts';
 import { scenarioOf } from '../../src/pages/arena/arena-state.ts';
 import { startOf } from '../../src/pages/arena/examples.ts';
 import { type Fighting, Fights, isWhole, keyOf } from '../../src/pages/arena/fighting.ts';
@@ -20,9 +20,9 @@ const order = (more: Partial<Order> = {}): Order => ({
 
 /** A worker that fights at once, and one that never answers, and one that cannot. */
 type Kind = 'quick' | 'stuck' | 'broken';
-class Fighter implements Clerk {
-  onmessage: Clerk['onmessage'] = null;
-  onerror: Clerk['onerror'] = null;
+class Fighter implements JobWorker {
+  onmessage: JobWorker['onmessage'] = null;
+  onerror: JobWorker['onerror'] = null;
   isGone = false;
   readonly #kind: Kind;
   readonly #seen: ArenaJob[];
@@ -43,14 +43,14 @@ class Fighter implements Clerk {
 
 function arena(size: number, kind: Kind = 'quick') {
   const jobs: ArenaJob[] = [];
-  const clerks: Fighter[] = [];
-  const crew = new Crew(size, () => {
-    const clerk = new Fighter(kind, jobs);
-    clerks.push(clerk);
-    return clerk;
+  const workers: Fighter[] = [];
+  const shared = new ArenaWorkers(size, () => {
+    const worker = new Fighter(kind, jobs);
+    workers.push(worker);
+    return worker;
   });
   const told: Fighting[] = [];
-  return { fights: new Fights(crew, (state) => told.push(state)), jobs, clerks, told };
+  return { fights: new Fights(shared, (state) => told.push(state)), jobs, workers, told };
 }
 const whole = (tally: Tally | undefined) =>
   tally && { ...tally, luck: tally.luck.flatMap(({ scores }) => [...scores]) };
@@ -62,11 +62,11 @@ test('one worker and three count the same', async () => {
   const tallyOf = ({ told }: typeof alone) => whole(told.at(-1)?.fought.get(keyOf(order()))?.tally);
   expect(tallyOf(alone)?.fights).toBe(60);
   expect(tallyOf(three)).toEqual(tallyOf(alone));
-  expect(three.clerks).toHaveLength(3);
+  expect(three.workers).toHaveLength(3);
 });
 
 test('cases are fought one after the other; what is known is not fought again', async () => {
-  const { fights, jobs, told, clerks } = arena(2);
+  const { fights, jobs, told, workers } = arena(2);
   const other = order({ seed: 6 });
   await fights.start([order(), other]);
   const last = told.at(-1) as Fighting;
@@ -78,11 +78,11 @@ test('cases are fought one after the other; what is known is not fought again', 
   expect(jobs).toHaveLength(before);
   // The same workers for every run.
   await fights.start([order({ seed: 7 })]);
-  expect(clerks).toHaveLength(2);
+  expect(workers).toHaveLength(2);
 });
 
 test('a cancelled run keeps what was counted, and nobody waits for a worker that is stuck', async () => {
-  const { fights, told, clerks } = arena(1);
+  const { fights, told, workers } = arena(1);
   const running = fights.start([order({ fights: 100_000 })]);
   fights.cancel();
   await running;
@@ -90,19 +90,19 @@ test('a cancelled run keeps what was counted, and nobody waits for a worker that
   expect(fought?.tally.fights).toBeGreaterThan(0);
   expect(fought && isWhole(fought)).toBe(false);
   expect(told.at(-1)?.running).toBeNull();
-  expect(clerks[0]?.isGone).toBe(false);
+  expect(workers[0]?.isGone).toBe(false);
 
   const stuck = arena(1, 'stuck');
   void stuck.fights.start([order()]);
   stuck.fights.cancel();
   await expect.poll(() => stuck.told.at(-1)?.running, { timeout: 10_000 }).toBeNull();
-  expect(stuck.clerks[0]?.isGone).toBe(true);
+  expect(stuck.workers[0]?.isGone).toBe(true);
 });
 
 test('a worker that cannot fight is told, and the next run has new ones', async () => {
-  const { fights, told, clerks } = arena(1, 'broken');
+  const { fights, told, workers } = arena(1, 'broken');
   await fights.start([order()]);
   expect(told.at(-1)).toMatchObject({ running: null, isFailed: true });
   await fights.start([order()]);
-  expect(clerks).toHaveLength(2);
+  expect(workers).toHaveLength(2);
 });

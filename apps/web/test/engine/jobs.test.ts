@@ -1,7 +1,7 @@
 import { systemOf } from '@tafelrunde/registry';
 import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
-import { type AdviceJob, adviceFor, prospectFor } from '../../src/engine/jobs.ts';
+import { type AdviceJob, adviceFor, offerChanceFor } from '../../src/engine/jobs.ts';
 
 const system = systemOf('heldenhandbuch');
 if (system === undefined) throw new Error('Heldenhandbuch is not listed');
@@ -73,11 +73,11 @@ test('what an offer promises can be reckoned from plain data', () => {
   const offer = { action: 'heldenhandbuch/check', input: {}, chance: 'success' };
   const values = { mode: 'single', sides: 6, count: 1, value: 6, minimum: 4 };
   const house = defaultsOf(system.houseRules);
-  const about = { kind: 'prospect', system: system.id, offer, scene: system.scene.empty, house } as const;
+  const about = { kind: 'offerChance', system: system.id, offer, scene: system.scene.empty, house } as const;
   // One W6 against 4: three faces of six.
-  expect(prospectFor(system, { ...about, values })).toMatchObject({
+  expect(offerChanceFor(system, { ...about, values })).toMatchObject({
     chance: { p: 0.5 },
     pool: { count: 1, sides: 6 },
   });
-  expect(prospectFor(system, { ...about, values: { ...values, sides: 7 } }).chance).toBeUndefined();
+  expect(offerChanceFor(system, { ...about, values: { ...values, sides: 7 } }).chance).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { LOCALES } from '@tafelrunde/kernel';
 import { registry } from '@tafelrunde/registry';
 import { defaultsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { prospectFor } from '../../src/engine/jobs.ts';
+import { offerChanceFor } from '../../src/engine/jobs.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,8 +19,8 @@ const strangers = registry.systems.flatMap((system) =>
 );
 
 const refusalOf = ({ id: action, system, chance, scene, input }: (typeof strangers)[number]) =>
-  prospectFor(system, {
-    kind: 'prospect',
+  offerChanceFor(system, {
+    kind: 'offerChance',
     system: system.id,
     offer: { action, input, chance },
     values: {},

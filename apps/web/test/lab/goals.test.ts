@@ -1,8 +1,8 @@
 import { registry } from '@tafelrunde/registry';
 import type { Action } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
+import { namesOf, sampleOf } from '../../src/engine/sample.ts';
 import { goalIn, goalKey, goalOptions } from '../../src/pages/lab/goals.ts';
-import { namesOf, sampleOf } from '../../src/pages/lab/sample.ts';
 import { labDe } from '../../src/text/lab.de.ts';
 
 const actions = registry.systems.flatMap((system) => system.actions.map((action) => ({ system, action })));
@@ -36,7 +36,7 @@ test('an action that aims by itself has no choice without a goal', () => {
 });
 
 test('sentences about a sample name nobody by an id', () => {
-  for (const { system, action } of actions.filter((one) => one.action.takesScene)) {
+  for (const { system, action } of actions.filter((one) => one.action.fields !== null)) {
     for (const { id, title } of system.character.templates.slice(0, 1)) {
       const sample = sampleOf(system, id);
       if (sample?.offers.some((offer) => offer.action === action.id) !== true) continue;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerSentence, comparisons } from '../../src/pages/lab/sentence.ts';
-import { csvOf } from '../../src/pages/lab/take-away.ts';
 import { labDe } from '../../src/text/lab.de.ts';
 import { labEn } from '../../src/text/lab.en.ts';
+import { csvOf } from '../../src/ui/take-away.ts';
 
 const say = (p: number) => answerSentence(labDe, p, 'gelingt es', 'de');
 

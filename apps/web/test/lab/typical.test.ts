@@ -3,8 +3,8 @@ import { systems } from '@tafelrunde/registry';
 import { describe, expect, test } from 'vitest';
 import { QUICK } from '../../src/engine/effort.ts';
 import { oddsAnswer } from '../../src/engine/odds-jobs.ts';
+import { sampleOf } from '../../src/engine/sample.ts';
 import { fieldsOf, freeActions, startInput, sweepsOf } from '../../src/pages/lab/inputs.ts';
-import { sampleOf } from '../../src/pages/lab/sample.ts';
 
 describe.each(systems)('$id', (system) => {
   test('has four to six typical checks, each with an exact chance', () => {

@@ -3,7 +3,7 @@ import { systemOf } from '@tafelrunde/registry';
 import type { System } from '@tafelrunde/system';
 import { verify } from '@tafelrunde/table';
 import { describe, expect, test } from 'vitest';
-import { fromSolo, fromText, wantedBy } from '../../src/pages/replay/sources.ts';
+import { fromSolo, fromText, wantedBy } from '../../src/pages/table/log/sources.ts';
 import { newSolo } from '../table/solo-world.ts';
 
 const grundregelwerk = systemOf('grundregelwerk') as System;

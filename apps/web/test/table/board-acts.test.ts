@@ -18,6 +18,7 @@ const situation = (selected: FigureView | null, more: Partial<Situation> = {}): 
   chanceAt: () => null,
   placing: null,
   painting: null,
+  isDoor: () => false,
   ...more,
 });
 
@@ -48,6 +49,13 @@ describe('a click on a cell', () => {
       kind: 'target',
       figure: 'Jonas',
     });
+  });
+
+  test('opens a door where nobody stands, for whoever may', () => {
+    const isDoor = () => true;
+    expect(actAt([9, 9], situation(mira, { isDoor }))).toEqual({ kind: 'door', at: [9, 9] });
+    expect(actAt([5, 4], situation(mira, { isDoor }))).toMatchObject({ kind: 'move' });
+    expect(actAt([6, 4], situation(mira, { isDoor }))).toMatchObject({ kind: 'target' });
   });
 
   test('places or paints while the GM builds, whoever stands there', () => {

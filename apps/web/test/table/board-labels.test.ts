@@ -146,6 +146,9 @@ describe('aiming', () => {
     const none = { placing: null, painting: null };
     expect(hintText(none, null, [], de)).toBe(de.nothingSelected);
     expect(hintText(none, mira, [mira], de)).toBe('Mira: wähle ein Feld oder ein Ziel.');
+    expect(hintText(none, { ...mira, at: null }, [mira], de)).toBe(
+      'Mira steht nicht auf der Karte. Figuren stellt die Spielleitung auf.',
+    );
     expect(hintText({ ...none, placing: 'Ork' }, mira, [ork], de)).toBe('Wähle ein Feld für Ork.');
     expect(hintText({ ...none, painting: 'wall' }, mira, [], de)).toContain('Mauer');
   });

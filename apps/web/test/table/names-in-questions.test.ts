@@ -1,9 +1,8 @@
 import { play, type Tape } from '@tafelrunde/kernel';
 import { systems } from '@tafelrunde/registry';
-import { defaultsOf, type System } from '@tafelrunde/system';
-import { inputFor } from '@tafelrunde/table';
+import { defaultsOf, inputFor, type System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
-import { sampleOf } from '../../src/pages/lab/sample.ts';
+import { sampleOf } from '../../src/engine/sample.ts';
 import { optionWord } from '../../src/pages/table/decision/option-word.ts';
 import { offerField } from '../../src/pages/table/now/offer-fields.ts';
 import { presetOf } from '../../src/ui/fields.ts';

@@ -1,7 +1,7 @@
 import { systems } from '@tafelrunde/registry';
 import { defaultsOf, type Offer, type System } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { type Sample, sampleOf } from '../../src/pages/lab/sample.ts';
+import { type Sample, sampleOf } from '../../src/engine/sample.ts';
 import { fixableFields, requestableActions, requestedOffers } from '../../src/pages/table/inbox/requested.ts';
 import { offerField } from '../../src/pages/table/now/offer-fields.ts';
 import { fieldOf, presetOf } from '../../src/ui/fields.ts';

@@ -125,6 +125,17 @@ function fill(): void {
   });
 }
 
+test('a history with a hole stays where it is if there is no room to put it aside', async () => {
+  const { open, name } = browser();
+  const store = await SoloStore.open(name);
+  const [first, , third] = soloBeginning(countedWorld(system));
+  if (first === undefined || third === undefined) throw new Error('no beginning');
+  await store.append(system.id, [first, third]);
+  fill();
+  expect((await open()).state()).toMatchObject({ unsaved: 'nowhere', table: { seq: 5 } });
+  expect(await store.events(system.id)).toEqual([first, third]);
+});
+
 test('a full disk loses nothing: all of a command is written later, or none of it', async () => {
   const { open } = browser();
   const link = await open();

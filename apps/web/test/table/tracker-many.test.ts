@@ -2,7 +2,7 @@ import { systemOf } from '@tafelrunde/registry';
 import { defaultsOf, type Offer, type System } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { actOnAll, listed, offersForMany } from '../../src/pages/table/fight/tracker-many.ts';
-import type { AtTable } from '../../src/pages/table/table-context.ts';
+import type { AtTable } from '../../src/table/table-context.ts';
 
 const d6pool = systemOf('d6pool') as System;
 const house = defaultsOf(d6pool.houseRules);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../src/pages/table/use-system.ts';
+import { load } from '../../src/table/use-system.ts';
 
 test('the system that is wanted is loaded', async () => {
   const loaded = await load(async () => 'grundregelwerk');

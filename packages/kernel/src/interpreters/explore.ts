@@ -18,6 +18,9 @@ const MARKED = { marked: true };
 
 const NO_ANSWERS = new Answers(0);
 
+/** A question with more answers than runs are left: each needs a run of its own, so the walk would not come to its end. */
+const TOO_MANY_ANSWERS = { tooManyAnswers: true };
+
 /** One question on the current path that the walk varies. */
 class Frame {
   law: Law<unknown> = NO_ANSWERS;
@@ -79,7 +82,7 @@ export function explore<I, H, O>(
   const fate = new Exploring(tape, walker as Walker<unknown>);
   let runs = 0;
   for (let place = 0; place < fate.places.length; place += 1) {
-    fate.begin(place);
+    fate.begin(place, budget - runs);
     runs += walkPlace(rule, input, house, fate, walker, budget - runs);
     fate.refuseLeftOvers();
     if (runs > budget) throw new Stopped({ code: 'too-large', runs: budget });
@@ -103,8 +106,9 @@ function walkPlace<I, H, O>(
     try {
       const outcome = rule(fate, input, house);
       walker.outcome(outcome, fate.num, fate.den);
-      if (runs === 1) runs += fate.hurry(rule, input, house, budget - runs);
+      if (runs === 1) runs += fate.runAhead(rule, input, house, budget - runs);
     } catch (thrown) {
+      if (thrown === TOO_MANY_ANSWERS) return budget + 1;
       if (thrown !== MARKED) throw thrown;
       walker.place(fate.reached, fate.num, fate.den);
     }
@@ -128,6 +132,8 @@ class Exploring implements Fate, Path {
   /** How many answers of the tape and then of the prefix this run has still to be given. */
   private given = 0;
   private givenAtStart = 0;
+  /** How many runs are left for the place. */
+  private budget = 0;
   /** The place at which the last run stopped. */
   reached = 0;
   /** The weight of the current path: `num` of `den` cases. */
@@ -139,8 +145,9 @@ class Exploring implements Fate, Path {
     this.walker = walker;
   }
 
-  begin(place: number): void {
+  begin(place: number, budget: number): void {
     const { key, prefix } = this.places[place] as Place;
+    this.budget = budget;
     this.key = key;
     this.prefix = prefix;
     this.givenAtStart = this.tape.length + prefix.length + (key === undefined ? 0 : 1);
@@ -158,7 +165,7 @@ class Exploring implements Fate, Path {
    * After the first run: if a single throw has decided it, the other answers of that throw are walked in one go, as
    * long as they decide the run too. Returns how many runs that took.
    */
-  hurry<I, H, O>(rule: Rule<I, H, O>, input: I, house: H, budget: number): number {
+  runAhead<I, H, O>(rule: Rule<I, H, O>, input: I, house: H, budget: number): number {
     const { law } = this.top;
     const { total } = law;
     if (!this.walker.anyOrder || this.depth !== 1 || this.givenAtStart > 0 || typeof total !== 'number')
@@ -302,6 +309,7 @@ class Exploring implements Fate, Path {
 
   private open(law: Law<unknown>): void {
     if (this.depth >= MAX_DEPTH) throw new Stopped({ code: 'too-large', runs: 0 });
+    if (law.size > this.budget) throw TOO_MANY_ANSWERS;
     this.depth += 1;
     if (this.depth === this.frames.length) this.frames.push(new Frame());
     const frame = this.frames[this.depth] as Frame;

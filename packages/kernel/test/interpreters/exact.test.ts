@@ -311,6 +311,21 @@ describe('the budget', () => {
     expect(exact(dice, 2, {}, { budget: 20 })).toEqual({ ok: false, error: { code: 'too-large', runs: 20 } });
   });
 
+  test('a throw with more answers than runs are left ends the calculation at once', () => {
+    let runs = 0;
+    const long: Loose<unknown, number> = (fate) => {
+      runs += 1;
+      return fate.roll(die(20), face, 'X-12') + fate.roll(die(6), face, 'X-12');
+    };
+    expect(exact(long, {}, {}, { budget: 19 })).toEqual({
+      ok: false,
+      error: { code: 'too-large', runs: 19 },
+    });
+    expect(runs).toBe(1);
+    expect(exact(long, {}, {}, { budget: 119 }).ok).toBe(false);
+    expect(exact(long, {}, {}, { budget: 120 }).ok).toBe(true);
+  });
+
   test('is never exceeded', () => {
     const { rule, runs } = counted(dice);
     expect(exact(rule, 200, {}, { budget: 1000 })).toEqual({

@@ -15,8 +15,8 @@ export interface TraceabilitySuite {
 const ID = /[A-Z]{2}-[A-Z0-9]+-\d+/g;
 const TITLE = /(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\[[A-Z]{2}-[A-Z0-9]+-\d+\] ?)+)/g;
 
-/** Names ids without carrying them out: the lists of ids, the texts, the actions' cites. */
-const ONLY_NAMES = /^(?:text|actions)\/|^(?:catalogue|test-counts)\.ts$/;
+/** Names ids without carrying them out: the lists of ids, the texts, the book, the actions' cites. */
+const ONLY_NAMES = /^(?:text|actions)\/|^(?:catalogue|book|references|test-counts)\.ts$/;
 
 function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ export function describeTraceability(system: System, suite: TraceabilitySuite): 
   const sources = join(suite.folder, '../src');
   const source = filesBelow(sources, '.ts')
     .filter((file) => !ONLY_NAMES.test(relative(sources, file)))
-    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((file) => carriedOut(readFileSync(file, 'utf8')))
     .join('\n');
   /** Ids quoted in the titles of tests: `test('[GW-TST-01] …'`. */
   const quoted = new Set(
@@ -62,6 +62,24 @@ export function describeTraceability(system: System, suite: TraceabilitySuite): 
     const isCode = (id: string) => !suite.notCode.some((pattern) => pattern.test(id));
     expect(ids.filter((id) => isCode(id) && !mentions(source, id))).toEqual([]);
   });
+}
+
+const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
+/** What no comment belongs to: an import, or the end of what was before. */
+const NO_CODE = /^\s*(?:import\b|[\])};,]+\s*$)/;
+
+/** The lines of code, and of comments those that stand directly above code: a comment on nothing carries nothing out. */
+export function carriedOut(source: string): readonly string[] {
+  const lines = source.split('\n');
+  let isAboveCode = false;
+  return lines
+    .toReversed()
+    .filter((line) => {
+      if (COMMENT.test(line)) return isAboveCode;
+      isAboveCode = line.trim() !== '' && !NO_CODE.test(line);
+      return isAboveCode;
+    })
+    .toReversed();
 }
 
 /** Named itself, or inside a range such as `GW-MOD-01 to 04`. */

@@ -1,5 +1,3 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { DISEASE_IDS } from '../data/diseases.ts';
 import { CLIMATE_IDS, CLOTHING_IDS, DRUG_STRENGTH_IDS } from '../data/hazards.ts';
@@ -9,6 +7,7 @@ import { diseaseStep, infect } from '../rules/diseases.ts';
 import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
 import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 import { resistFields } from './resist-fields.ts';
 import { gmOn, ofFigure } from './who.ts';
 
@@ -31,165 +30,142 @@ const OF_HARM = ['hurt', 'unconscious', 'dead', 'wounds'];
 const courseGoals = { wounds: (outcome: Course) => outcome.wounds ?? 0 };
 const stunned = (outcome: Course) => (outcome.stun ?? 0) > 0;
 
-export const drugSmallAction = action({
+export const drugSmallAction = onScene({
   id: 'd6pool/drug-small',
   cites: ['DP-DRG-01'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, resented: z.boolean().default(false) })),
+  input: { figure: s.id, resented: s.no },
   rule: takeLittle,
   ...ofFigure,
   headline: ['drugHelps', 'drugHarmless'],
-  takesScene: true,
 });
 
-export const drugSpecialAction = action({
+export const drugSpecialAction = onScene({
   id: 'd6pool/drug-special',
   cites: ['DP-DRG-02'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      bonusDice: s.dice.default(0),
-      helps: s.key.nullable().default(null),
-      ignoresPain: z.boolean().default(false),
-      seconds: z.int().min(1).max(31_536_000).default(3_600),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    bonusDice: s.dice.default(0),
+    helps: s.orNull(s.key),
+    ignoresPain: s.no,
+    seconds: z.int().min(1).max(31_536_000).default(3_600),
+  },
   rule: takeSpecial,
   ...ofFigure,
   headline: ['drugHelps'],
-  takesScene: true,
 });
 
-export const drugExcessAction = action({
+export const drugExcessAction = onScene({
   id: 'd6pool/drug-excess',
   cites: ['DP-DRG-03', 'DP-R-107', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      strength: z.enum(DRUG_STRENGTH_IDS).default('drunk'),
-      dice: s.dice.nullable().default(null),
-      difficulty: s.difficulty.default(1),
-      ...resistFields,
-    }),
-  ),
+  input: {
+    figure: s.id,
+    strength: z.enum(DRUG_STRENGTH_IDS).default('drunk'),
+    dice: s.orNull(s.dice),
+    difficulty: s.difficulty.default(1),
+    ...resistFields,
+  },
   rule: takeTooMuch,
   chances: { stunned },
   goals: { stun: (outcome) => ('stun' in outcome ? outcome.stun : 0) },
   ...gmOn,
   othersWant: ['stunned', 'stun'],
   headline: ['drugged'],
-  takesScene: true,
 });
 
-export const poisonAction = action({
+export const poisonAction = onScene({
   id: 'd6pool/poison',
   cites: ['DP-POI-01', 'DP-POI-02', 'DP-POI-06', 'DP-POI-07', 'DP-R-111', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      poison: z.enum(POISON_IDS),
-      dose: z.number().min(1).max(10).default(1),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    poison: z.enum(POISON_IDS),
+    dose: z.number().min(1).max(10).default(1),
+  },
   rule: poison,
   chances: courseChances,
   goals: courseGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['courseStep', 'poisoned'],
-  takesScene: true,
 });
 
-const courseInput = z.strictObject({
-  scene: s.scene,
+const courseInput = {
   figure: s.id,
-  affliction: s.id.nullable().default(null),
+  affliction: s.orNull(s.id),
   ...resistFields,
-});
+};
 
-export const poisonStepAction = action({
+export const poisonStepAction = onScene({
   id: 'd6pool/poison-step',
   cites: ['DP-POI-02', 'DP-POI-03', 'DP-POI-04', 'DP-POI-05', 'DP-POI-06', 'DP-POI-07', 'DP-R-111'],
-  input: fromZod(courseInput),
+  input: courseInput,
   rule: poisonStep,
   chances: courseChances,
   goals: courseGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['courseStep'],
-  takesScene: true,
 });
 
-export const firstAidAction = action({
+export const firstAidAction = onScene({
   id: 'd6pool/first-aid',
   cites: ['DP-POI-05', 'DP-SUP-02', 'DP-R-111'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      helped: s.id,
-      description: s.text.default(''),
-      attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
-      ...resistFields,
-      concentration: s.rollFields.concentration,
-      distractions: s.rollFields.distractions,
-      item: s.rollFields.item,
-    }),
-  ),
+  input: {
+    figure: s.id,
+    helped: s.id,
+    description: s.text.default(''),
+    attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
+    ...resistFields,
+    concentration: s.rollFields.concentration,
+    distractions: s.rollFields.distractions,
+    item: s.rollFields.item,
+  },
   rule: firstAid,
   chances: { success: (outcome) => outcome.kind === 'success' },
   ...ofFigure,
   headline: ['supported'],
-  takesScene: true,
 });
 
-export const infectAction = action({
+export const infectAction = onScene({
   id: 'd6pool/infect',
   cites: ['DP-ILL-01', 'DP-ILL-02', 'DP-ILL-04', 'DP-R-117'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, disease: z.enum(DISEASE_IDS) })),
+  input: { figure: s.id, disease: z.enum(DISEASE_IDS) },
   rule: infect,
   ...gmOn,
   headline: ['infected'],
-  takesScene: true,
 });
 
-export const diseaseStepAction = action({
+export const diseaseStepAction = onScene({
   id: 'd6pool/disease-step',
   cites: ['DP-ILL-02', 'DP-ILL-03', 'DP-ILL-04', 'DP-ILL-05', 'DP-ADV-05', 'DP-R-112'],
-  input: fromZod(courseInput),
+  input: courseInput,
   rule: diseaseStep,
   chances: courseChances,
   goals: courseGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['courseStep'],
-  takesScene: true,
 });
 
 const coldFields = {
-  scene: s.scene,
   figure: s.id,
   climate: z.enum(CLIMATE_IDS).default('freezing'),
   clothing: z.enum(CLOTHING_IDS).default('ordinary'),
   difficulty: s.difficulty.default(1),
 };
 
-export const exposeAction = action({
+export const exposeAction = onScene({
   id: 'd6pool/expose-to-cold',
   cites: ['DP-CLD-01', 'DP-CLD-03', 'DP-R-114'],
-  input: fromZod(z.strictObject(coldFields)),
+  input: coldFields,
   rule: expose,
   ...gmOn,
   headline: ['exposed'],
-  takesScene: true,
 });
 
-export const coldCheckAction = action({
+export const coldCheckAction = onScene({
   id: 'd6pool/cold-check',
   cites: ['DP-CLD-01', 'DP-CLD-02', 'DP-CLD-03', 'DP-R-114', 'DP-R-117'],
-  input: fromZod(z.strictObject({ ...coldFields, ...resistFields })),
+  input: { ...coldFields, ...resistFields },
   rule: coldCheck,
   chances: {
     resisted: (outcome) => outcome.kind === 'resisted',
@@ -202,5 +178,4 @@ export const coldCheckAction = action({
   ...gmOn,
   othersWant: ['stunned', 'hurt', 'dead', 'wounds'],
   headline: ['cold'],
-  takesScene: true,
 });

@@ -5,19 +5,18 @@ import { attackFields, defenceField } from './resist-fields.ts';
 
 /** What every attack of one figure on another is told by. */
 export const fightFields = {
-  scene: s.scene,
   attacker: s.id,
   target: s.id,
-  weapon: s.id.nullable().default(null),
+  weapon: s.orNull(s.id),
   type: z.enum(DAMAGE_TYPES).nullable().default(null),
   ...attackFields,
 };
 
 /** What an attack itself does to the defence. */
 export const ambushFields = {
-  surprised: z.boolean().default(false),
-  unseen: z.boolean().default(false),
-  noSkill: z.boolean().default(false),
+  surprised: s.no,
+  unseen: s.no,
+  noSkill: s.no,
   ...defenceField,
 };
 

@@ -1,5 +1,5 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
@@ -75,30 +75,13 @@ export function bareContest(fate: DpFate, input: z.output<typeof contestInput>, 
   return { outcome: rollContest(fate, sides, house), effects: [] };
 }
 
-export const challengeAction = action({
+export const challengeAction = bareAction({
   id: 'd6pool/challenge',
-  cites: [
-    'DP-GEN-02',
-    'DP-CHL-01',
-    'DP-CHL-03',
-    'DP-CHL-04',
-    'DP-CHL-05',
-    'DP-CHL-06',
-    'DP-CHL-07',
-    'DP-CHL-08',
-    'DP-CHL-09',
-    'DP-CHL-10',
-    'DP-CHL-11',
-    'DP-CHL-13',
-    'DP-FAT-02',
-    'DP-XP-03',
-    'DP-R-01',
-    'DP-R-02',
-    'DP-R-08',
-    'DP-R-09',
-    'DP-R-14',
-  ],
-  input: fromZod(challengeInput),
+  cites: ids(`
+    DP-GEN-02 DP-CHL-01 DP-CHL-03 DP-CHL-04 DP-CHL-05 DP-CHL-06 DP-CHL-07 DP-CHL-08 DP-CHL-09 DP-CHL-10
+    DP-CHL-11 DP-CHL-13 DP-FAT-02 DP-XP-03 DP-R-01 DP-R-02 DP-R-08 DP-R-09 DP-R-14
+  `),
+  input: challengeInput,
   rule: bareChallenge,
   matters: ({ experience: _, ...outcome }) => outcome,
   chances: {
@@ -119,10 +102,10 @@ export const challengeAction = action({
   ],
 });
 
-export const opposedAction = action({
+export const opposedAction = bareAction({
   id: 'd6pool/opposed',
   cites: ['DP-OPP-01', 'DP-OPP-02', 'DP-OPP-03', 'DP-OPP-04', 'DP-R-09', 'DP-R-10', 'DP-R-11'],
-  input: fromZod(opposedInput),
+  input: opposedInput,
   rule: bareOpposed,
   chances: {
     attacker: (outcome) => outcome.winner === 'attacker',
@@ -136,10 +119,10 @@ export const opposedAction = action({
   ],
 });
 
-export const contestAction = action({
+export const contestAction = bareAction({
   id: 'd6pool/contest',
   cites: ['DP-OPP-05', 'DP-R-12'],
-  input: fromZod(contestInput),
+  input: contestInput,
   rule: bareContest,
   chances: {
     first: (outcome) => outcome.places[0]?.place === 1,

@@ -1,6 +1,5 @@
 import type { Question } from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
-import { action, type Goal } from '@tafelrunde/system';
+import type { Goal } from '@tafelrunde/system';
 import { z } from 'zod';
 import { GROUND_IDS } from '../data/falls.ts';
 import { ACID_IDS, FIRE_IDS } from '../data/hazards.ts';
@@ -11,6 +10,7 @@ import { endFear, fearCheck } from '../rules/fear.ts';
 import { fireRound } from '../rules/fire.ts';
 import { breathe, loseAir, suffocate } from '../rules/suffocation.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 import { resistFields } from './resist-fields.ts';
 import { byGm, gmOn, unwanted } from './who.ts';
 
@@ -39,24 +39,21 @@ const acidStance = (input: { readonly thrower: string | null }, goal: Goal) => {
   };
 };
 
-export const fearCheckAction = action({
+export const fearCheckAction = onScene({
   id: 'd6pool/fear-check',
   cites: ['DP-FEA-01', 'DP-FEA-02', 'DP-FEA-03', 'DP-FEA-04', 'DP-R-106', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      source: s.text.default(''),
-      creature: s.id.nullable().default(null),
-      skill: s.key.default('unarmedCombat'),
-      dice: s.dice.nullable().default(null),
-      difficulty: s.difficulty.default(1),
-      figures: z
-        .array(z.strictObject({ figure: s.id, ...resistFields }))
-        .min(1)
-        .max(20)
-        .readonly(),
-    }),
-  ),
+  input: {
+    source: s.text.default(''),
+    creature: s.orNull(s.id),
+    skill: s.key.default('unarmedCombat'),
+    dice: s.orNull(s.dice),
+    difficulty: s.difficulty.default(1),
+    figures: z
+      .array(z.strictObject({ figure: s.id, ...resistFields }))
+      .min(1)
+      .max(20)
+      .readonly(),
+  },
   rule: fearCheck,
   chances: {
     afraid: (outcome) => outcome.kind === 'checked' && outcome.afraid.length > 0,
@@ -66,33 +63,30 @@ export const fearCheckAction = action({
   ...byGm,
   stance: unwanted('afraid', 'allAfraid'),
   headline: ['afraid', 'unafraid'],
-  takesScene: true,
 });
 
-export const endFearAction = action({
+export const endFearAction = onScene({
   id: 'd6pool/end-fear',
   cites: ['DP-FEA-03', 'DP-R-106'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: endFear,
   ...gmOn,
   headline: ['calmed'],
-  takesScene: true,
 });
 
-export const loseAirAction = action({
+export const loseAirAction = onScene({
   id: 'd6pool/lose-air',
   cites: ['DP-SUF-01'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: loseAir,
   ...gmOn,
   headline: ['airLost'],
-  takesScene: true,
 });
 
-export const suffocateAction = action({
+export const suffocateAction = onScene({
   id: 'd6pool/suffocate',
   cites: ['DP-SUF-01', 'DP-R-108', 'DP-R-117'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, ...resistFields })),
+  input: { figure: s.id, ...resistFields },
   rule: suffocate,
   chances: {
     holdsOut: (outcome) => outcome.kind === 'heldOut',
@@ -101,54 +95,45 @@ export const suffocateAction = action({
   ...gmOn,
   othersWant: ['stunned'],
   headline: ['choking'],
-  takesScene: true,
 });
 
-export const breatheAction = action({
+export const breatheAction = onScene({
   id: 'd6pool/breathe',
   cites: ['DP-SUF-02', 'DP-R-108'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: breathe,
   ...gmOn,
   headline: ['breathes'],
-  takesScene: true,
 });
 
-export const fireRoundAction = action({
+export const fireRoundAction = onScene({
   id: 'd6pool/fire-round',
   cites: ['DP-FIR-01', 'DP-FIR-02', 'DP-R-109', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      fire: z.enum(FIRE_IDS).default('torch'),
-      dice: s.dice.nullable().default(null),
-      goesOn: z.boolean().default(false),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    fire: z.enum(FIRE_IDS).default('torch'),
+    dice: s.orNull(s.dice),
+    goesOn: s.no,
+  },
   rule: fireRound,
   chances: harmChances,
   goals: harmGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['burned'],
-  takesScene: true,
 });
 
-export const acidAction = action({
+export const acidAction = onScene({
   id: 'd6pool/acid',
   cites: ['DP-ACD-01', 'DP-ACD-03', 'DP-R-113', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      acid: z.enum(ACID_IDS).default('splash'),
-      dice: s.dice.nullable().default(null),
-      thrower: s.id.nullable().default(null),
-      difficulty: s.difficulty.default(1),
-      ...resistFields,
-    }),
-  ),
+  input: {
+    figure: s.id,
+    acid: z.enum(ACID_IDS).default('splash'),
+    dice: s.orNull(s.dice),
+    thrower: s.orNull(s.id),
+    difficulty: s.difficulty.default(1),
+    ...resistFields,
+  },
   rule: acid,
   chances: harmChances,
   goals: harmGoals,
@@ -156,49 +141,42 @@ export const acidAction = action({
   actor: ({ figure, thrower }) => thrower ?? figure,
   stance: acidStance,
   headline: ['acid', 'acidMissed'],
-  takesScene: true,
 });
 
-export const acidRoundAction = action({
+export const acidRoundAction = onScene({
   id: 'd6pool/acid-round',
   cites: ['DP-ACD-02', 'DP-ACD-03', 'DP-R-113'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: acidRound,
   chances: harmChances,
   goals: harmGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['acid'],
-  takesScene: true,
 });
 
-export const fallAction = action({
+export const fallAction = onScene({
   id: 'd6pool/fall',
   cites: ['DP-FAL-01', 'DP-FAL-02', 'DP-FAL-03', 'DP-R-77', 'DP-R-116', 'DP-R-117'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      metres: z.number().min(0).max(400),
-      ground: z.enum(GROUND_IDS).default('hard'),
-      softer: s.dice.default(0),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    metres: z.number().min(0).max(400),
+    ground: z.enum(GROUND_IDS).default('hard'),
+    softer: s.dice.default(0),
+  },
   rule: fall,
   chances: harmChances,
   goals: harmGoals,
   ...gmOn,
   othersWant: OF_HARM,
   headline: ['fell'],
-  takesScene: true,
 });
 
-export const endAfflictionAction = action({
+export const endAfflictionAction = onScene({
   id: 'd6pool/end-affliction',
   cites: ['DP-POI-02', 'DP-ILL-03', 'DP-CLD-02', 'DP-FIR-01', 'DP-ACD-02', 'DP-DRG-02'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, affliction: s.id })),
+  input: { figure: s.id, affliction: s.id },
   rule: endAffliction,
   ...gmOn,
   headline: ['afflictionEnded'],
-  takesScene: true,
 });

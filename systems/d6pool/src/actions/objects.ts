@@ -1,11 +1,10 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { OBJECT_IDS } from '../data/objects.ts';
 import { detonate, placeExplosive } from '../rules/explosions.ts';
 import { attackObject, placeObject } from '../rules/objects.ts';
 import { throwExplosive } from '../rules/throw-explosive.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 import { attackFields, blastTargets } from './resist-fields.ts';
 import { byGm, ofFigure } from './who.ts';
 
@@ -13,42 +12,35 @@ const armourValue = z.int().min(0).max(100);
 const size = z.number().min(0).max(1_000);
 const metres = z.number().min(0).max(100_000);
 
-export const placeObjectAction = action({
+export const placeObjectAction = onScene({
   id: 'd6pool/place-object',
   cites: ['DP-OBJ-02', 'DP-R-110'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      id: s.id,
-      object: z.enum(OBJECT_IDS),
-      name: s.name.nullable().default(null),
-      armourValue: armourValue.nullable().default(null),
-      wounds: z.int().min(1).max(1_000).nullable().default(null),
-      size: size.nullable().default(null),
-    }),
-  ),
+  input: {
+    id: s.id,
+    object: z.enum(OBJECT_IDS),
+    name: s.orNull(s.name),
+    armourValue: armourValue.nullable().default(null),
+    wounds: z.int().min(1).max(1_000).nullable().default(null),
+    size: size.nullable().default(null),
+  },
   rule: placeObject,
   ...byGm,
   headline: ['objectPlaced'],
-  takesScene: true,
 });
 
-export const attackObjectAction = action({
+export const attackObjectAction = onScene({
   id: 'd6pool/attack-object',
   cites: ['DP-OBJ-01', 'DP-OBJ-02', 'DP-OBJ-03', 'DP-R-110'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      object: s.id,
-      owner: s.id.nullable().default(null),
-      weapon: s.id.nullable().default(null),
-      distance: metres.nullable().default(null),
-      size: size.nullable().default(null),
-      harder: z.int().min(0).max(20).default(0),
-      ...attackFields,
-    }),
-  ),
+  input: {
+    figure: s.id,
+    object: s.id,
+    owner: s.orNull(s.id),
+    weapon: s.orNull(s.id),
+    distance: metres.nullable().default(null),
+    size: size.nullable().default(null),
+    harder: z.int().min(0).max(20).default(0),
+    ...attackFields,
+  },
   rule: attackObject,
   chances: {
     hit: (outcome) => outcome.kind === 'hit' || outcome.kind === 'destroyed',
@@ -57,7 +49,6 @@ export const attackObjectAction = action({
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
   ...ofFigure,
   headline: ['objectDestroyed', 'objectHit', 'objectMissed'],
-  takesScene: true,
 });
 
 const position = z.strictObject({
@@ -73,30 +64,26 @@ interface Explosion {
 const anybodyHurt = (outcome: Explosion) => (outcome.hurt?.length ?? 0) > 0;
 const nobodyHurt = (outcome: Explosion) => !anybodyHurt(outcome);
 
-export const placeExplosiveAction = action({
+export const placeExplosiveAction = onScene({
   id: 'd6pool/place-explosive',
   cites: ['DP-EXP-01', 'DP-R-95'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id })),
+  input: { figure: s.id, item: s.id },
   rule: placeExplosive,
   ...ofFigure,
   headline: ['explosivePlaced'],
-  takesScene: true,
 });
 
-export const throwExplosiveAction = action({
+export const throwExplosiveAction = onScene({
   id: 'd6pool/throw-explosive',
   cites: ['DP-EXP-01', 'DP-EXP-02', 'DP-EXP-03', 'DP-R-92', 'DP-R-93', 'DP-R-94', 'DP-R-95'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      item: s.id,
-      spot: position.nullable().default(null),
-      distance: metres.nullable().default(null),
-      targets: blastTargets,
-      ...attackFields,
-    }),
-  ),
+  input: {
+    figure: s.id,
+    item: s.id,
+    spot: position.nullable().default(null),
+    distance: metres.nullable().default(null),
+    targets: blastTargets,
+    ...attackFields,
+  },
   rule: throwExplosive,
   chances: {
     onTarget: (outcome) => 'onTarget' in outcome && outcome.onTarget,
@@ -106,25 +93,20 @@ export const throwExplosiveAction = action({
   ...ofFigure,
   othersWant: ['nobodyHurt'],
   headline: ['exploded', 'dud', 'landed', 'landedAtThrower', 'landedSomewhere'],
-  takesScene: true,
 });
 
-export const detonateAction = action({
+export const detonateAction = onScene({
   id: 'd6pool/detonate',
   cites: ['DP-EXP-01', 'DP-EXP-02', 'DP-EXP-03', 'DP-R-92', 'DP-R-93', 'DP-R-94', 'DP-R-95'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      item: s.id,
-      owner: s.id.nullable().default(null),
-      spot: position.nullable().default(null),
-      targets: blastTargets,
-    }),
-  ),
+  input: {
+    item: s.id,
+    owner: s.orNull(s.id),
+    spot: position.nullable().default(null),
+    targets: blastTargets,
+  },
   rule: detonate,
   chances: { hurt: anybodyHurt, nobodyHurt },
   ...byGm,
   othersWant: ['nobodyHurt'],
   headline: ['exploded'],
-  takesScene: true,
 });

@@ -1,27 +1,25 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ATTITUDES } from '../model.ts';
 import { setAttitude } from '../rules/attitudes.ts';
 import { attemptInLanguage, languageBarrier } from '../rules/languages.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 import { resistFields } from './resist-fields.ts';
 import { gmOn, ofFigure } from './who.ts';
 
-export const setAttitudeAction = action({
+export const setAttitudeAction = onScene({
   id: 'd6pool/set-attitude',
   cites: ['DP-ATT-01', 'DP-R-118'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, towards: s.id, to: z.enum(ATTITUDES) })),
+  input: { figure: s.id, towards: s.id, to: z.enum(ATTITUDES) },
   rule: setAttitude,
   ...gmOn,
   headline: ['attitude'],
-  takesScene: true,
 });
 
-export const languageBarrierAction = action({
+export const languageBarrierAction = onScene({
   id: 'd6pool/language-barrier',
   cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, language: s.key, ...resistFields })),
+  input: { figure: s.id, language: s.key, ...resistFields },
   rule: languageBarrier,
   chances: {
     understood: (outcome) => outcome.kind === 'understood' || outcome.kind === 'fluent',
@@ -30,25 +28,21 @@ export const languageBarrierAction = action({
   ...ofFigure,
   othersWant: ['barrier'],
   headline: ['barrier', 'fluent', 'barrierWaived'],
-  takesScene: true,
 });
 
-export const attemptInLanguageAction = action({
+export const attemptInLanguageAction = onScene({
   id: 'd6pool/attempt-in-language',
   cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115', 'DP-CHL-01', 'DP-CHL-08'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      language: s.key,
-      task: s.text.default(''),
-      ...s.rollFields,
-      difficulty: s.difficulty.default(1),
-      hidden: z.boolean().default(false),
-      category: z.enum(['skill', 'social']).default('social'),
-      target: s.id.nullable().default(null),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    language: s.key,
+    task: s.text.default(''),
+    ...s.rollFields,
+    difficulty: s.difficulty.default(1),
+    hidden: s.no,
+    category: z.enum(['skill', 'social']).default('social'),
+    target: s.orNull(s.id),
+  },
   rule: attemptInLanguage,
   chances: {
     success: (outcome) => outcome.kind === 'success' || outcome.kind === 'passed',
@@ -58,5 +52,4 @@ export const attemptInLanguageAction = action({
   ...ofFigure,
   othersWant: ['fumble', 'barrier'],
   headline: ['challenge', 'passedWithoutRoll', 'poolDeclined'],
-  takesScene: true,
 });

@@ -1,5 +1,3 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import { charge } from '../rules/charge.ts';
 import { disarm } from '../rules/disarm.ts';
@@ -16,17 +14,16 @@ import {
   OF_TARGET,
   whatBecomes,
 } from './attack-fields.ts';
+import { onScene } from './on-scene.ts';
 import { attackFields, defenceField } from './resist-fields.ts';
 import { ofAttacker, ofFigure } from './who.ts';
 
-const figureFields = { scene: s.scene, figure: s.id };
+const figureFields = { figure: s.id };
 
-export const grappleAction = action({
+export const grappleAction = onScene({
   id: 'd6pool/grapple',
   cites: ['DP-SPA-01', 'DP-VUL-02', 'DP-R-05', 'DP-R-68', 'DP-R-69', 'DP-R-76', 'DP-R-122', 'DP-R-123'],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, attacker: s.id, target: s.id, ...attackFields, ...ambushFields }),
-  ),
+  input: { attacker: s.id, target: s.id, ...attackFields, ...ambushFields },
   rule: grapple,
   matters: whatBecomes,
   chances: {
@@ -37,13 +34,12 @@ export const grappleAction = action({
   ...ofAttacker,
   othersWant: ['fumble', 'notHeld'],
   headline: ['strangled', 'held', 'notHeld'],
-  takesScene: true,
 });
 
-export const escapeAction = action({
+export const escapeAction = onScene({
   id: 'd6pool/escape',
   cites: ['DP-SPA-02', 'DP-R-05', 'DP-R-69'],
-  input: fromZod(z.strictObject({ ...figureFields, ...attackFields, ...defenceField })),
+  input: { ...figureFields, ...attackFields, ...defenceField },
   rule: escapeHold,
   chances: {
     free: (outcome) => outcome.kind === 'free',
@@ -52,30 +48,26 @@ export const escapeAction = action({
   ...ofFigure,
   othersWant: ['stillHeld'],
   headline: ['released', 'stillHeld'],
-  takesScene: true,
 });
 
-export const letGoAction = action({
+export const letGoAction = onScene({
   id: 'd6pool/let-go',
   cites: ['DP-SPA-01', 'DP-R-69'],
-  input: fromZod(z.strictObject(figureFields)),
+  input: figureFields,
   rule: letGo,
   ...ofFigure,
   headline: ['released'],
-  takesScene: true,
 });
 
-export const chargeAction = action({
+export const chargeAction = onScene({
   id: 'd6pool/charge',
   cites: ['DP-SPA-03', 'DP-VUL-02', 'DP-R-31', 'DP-R-70', 'DP-R-122', 'DP-R-123'],
-  input: fromZod(
-    z.strictObject({
-      ...fightFields,
-      ...ambushFields,
-      movement: z.enum(['run', 'walk']).default('run'),
-      terrain: z.literal([0, 1, 2]).nullable().default(null),
-    }),
-  ),
+  input: {
+    ...fightFields,
+    ...ambushFields,
+    movement: z.enum(['run', 'walk']).default('run'),
+    terrain: z.literal([0, 1, 2]).nullable().default(null),
+  },
   rule: charge,
   matters: whatBecomes,
   chances: { ...attackChances, notReached: (outcome) => outcome.kind === 'notReached' },
@@ -83,23 +75,21 @@ export const chargeAction = action({
   ...ofAttacker,
   othersWant: [...OF_TARGET, 'notReached'],
   headline: [...attackHeadline, 'notMoved', 'stoppedBy', 'moved', 'challenge'],
-  takesScene: true,
 });
 
-export const defensiveStanceAction = action({
+export const defensiveStanceAction = onScene({
   id: 'd6pool/defensive-stance',
   cites: ['DP-SPA-04', 'DP-R-71'],
-  input: fromZod(z.strictObject(figureFields)),
+  input: figureFields,
   rule: takeStance,
   ...ofFigure,
   headline: ['stance'],
-  takesScene: true,
 });
 
-export const disarmAction = action({
+export const disarmAction = onScene({
   id: 'd6pool/disarm',
   cites: ['DP-SPA-05', 'DP-R-72', 'DP-R-121', 'DP-R-123', 'DP-R-125'],
-  input: fromZod(z.strictObject({ ...fightFields, ...ambushFields, item: s.id })),
+  input: { ...fightFields, ...ambushFields, item: s.id },
   rule: disarm,
   matters: whatBecomes,
   chances: {
@@ -111,19 +101,16 @@ export const disarmAction = action({
   ...ofAttacker,
   othersWant: ['fumble', 'keepsWeapon'],
   headline: ['disarmed', 'itemDamaged', 'patzer', 'missed'],
-  takesScene: true,
 });
 
-export const opportunityAttackAction = action({
+export const opportunityAttackAction = onScene({
   id: 'd6pool/opportunity-attack',
   cites: ['DP-SPA-09', 'DP-OPT-01', 'DP-R-34'],
-  input: fromZod(
-    z.strictObject({
-      ...fightFields,
-      ...ambushFields,
-      form: z.enum(['attack', 'grapple']).default('attack'),
-    }),
-  ),
+  input: {
+    ...fightFields,
+    ...ambushFields,
+    form: z.enum(['attack', 'grapple']).default('attack'),
+  },
   rule: opportunityAttack,
   matters: whatBecomes,
   chances: {
@@ -135,5 +122,4 @@ export const opportunityAttackAction = action({
   ...ofAttacker,
   othersWant: [...OF_TARGET, 'notHeld'],
   headline: [...attackHeadline, 'held', 'notHeld', 'opportunity'],
-  takesScene: true,
 });

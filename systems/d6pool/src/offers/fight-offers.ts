@@ -14,7 +14,7 @@ import { isAimedAt, loadedWeapon, weaponProblem } from '../rules/ranged.ts';
 import { spanBetween } from '../rules/reach.ts';
 import { coverDifficulty, coverOf, rangeClass } from '../rules/shot-difficulty.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { foesOf, NOTHING_NAMED, OF_ATTACK, offer, only } from './offer.ts';
+import { foesOf, OF_ATTACK, offer, only, PLAIN_ATTACK } from './offer.ts';
 
 const OF_BLOW = ['type', ...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'];
 const OF_SHOT = ['type', ...OF_ATTACK, 'size', 'narrow', 'fast', 'cover', 'coverValue'];
@@ -54,7 +54,7 @@ const rowOfWeapon = (weapon: MeleeWeapon | RangedWeapon): string =>
 
 const mayStrike = (scene: Scene, figure: Figure, target: Figure, weapon: MeleeWeapon, house: House) =>
   pairUp(
-    { ...NOTHING_NAMED, scene, attacker: figure.id, target: target.id, weapon: weapon.id, type: null },
+    { ...PLAIN_ATTACK, scene, attacker: figure.id, target: target.id, weapon: weapon.id, type: null },
     house,
   ).kind === 'ready';
 
@@ -232,7 +232,7 @@ const grappleOffers = (
 ): readonly Offer[] =>
   foes
     .filter(({ id }) => {
-      const input = { ...NOTHING_NAMED, scene, attacker: figure.id, target: id };
+      const input = { ...PLAIN_ATTACK, scene, attacker: figure.id, target: id };
       return holderOf(input, house, true).kind === 'ready';
     })
     .map(({ id }) =>

@@ -1,5 +1,6 @@
 import { type Offer, offersOf } from '@tafelrunde/system';
 import { enemiesOf, type Figure, type Scene } from '../model.ts';
+import { NOTHING_NAMED } from '../rules/nothing-named.ts';
 
 export const offer = offersOf('d6pool');
 
@@ -32,15 +33,9 @@ export const foesOf = (scene: Scene, figure: Figure): readonly Figure[] =>
 export const rowOf = (figure: Figure, skill: string | null, attribute: string): string =>
   skill !== null && Object.hasOwn(figure.skills, skill) ? `skill:${skill}` : `attribute:${attribute}`;
 
-/** Nothing named for a roll. */
-export const NOTHING_NAMED = {
-  advantages: [],
-  disadvantages: [],
-  bonus: 0,
-  penalty: 0,
-  fate: 0,
-  abilities: [],
-  distractions: [],
+/** A plain attack: nothing named, nothing known about the defence. */
+export const PLAIN_ATTACK = {
+  ...NOTHING_NAMED,
   unseen: false,
   surprised: false,
   noSkill: false,

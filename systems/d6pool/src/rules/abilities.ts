@@ -2,7 +2,7 @@ import { type AbilityBlock, abilityRow } from '../data/abilities.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type OwnedAbility, type Scene, skillDice } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, type OwnedAbility, type Scene, skillDice } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 
 /** DP-ABL-01: limits per scene and per round are typical (DP-GEN-09). */
@@ -102,9 +102,7 @@ function withBlock(
   }
 }
 
-export interface UseAbilityInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface UseAbilityInput extends OfFigure {
   readonly ability: string;
 }
 

@@ -3,15 +3,16 @@ import { ACIDS, type AcidId } from '../data/hazards.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
 import { settleChallenge } from './challenge.ts';
 import { type Damage, rollDamage } from './damage.ts';
+import { NO_HELP } from './nothing-named.ts';
 import { byName } from './options.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
-import { NO_HELP, type ResistFields } from './resistance.ts';
+import type { ResistFields } from './resistance.ts';
 import { critDice } from './strike.ts';
 import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
 import { inflict } from './wounds.ts';
@@ -27,9 +28,7 @@ export interface AcidOutcome {
   readonly state: Consciousness;
 }
 
-export interface AcidInput extends ResistFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AcidInput extends OfFigure, ResistFields {
   /** DP-ACD-01: by strength and amount, unless the GM gives the dice. */
   readonly acid: AcidId;
   readonly dice: number | null;
@@ -98,13 +97,8 @@ function contact(fate: DpFate, figure: Figure, dice: number, crits: number, hous
   return corrode(fate, figure, { dice: dice + crits, rounds: 1 }, damage, worn, house);
 }
 
-export interface AcidRoundInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-ACD-02: acid goes on working; armour no longer protects. */
-export function acidRound(fate: DpFate, { scene, figure: id }: AcidRoundInput, house: House) {
+export function acidRound(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');

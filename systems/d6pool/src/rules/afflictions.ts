@@ -1,12 +1,10 @@
 import type { DpId } from '../catalogue.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
-import { type Affliction, figureOf, type Scene } from '../model.ts';
+import { type Affliction, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 
-export interface EndAfflictionInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface EndAfflictionInput extends OfFigure {
   readonly affliction: string;
 }
 

@@ -3,14 +3,12 @@ import { COVER_MATERIALS, type CoverMaterial } from '../data/cover.ts';
 import { TERRAINS, type TerrainId } from '../data/terrain.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
-import { type CellKind, figureOf, type Light, type Position, type Scene } from '../model.ts';
+import { type CellKind, figureOf, type Light, type OfFigure, type Position, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { positionIn } from './board.ts';
 
 /** What the GM enters about the surroundings of a fight (5.3). */
-export interface PlaceInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface PlaceInput extends OfFigure {
   /** In metres, or by its cell of the map. */
   readonly at: Position | null;
   readonly cell: BoardCell | null;
@@ -69,9 +67,7 @@ export function setDistance(fate: DpFate, { scene, a, b, metres }: DistanceInput
   return { outcome: { kind: 'apart' as const, metres }, effects };
 }
 
-export interface CoverInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface CoverInput extends OfFigure {
   readonly against: string | null;
   readonly quarters: number;
   /** 4.7: what it is made of; its armour value follows, unless the GM gives one. */
@@ -108,9 +104,7 @@ export function setGround(fate: DpFate, { terrain, light }: GroundInput) {
   return { outcome: { kind: 'ground' as const }, effects };
 }
 
-export interface AlertInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AlertInput extends OfFigure {
   readonly surprised: boolean;
   readonly incapacitated: boolean;
 }

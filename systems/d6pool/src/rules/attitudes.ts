@@ -1,11 +1,9 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
-import { type Attitude, figureOf, type Scene } from '../model.ts';
+import { type Attitude, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 
-export interface AttitudeInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AttitudeInput extends OfFigure {
   readonly towards: string;
   readonly to: Attitude;
 }

@@ -2,15 +2,13 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type Carrying, type Item, isNatural } from '../items.ts';
-import { type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
+import { type Figure, figureOf, itemOf, type OfFigure, ownsAbility, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { encumbranceOf, loadOf } from './encumbrance.ts';
 import { freeProblem } from './position.ts';
 import { actionProblem, leavesVulnerable, spendAction, spendFreeAction } from './turns.ts';
 
-export interface CarryInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface CarryInput extends OfFigure {
   readonly item: string;
   /** In the hands, on the body, in the pack, or onto the ground. */
   readonly to: Carrying | 'ground';

@@ -22,6 +22,7 @@ import {
   noteMoved,
   prepareMovement,
 } from './movement.ts';
+import { NOTHING_NAMED } from './nothing-named.ts';
 import { multipleActionDice } from './penalties.ts';
 import { entersReach } from './reach.ts';
 import { chooseType } from './strike.ts';
@@ -123,13 +124,7 @@ const movementFields = (input: ChargeInput): MovementFields => ({
   slope: 'ladder',
   base: null,
   // What is named belongs to the attack.
-  advantages: [],
-  disadvantages: [],
-  bonus: 0,
-  penalty: 0,
-  fate: 0,
-  abilities: [],
-  distractions: [],
+  ...NOTHING_NAMED,
 });
 
 /** DP-SPA-03, DP-R-70: once per round, vulnerable until the next turn; the dice may burden the whole round. */

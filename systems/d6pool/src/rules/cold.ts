@@ -7,6 +7,7 @@ import {
   type Consciousness,
   type Figure,
   figureOf,
+  type OfFigure,
   ownsAbility,
   type Scene,
 } from '../model.ts';
@@ -23,9 +24,7 @@ export type Exposure = Extract<Affliction, { readonly kind: 'cold' }>;
 /** One figure is in one climate at a time. */
 const COLD = 'cold';
 
-export interface ExposeInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ExposeInput extends OfFigure {
   readonly climate: Climate;
   readonly clothing: Clothing;
   readonly difficulty: number;

@@ -1,16 +1,14 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { alliesOf, type Figure, figureOf, isAble, type Scene } from '../model.ts';
+import { alliesOf, type Figure, figureOf, isAble, type OfFigure, type Scene } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { abilityProblem } from './abilities.ts';
 import { freeProblem } from './position.ts';
 import { beginTurn } from './rounds.ts';
 import { spendFreeAction } from './turns.ts';
 
-export interface CommandInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface CommandInput extends OfFigure {
   readonly target: string;
 }
 
@@ -50,13 +48,8 @@ export function firstMoveProblem(scene: Scene, id: string, house: House): Refusa
   return abilityProblem(figure, 'firstMove', house) ?? (scene.figures.some(isBegun) ? 'too-late' : null);
 }
 
-export interface FirstMoveInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-ABL-01, DP-RND-05, 4.5: once per scene before everybody else in a round in which nobody has acted yet. */
-export function firstMove(fate: DpFate, { scene, figure: id }: FirstMoveInput, house: House) {
+export function firstMove(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const problem = firstMoveProblem(scene, id, house);
   if (problem !== null) return refused(problem);
   const index = scene.order.findIndex((one) => one.figure === id);

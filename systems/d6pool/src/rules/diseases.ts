@@ -4,7 +4,7 @@ import { YEAR } from '../data/durations.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Affliction, type Figure, figureOf, type Scene } from '../model.ts';
+import { type Affliction, type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { type CourseInput, type CourseOutcome, freeId } from './poisons.ts';
@@ -15,9 +15,7 @@ type Illness = Extract<Affliction, { readonly kind: 'disease' }>;
 const rowOf = (disease: string): DiseaseRow | undefined =>
   (DISEASES as Readonly<Record<string, DiseaseRow>>)[disease];
 
-export interface InfectInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface InfectInput extends OfFigure {
   readonly disease: DiseaseId;
 }
 

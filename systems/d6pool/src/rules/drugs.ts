@@ -4,7 +4,14 @@ import { DRUG_STRENGTHS, type DrugStrength } from '../data/hazards.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
+import {
+  type Affliction,
+  type Consciousness,
+  type Figure,
+  figureOf,
+  type OfFigure,
+  type Scene,
+} from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
 import { rollDamage } from './damage.ts';
@@ -15,9 +22,7 @@ import { inflict } from './wounds.ts';
 
 type Drugged = Extract<Affliction, { readonly kind: 'drug' }>;
 
-export interface SmallAmountInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface SmallAmountInput extends OfFigure {
   /** DP-DRG-01: somebody among the others dislikes it. */
   readonly resented: boolean;
 }
@@ -49,10 +54,7 @@ export interface DrugEffect {
   readonly seconds: number;
 }
 
-export interface SpecialDrugInput extends DrugEffect {
-  readonly scene: Scene;
-  readonly figure: string;
-}
+export interface SpecialDrugInput extends OfFigure, DrugEffect {}
 
 /** DP-DRG-02: some drugs dull pain or give bonus dice for a while. */
 export function takeSpecial(fate: DpFate, { scene, figure: id, ...effect }: SpecialDrugInput) {
@@ -75,9 +77,7 @@ function takeEffect(fate: DpFate, scene: Scene, figure: Figure, { seconds, ...ef
   return { outcome: { kind: 'helps' as const, seconds }, effects };
 }
 
-export interface ExcessInput extends ResistFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ExcessInput extends OfFigure, ResistFields {
   /** How strong it is, unless the GM gives the dice. */
   readonly strength: DrugStrength;
   readonly dice: number | null;

@@ -3,7 +3,7 @@ import { MAX_LEVEL, XP_NEEDED } from '../data/levels.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene, skillDice, type XpOffer } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, skillDice, type XpOffer } from '../model.ts';
 import { refused } from '../refusal.ts';
 
 /** DP-XP-04, DP-R-101: as many points as the trait has dice; abilities do not raise it. */
@@ -73,13 +73,8 @@ export function offerExperience(
 export const openTraits = (figure: Figure, { traits }: XpOffer, house: House): readonly string[] =>
   traits.filter((trait) => hasRoom(figure, trait, house));
 
-export interface TakeXpInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-XP-06, DP-XP-07: at once, on one of the traits, or not at all. */
-export function takeExperience(fate: DpFate, { scene, figure: id }: TakeXpInput, house: House) {
+export function takeExperience(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const offer = scene.xpOffers.find((one) => one.figure === id);
@@ -99,9 +94,7 @@ export function takeExperience(fate: DpFate, { scene, figure: id }: TakeXpInput,
   return { outcome: { kind: 'taken' as const, trait }, effects: [settled, gained] };
 }
 
-export interface AwardXpInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AwardXpInput extends OfFigure {
   readonly points: number;
 }
 

@@ -4,7 +4,7 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { DamageType, Explosive } from '../items.ts';
-import { type Figure, figureOf, itemOf, type Position, type Scene } from '../model.ts';
+import { type Figure, figureOf, itemOf, type OfFigure, type Position, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import type { Of } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
@@ -177,9 +177,7 @@ export function detonate(fate: DpFate, input: DetonateInput, house: House) {
   return { outcome, effects: [...effects, gone] as readonly DpEffect[] };
 }
 
-export interface PlaceExplosiveInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface PlaceExplosiveInput extends OfFigure {
   readonly item: string;
 }
 

@@ -1,7 +1,7 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import type { ExtendedChallenge, Scene } from '../model.ts';
+import type { ExtendedChallenge, OfFigure, Scene } from '../model.ts';
 import { figureOf } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
@@ -65,9 +65,7 @@ export function bareExtended(fate: DpFate, input: BareExtendedInput, house: Hous
   return { outcome: { kind: result, passed, quality, costs }, effects: [] };
 }
 
-export interface StartExtendedInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface StartExtendedInput extends OfFigure {
   readonly id: string;
   readonly task: string;
   readonly rolls: number;

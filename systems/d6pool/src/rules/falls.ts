@@ -2,7 +2,7 @@ import { GROUNDS, type Ground, METRES_PER_DIE } from '../data/falls.ts';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
+import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
 import { rollDamage } from './damage.ts';
@@ -53,10 +53,7 @@ export function fallDamage(fate: DpFate, figure: Figure, fall: Fall, house: Hous
   return { wounds, ...inflict(fate, figure, { wounds, stun: 0, source: 'fall' }, house) };
 }
 
-export interface FallInput extends Fall {
-  readonly scene: Scene;
-  readonly figure: string;
-}
+export interface FallInput extends OfFigure, Fall {}
 
 export function fall(fate: DpFate, { scene, figure: id, ...depth }: FallInput, house: House) {
   const figure = figureOf(scene, id);

@@ -2,7 +2,7 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
 import { STARTING_FATE_DICE } from '../figures.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { addDice, type Count } from './challenge.ts';
 
@@ -78,9 +78,7 @@ export function withoutSpent(scene: Scene, figure: Figure, used: number) {
   };
 }
 
-export interface FateAwardInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface FateAwardInput extends OfFigure {
   readonly by: number;
   /** `persona`: for acting by or against the persona patterns, one die at a time (DP-PSN-02). */
   readonly reason: 'role' | 'persona';

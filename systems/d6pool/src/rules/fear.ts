@@ -2,9 +2,10 @@ import { question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
+import { NO_HELP } from './nothing-named.ts';
 import { settleOpposed } from './opposed.ts';
 import { patzerConsequence } from './patzer.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type Thrown,
   throwPrepared,
 } from './prepare.ts';
-import { diceOnly, NO_HELP, prepareResistance, type ResistFields, throwDefence } from './resistance.ts';
+import { diceOnly, prepareResistance, type ResistFields, throwDefence } from './resistance.ts';
 
 export interface FearInput {
   readonly scene: Scene;
@@ -185,13 +186,8 @@ function repeat(
   return { thrown, rolled, repeated: [...first.thrown.effects, used] };
 }
 
-export interface CalmInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-R-106: where the GM says how long fear lasts, the GM ends it. */
-export function endFear(fate: DpFate, { scene, figure: id }: CalmInput) {
+export function endFear(fate: DpFate, { scene, figure: id }: OfFigure) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.fear === null) return refused('not-afraid');

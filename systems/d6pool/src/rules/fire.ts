@@ -3,7 +3,7 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { type ArmourItem, DAMAGE_TYPES, type DamageType, isDestroyed } from '../items.ts';
-import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
 import { armourWear, protection } from './armour.ts';
@@ -13,9 +13,7 @@ import { inflict } from './wounds.ts';
 export type Burning = Extract<Affliction, { readonly kind: 'fire' }>;
 const FIRE = 'fire';
 
-export interface FireInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface FireInput extends OfFigure {
   /** DP-FIR-01: by intensity, unless the GM gives the dice. */
   readonly fire: FireId;
   readonly dice: number | null;

@@ -2,7 +2,7 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { isStrangling } from '../items.ts';
-import { type Figure, figureOf, isAble, ownsAbility, type Scene } from '../model.ts';
+import { type Figure, figureOf, isAble, type OfFigure, ownsAbility, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { isWalledOff } from './board.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { UNARMED } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { type AttackFields, attackSpec } from './melee.ts';
+import { NOTHING_NAMED } from './nothing-named.ts';
 import { rollDefence, settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { freeProblem } from './position.ts';
@@ -149,10 +150,8 @@ function resist(
   return rollWay(fate, attack, way, house);
 }
 
-export interface EscapeInput extends AttackFields {
-  readonly scene: Scene;
+export interface EscapeInput extends OfFigure, AttackFields {
   readonly defence?: DefenceFields;
-  readonly figure: string;
 }
 
 /** DP-SPA-02, DP-R-69: both roll [STR + Unarmed Combat]; the holder is the defender, with all skill. */
@@ -167,7 +166,7 @@ export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
   const spec = { ...attackSpec(figure.id, UNARMED, input), attribute: 'strength' as const };
   const prepared = prepare(fate, scene, spec, 'attack', house);
   if (prepared.kind === 'refused') return refused(prepared.reason);
-  const named = { ...NOTHING_NAMED, ...input.defence };
+  const named = { ...GRIP, ...input.defence };
   const keep = { ...named, figure: holder.id, bonus: named.bonus + gripDice(holder) };
   const holding = prepare(fate, scene, keep, 'attack', house);
   if (holding.kind === 'refused') return refused(holding.reason);
@@ -194,18 +193,7 @@ export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
   return { outcome: { kind: free ? ('free' as const) : ('held' as const) }, effects };
 }
 
-const NOTHING_NAMED = {
-  ...attackSpec('', UNARMED, {
-    advantages: [],
-    disadvantages: [],
-    bonus: 0,
-    penalty: 0,
-    fate: 0,
-    abilities: [],
-    distractions: [],
-  }),
-  attribute: 'strength' as const,
-};
+const GRIP = { ...attackSpec('', UNARMED, NOTHING_NAMED), attribute: 'strength' as const };
 
 /** DP-R-69: letting go is a free action. */
 export function letGo(

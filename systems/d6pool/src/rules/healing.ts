@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene, stunOf } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, type Scene, stunOf } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { isUsedUp } from './abilities.ts';
 import { settleChallenge } from './challenge.ts';
@@ -15,10 +15,7 @@ import { settleState } from './wounds.ts';
 const WEEK = 7 * 24 * 3600;
 const TEN_MINUTES = 600;
 
-export interface HealingFields extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
-}
+export interface HealingFields extends OfFigure, AttackFields {}
 
 /** [END + Self-control]. */
 const specOf = (input: HealingFields): RollSpec => ({
@@ -179,13 +176,8 @@ function heal(fate: DpFate, scene: Scene, spec: RollSpec, difficulty: number, ho
   return { verdict, success, effects: [...prepared.effects, ...thrown.effects, ...offers] };
 }
 
-export interface WakeInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-R-79, `gm`: the GM lets somebody come round whose wounds allow it. */
-export function wakeUp(fate: DpFate, { scene, figure: id }: WakeInput, house: House) {
+export function wakeUp(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'unconscious') return refused('already-there');

@@ -1,7 +1,7 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene, skillDice } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, type Scene, skillDice } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { rollChallenge } from './challenge.ts';
 import { offerExperience } from './experience.ts';
@@ -48,9 +48,7 @@ export function rollIncome(fate: DpFate, scene: Scene, figure: Figure, fateDice:
   return { lifestyle: to, experience: rolled.experience };
 }
 
-export interface IncomeInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface IncomeInput extends OfFigure {
   readonly fate: number;
 }
 

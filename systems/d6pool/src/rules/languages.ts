@@ -2,13 +2,14 @@ import { GM, question } from '@tafelrunde/kernel';
 import { applyEffects, type DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { actingFigure, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
+import { actingFigure, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type AttemptInput, attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
+import { NO_HELP } from './nothing-named.ts';
 import { type NotPossible, offersAfter, prepare, throwPrepared } from './prepare.ts';
-import { NO_HELP, type ResistFields } from './resistance.ts';
+import type { ResistFields } from './resistance.ts';
 
 /** DP-LNG-01: what a language that is not understood costs; half of it with an ear for languages (4.5). */
 const BARRIER_DICE = 4;
@@ -21,9 +22,7 @@ export function isFluent(figure: Figure, language: string, { fluentAt }: House):
   return known.native || known.fluent || (fluentAt !== null && known.dice >= fluentAt);
 }
 
-export interface BarrierInput extends ResistFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface BarrierInput extends OfFigure, ResistFields {
   readonly language: string;
 }
 

@@ -2,7 +2,15 @@ import { question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { ATTRIBUTES, type Attribute, type Figure, figureOf, type Scene, type Setting } from '../model.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type Figure,
+  figureOf,
+  type OfFigure,
+  type Scene,
+  type Setting,
+} from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { attributeCap, attributeTotal, skillCap, skillCapBase, spentSkillDice } from './budget.ts';
 import { xpForNextLevel, xpTotal } from './experience.ts';
@@ -10,11 +18,6 @@ import { type Purchase, purchasesFor, withPurchase } from './purchase.ts';
 
 /** DP-XP-11: skill dice gained with a level. */
 const SKILL_DICE_GAINED = 2;
-
-export interface LevelUpInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
 
 /** Why a figure cannot rise now; null if it can. */
 export function levelUpProblem(scene: Scene, figure: Figure, house: House): Refusal | null {
@@ -27,7 +30,7 @@ export function levelUpProblem(scene: Scene, figure: Figure, house: House): Refu
 }
 
 /** DP-XP-11, DP-R-102: one level at a time, if the player wants; one attribute die and two skill dice or abilities. */
-export function levelUp(fate: DpFate, { scene, figure: id }: LevelUpInput, house: House) {
+export function levelUp(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const problem = levelUpProblem(scene, figure, house);

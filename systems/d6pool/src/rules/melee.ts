@@ -16,19 +16,13 @@ import { settleOpposed, thresholdOf } from './opposed.ts';
 import type { Consequence } from './patzer.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { isWithin } from './reach.ts';
+import type { ResistFields } from './resistance.ts';
 import { chooseType, critDice, type Struck, strike } from './strike.ts';
 import { actionProblem, givesOpenings, spendAction } from './turns.ts';
 import type { Ambush } from './vulnerable.ts';
 
 /** What people say about the attack roll itself. */
-export interface AttackFields {
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-  readonly bonus: number;
-  readonly penalty: number;
-  readonly luck?: number | undefined;
-  readonly fate: number;
-  readonly abilities: readonly string[];
+export interface AttackFields extends ResistFields {
   readonly distractions: readonly Distraction[];
 }
 

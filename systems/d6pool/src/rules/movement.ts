@@ -10,7 +10,15 @@ import {
 import type { DpEffect } from '../effects.ts';
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, ownsAbility, type Position, type Scene, type Terrain } from '../model.ts';
+import {
+  type Figure,
+  figureOf,
+  type OfFigure,
+  ownsAbility,
+  type Position,
+  type Scene,
+  type Terrain,
+} from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { crossesWall } from './board.ts';
 import { settleChallenge } from './challenge.ts';
@@ -22,9 +30,7 @@ import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } fro
 import { actionProblem, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 import { enemiesLeft, walkPath } from './walk-path.ts';
 
-export interface MovementFields extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface MovementFields extends OfFigure, AttackFields {
   readonly movement: Movement;
   /** DP-MOV-05: half the rate, one easier. */
   readonly careful: boolean;

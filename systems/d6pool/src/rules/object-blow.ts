@@ -1,7 +1,7 @@
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import type { House } from '../house-rules.ts';
 import { type Item, isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
-import { distanceBetween, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
+import { distanceBetween, type Figure, figureOf, itemOf, type OfFigure, type Scene } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import { isWalledOff } from './board.ts';
 import { isUsable, meleeWeaponOf, rangedWeaponOf, UNARMED } from './equipment.ts';
@@ -11,9 +11,7 @@ import { spanBetween } from './reach.ts';
 import { rangeClass, sizeDifficulty } from './shot-difficulty.ts';
 import { actionProblem } from './turns.ts';
 
-export interface ObjectAttackInput extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ObjectAttackInput extends OfFigure, AttackFields {
   readonly object: string;
   /** Whose thing it is; null: it lies or stands around. */
   readonly owner: string | null;

@@ -8,11 +8,12 @@ import {
   type Consciousness,
   type Figure,
   figureOf,
-  type Scene,
+  type OfFigure,
 } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { assault, MISSES_TO_END } from './course.ts';
-import { NO_HELP, type ResistFields } from './resistance.ts';
+import { NO_HELP } from './nothing-named.ts';
+import type { ResistFields } from './resistance.ts';
 import { type SupportInput, support } from './support.ts';
 import { inflict } from './wounds.ts';
 
@@ -25,9 +26,7 @@ export const doseDamage = (damage: number, dose: number): number => Math.floor(d
 const rowOf = (poison: string): PoisonRow | undefined =>
   (POISONS as Readonly<Record<string, PoisonRow>>)[poison];
 
-export interface PoisonInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface PoisonInput extends OfFigure {
   readonly poison: PoisonId;
   readonly dose: number;
 }
@@ -75,9 +74,7 @@ export function freeId({ afflictions }: Figure, name: string): string {
   return id;
 }
 
-export interface CourseInput extends ResistFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface CourseInput extends OfFigure, ResistFields {
   /** Its id; null: the first one of its kind. */
   readonly affliction: string | null;
 }

@@ -2,17 +2,24 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { actingFigure, type Figure, figureOf, ownsAbility, type Posture, type Scene } from '../model.ts';
+import {
+  actingFigure,
+  type Figure,
+  figureOf,
+  type OfFigure,
+  ownsAbility,
+  type Posture,
+  type Scene,
+} from '../model.ts';
 import { refused } from '../refusal.ts';
 import { settleChallenge, sumOf } from './challenge.ts';
 import { type MovementFields, prepareMovement } from './movement.ts';
+import { NOTHING_NAMED } from './nothing-named.ts';
 import { patzerConsequence } from './patzer.ts';
 import { throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction, spendFreeAction } from './turns.ts';
 
-export interface PostureInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface PostureInput extends OfFigure {
   readonly to: Posture;
 }
 
@@ -54,13 +61,7 @@ const WALK: Omit<MovementFields, 'scene' | 'figure'> = {
   terrain: 0,
   slope: 'ladder',
   base: null,
-  advantages: [],
-  disadvantages: [],
-  bonus: 0,
-  penalty: 0,
-  fate: 0,
-  abilities: [],
-  distractions: [],
+  ...NOTHING_NAMED,
 };
 
 /** DP-POS-02, DP-R-50: [DEX] against 0, rolled only with penalty dice and if something is at stake. */
@@ -87,9 +88,7 @@ function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: H
   return { outcome: { kind: 'changed' as const, posture: to }, effects };
 }
 
-export interface MountInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface MountInput extends OfFigure {
   /** What is mounted or entered; null: down or out. */
   readonly on: string | null;
   readonly what: 'mount' | 'vehicle';

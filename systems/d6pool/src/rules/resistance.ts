@@ -3,27 +3,14 @@ import type { House } from '../house-rules.ts';
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
 import { ofGm } from '../roles.ts';
 import type { Side } from './opposed.ts';
+import type { Naming } from './pools.ts';
 import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';
 
 /** What people say about a roll against a hazard. */
-export interface ResistFields {
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-  readonly bonus: number;
-  readonly penalty: number;
-  readonly luck?: number | undefined;
+export interface ResistFields extends Omit<Naming, 'attribute' | 'skill'> {
   readonly fate: number;
   readonly abilities: readonly string[];
 }
-
-export const NO_HELP: ResistFields = {
-  advantages: [],
-  disadvantages: [],
-  bonus: 0,
-  penalty: 0,
-  fate: 0,
-  abilities: [],
-};
 
 /** DP-R-117: anybody resists, awake or not; wounds count, load does not (section 2.45). */
 export function prepareResistance(

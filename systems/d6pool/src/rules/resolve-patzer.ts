@@ -1,16 +1,14 @@
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import { isNatural } from '../items.ts';
-import { alliesOf, figureOf, type Scene } from '../model.ts';
+import { alliesOf, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { hitFriend } from './attack-patzer.ts';
 import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
 import { type PatzerCategory, patzerConsequence, patzerEffects } from './patzer.ts';
 import { chooseType } from './strike.ts';
 
-export interface ResolvePatzerInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ResolvePatzerInput extends OfFigure {
   readonly category: PatzerCategory;
   /** Whose attitude it is about, or the friend that was hit. */
   readonly target: string | null;

@@ -5,7 +5,7 @@ import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
 import { acidRound } from './acids.ts';
 import { fireRound } from './fire.ts';
-import { NO_HELP } from './resistance.ts';
+import { NO_HELP } from './nothing-named.ts';
 import { suffocate } from './suffocation.ts';
 
 /** Whom the end of a round harms. */

@@ -1,17 +1,20 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { actingFigure, type Figure, figureOf, isAble, ownsAbility, type Scene } from '../model.ts';
+import {
+  actingFigure,
+  type Figure,
+  figureOf,
+  isAble,
+  type OfFigure,
+  ownsAbility,
+  type Scene,
+} from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { multipleActionDice } from './penalties.ts';
 import { freeProblem } from './position.ts';
 import { isInDanger, roundHazards } from './round-hazards.ts';
 import { spendFreeAction } from './turns.ts';
-
-export interface OfFigure {
-  readonly scene: Scene;
-  readonly figure: string;
-}
 
 const BEGUN = { defensiveStance: false, surprised: false, delaying: false, hasActedThisScene: true };
 const BEGUN_AND_FREE = { ...BEGUN, vulnerable: [], parriesSinceTurn: 0 };

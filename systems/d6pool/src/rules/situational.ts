@@ -1,14 +1,12 @@
 import type { DpFate, Share } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
+import { type Attribute, figureOf, type OfFigure, skillDice } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { ofGm } from '../roles.ts';
 import { rollChallenge } from './challenge.ts';
 import { penaltiesOf } from './penalties.ts';
 
-export interface SituationalInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface SituationalInput extends OfFigure {
   readonly what: string;
   readonly attribute: Attribute | null;
   readonly skill: string | null;

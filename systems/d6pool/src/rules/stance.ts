@@ -1,17 +1,12 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { actionProblem, spendAction } from './turns.ts';
 
-export interface StanceInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-SPA-04, DP-R-71: nothing but defending until the own next turn: one more parry, one die more on every defence. */
-export function takeStance(fate: DpFate, { scene, figure: id }: StanceInput, house: House) {
+export function takeStance(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.round === 0) return refused('not-in-rounds');

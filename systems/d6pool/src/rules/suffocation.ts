@@ -1,7 +1,7 @@
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene, stunOf } from '../model.ts';
+import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility, stunOf } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
@@ -15,10 +15,7 @@ const ROUNDS_PER_STEP = 10;
 /** DP-SUF-01: rounds 1 to 10 need 1, 11 to 20 need 2, and so on. */
 export const breathDifficulty = (round: number): number => 1 + Math.floor((round - 1) / ROUNDS_PER_STEP);
 
-export interface SuffocateInput extends ResistFields {
-  readonly scene: Scene;
-  readonly figure: string;
-}
+export interface SuffocateInput extends OfFigure, ResistFields {}
 
 export interface SuffocateOutcome {
   readonly kind: 'heldOut' | 'stunned' | 'wounded';
@@ -73,13 +70,8 @@ const kills = (figure: Figure, { suffocationDeath }: House): boolean =>
   suffocationDeath === 'stunBeyondEndPlusStrBecomesWounds' &&
   stunOf(figure) >= figure.attributes.endurance + figure.attributes.strength;
 
-export interface BreathInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
 /** DP-SUF-01: from now on there is no air; the first roll comes at the end of the round. */
-export function loseAir(fate: DpFate, { scene, figure: id }: BreathInput) {
+export function loseAir(fate: DpFate, { scene, figure: id }: OfFigure) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -91,7 +83,7 @@ export function loseAir(fate: DpFate, { scene, figure: id }: BreathInput) {
 }
 
 /** DP-SUF-02: one round of breathing heals all stun of suffocation. */
-export function breathe(fate: DpFate, { scene, figure: id }: BreathInput, house: House) {
+export function breathe(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const healed = figure.stun.suffocation;

@@ -4,7 +4,15 @@ import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
-import { type Figure, figureOf, itemOf, ownsAbility, type Position, type Scene } from '../model.ts';
+import {
+  type Figure,
+  figureOf,
+  itemOf,
+  type OfFigure,
+  ownsAbility,
+  type Position,
+  type Scene,
+} from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type Rolled, settleChallenge } from './challenge.ts';
 import { type BlastTarget, blast, targetsOf } from './explosions.ts';
@@ -16,9 +24,7 @@ import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
 /** DP-R-95: how far off it lands for each missing success. */
 const METRES_OFF = 1.5;
 
-export interface ThrowInput extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ThrowInput extends OfFigure, AttackFields {
   readonly item: string;
   /** On the map; null: then the distances are said. */
   readonly spot: Position | null;

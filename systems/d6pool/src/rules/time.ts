@@ -9,8 +9,8 @@ import { coldCheck, type Exposure } from './cold.ts';
 import { diseaseStep } from './diseases.ts';
 import { type Due, dueOf, isWarm } from './due.ts';
 import { healStun, healWound } from './healing.ts';
+import { NO_HELP } from './nothing-named.ts';
 import { poisonStep } from './poisons.ts';
-import { NO_HELP } from './resistance.ts';
 import { isInDanger, markingWithin, roundHazards } from './round-hazards.ts';
 
 /** Whoever burns or chokes: so many rounds at once are enough. */

@@ -1,12 +1,10 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 
-export interface ChangeTraitInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ChangeTraitInput extends OfFigure {
   readonly of: 'advantages' | 'disadvantages';
   readonly trait: string;
   /** 0 removes it. */

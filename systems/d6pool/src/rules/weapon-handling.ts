@@ -2,16 +2,14 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { DpEffect } from '../effects.ts';
 import type { DpFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, itemOf, type Scene } from '../model.ts';
+import { figureOf, itemOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { settleChallenge } from './challenge.ts';
 import { type AttackFields, attackSpec } from './melee.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 
-export interface AimInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AimInput extends OfFigure {
   readonly target: string;
 }
 
@@ -32,9 +30,7 @@ export function aim(fate: DpFate, { scene, figure: id, target: targetId }: AimIn
   return { outcome: { kind: 'aimed' as const }, effects: [aimed, ...spendAction(scene, figure)] };
 }
 
-export interface HandleWeaponInput extends AttackFields {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface HandleWeaponInput extends OfFigure, AttackFields {
   readonly item: string;
 }
 
@@ -71,9 +67,7 @@ export function clearJam(fate: DpFate, input: HandleWeaponInput, house: House) {
   return { outcome: { kind: cleared ? ('cleared' as const) : ('jammed' as const) }, effects };
 }
 
-export interface ReloadInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ReloadInput extends OfFigure {
   readonly item: string;
   /** What is loaded: ammunition by number, or the rocket of a launcher (DP-R-91). */
   readonly ammo: number | null;

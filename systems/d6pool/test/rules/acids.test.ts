@@ -6,7 +6,7 @@ import { applyEffects } from '../../src/effects.ts';
 import type { Scene } from '../../src/model.ts';
 import { type AcidInput, acid, acidRound } from '../../src/rules/acids.ts';
 import { armour, meleeWeapon } from '../../src/rules/equipment.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const contact = (scene: Scene, answers: Tape, overrides: Partial<AcidInput> = {}, h = DEFAULTS) => {

@@ -1,8 +1,8 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import { FRESH_TURN } from '../../src/figures.ts';
 import type { Attitude, Figure, Scene } from '../../src/model.ts';
-import { FRESH_TURN } from '../../src/model.ts';
 import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
 import { attitudeStep } from '../../src/rules/patzer.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

@@ -6,7 +6,7 @@ import { CLIMATES, CLOTHING } from '../../src/data/hazards.ts';
 import type { Figure } from '../../src/model.ts';
 import { type ColdInput, coldCheck, expose } from '../../src/rules/cold.ts';
 import { armour } from '../../src/rules/equipment.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';
 

@@ -6,8 +6,8 @@ import { DAY, YEAR } from '../../src/data/durations.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Affliction, Figure, Scene } from '../../src/model.ts';
 import { diseaseStep, infect } from '../../src/rules/diseases.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import type { CourseInput } from '../../src/rules/poisons.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
 
 const illness = (disease: string, challenges = 0, misses = 0): Affliction => ({

@@ -6,7 +6,7 @@ import { DRUG_STRENGTHS } from '../../src/data/hazards.ts';
 import { applyEffects } from '../../src/effects.ts';
 import { attempt } from '../../src/rules/attempt.ts';
 import { type ExcessInput, takeLittle, takeSpecial, takeTooMuch } from '../../src/rules/drugs.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
 

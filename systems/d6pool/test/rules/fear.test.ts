@@ -3,7 +3,7 @@ import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import { endFear, type FearInput, fearCheck } from '../../src/rules/fear.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { actionProblem } from '../../src/rules/turns.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';

@@ -8,7 +8,7 @@ import {
   isFluent,
   languageBarrier,
 } from '../../src/rules/languages.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability, rollOf } from '../rolls.ts';
 

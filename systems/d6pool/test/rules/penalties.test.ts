@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BURDENS, ROLL_KINDS, type RollKind } from '../../src/data/burdens.ts';
 import { DISTRACTIONS } from '../../src/data/distractions.ts';
+import { FRESH_TURN } from '../../src/figures.ts';
 import type { Item } from '../../src/items.ts';
-import { FRESH_TURN } from '../../src/model.ts';
 import { distractionDice, isPhysical, multipleActionDice, penaltiesOf } from '../../src/rules/penalties.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 

@@ -8,6 +8,7 @@ import type { DpFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
 import type { Affliction, Scene } from '../../src/model.ts';
 import { endAffliction } from '../../src/rules/afflictions.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import {
   type CourseInput,
   doseDamage,
@@ -16,7 +17,6 @@ import {
   poison,
   poisonStep,
 } from '../../src/rules/poisons.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
 

@@ -4,9 +4,11 @@ import { applyEffects } from '../../src/effects.ts';
 import { figureOf } from '../../src/model.ts';
 import { useAbility } from '../../src/rules/abilities.ts';
 import { endScene, rulesLeftOut, setUpSetting, startScene } from '../../src/rules/scenes.ts';
-import { MODERN } from '../../src/scene.ts';
+import { emptyScene } from '../../src/scene.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';
+
+const MODERN = emptyScene.setting;
 
 const used = hero({
   xpEarnedThisScene: true,

@@ -2,7 +2,7 @@ import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../src/model.ts';
-import { NO_HELP } from '../../src/rules/resistance.ts';
+import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { breathDifficulty, breathe, loseAir, suffocate } from '../../src/rules/suffocation.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';

@@ -1,60 +1,49 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { TEMPLATES } from '../data/templates.ts';
+import { MODES, WEAPON_KINDS } from '../model.ts';
 import { advance } from '../rules/advancement.ts';
 import { createCharacter } from '../rules/create.ts';
 import { switchVariant } from '../rules/variant.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 
-export const createAction = action({
+export const createAction = bareAction({
   id: 'grundregelwerk/create',
-  cites: [
-    'GW-ADD-12',
-    'GW-ADD-16',
-    'GW-TRT-01',
-    'GW-TRT-02',
-    'GW-HRT-01',
-    'GW-MAG-01',
-    'GW-R-02',
-    'GW-R-03',
-    'GW-R-13',
-    'GW-R-39',
-  ],
-  input: fromZod(
-    z.strictObject({
-      id: s.id.optional(),
-      name: s.name,
-      concept: s.text.default(''),
-      template: z.enum([...TEMPLATES, 'free']).default('free'),
-      traits: z.record(s.id, s.die).optional(),
-      weapon: z.enum(['melee', 'ranged']).optional(),
-      hasArmour: z.boolean().optional(),
-    }),
-  ),
+  cites: ids(`
+    GW-ADD-12 GW-ADD-16 GW-TRT-01 GW-TRT-02 GW-HRT-01 GW-MAG-01 GW-R-02 GW-R-03 GW-R-13 GW-R-39
+  `),
+  input: {
+    id: s.id.optional(),
+    name: s.name,
+    concept: s.text.default(''),
+    template: z.enum([...TEMPLATES, 'free']).default('free'),
+    traits: z.record(s.id, s.die).optional(),
+    weapon: z.enum(WEAPON_KINDS).optional(),
+    hasArmour: z.boolean().optional(),
+  },
   rule: createCharacter,
   by: 'anyone',
   actor: () => 'player',
   headline: ['created'],
 });
 
-export const advanceAction = action({
+export const advanceAction = onScene({
   id: 'grundregelwerk/advance',
   cites: ['GW-ADD-13', 'GW-D6-06', 'GW-R-37'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: advance,
   by: 'gm',
   actor: ({ figure }) => figure,
   headline: ['advanced'],
-  takesScene: true,
 });
 
-export const switchVariantAction = action({
+export const switchVariantAction = onScene({
   id: 'grundregelwerk/switch-variant',
   cites: ['GW-D6-01', 'GW-D6-05', 'GW-ADD-16'],
-  input: fromZod(z.strictObject({ scene: s.scene, mode: z.enum(['core', 'd6only']) })),
+  input: { mode: z.enum(MODES) },
   rule: switchVariant,
   by: 'gm',
   headline: ['mode'],
-  takesScene: true,
 });

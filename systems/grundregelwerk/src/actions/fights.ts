@@ -1,5 +1,5 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { SIDES } from '../model.ts';
 import { attack, enemyOut } from '../rules/attack.ts';
@@ -10,97 +10,59 @@ import { addEnemy } from '../rules/enemies.ts';
 import { ENEMY_ATTACK_KINDS, enemyAttack } from '../rules/enemy-turn.ts';
 import * as s from '../schemas.ts';
 import { costsHeart, testChances, UNWANTED, withoutFace } from './common.ts';
+import { onScene } from './on-scene.ts';
 
-export const startCombatAction = action({
+export const startCombatAction = onScene({
   id: 'grundregelwerk/start-combat',
   cites: ['GW-ADD-08', 'GW-ADD-09', 'GW-ARM-01'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      placement: z
-        .array(z.strictObject({ figure: s.id, at: s.cell }))
-        .max(200)
-        .readonly()
-        .default([]),
-      surprise: z.enum(SIDES).nullable().default(null),
-      sameScene: z.boolean().default(false),
-    }),
-  ),
+  input: {
+    placement: z
+      .array(z.strictObject({ figure: s.id, at: s.cell }))
+      .max(200)
+      .readonly()
+      .default([]),
+    surprise: z.enum(SIDES).nullable().default(null),
+    sameScene: z.boolean().default(false),
+  },
   rule: startCombat,
   by: 'gm',
   headline: ['combatStarted'],
-  takesScene: true,
 });
 
-export const addEnemyAction = action({
+export const addEnemyAction = onScene({
   id: 'grundregelwerk/add-enemy',
   cites: ['GW-ATK-02', 'GW-ADD-08', 'GW-R-15', 'GW-R-16', 'GW-D6-05'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      id: s.id,
-      name: s.name,
-      category: s.category,
-      tn: s.tn.optional(),
-      hearts: z.int().min(1).max(99).optional(),
-      hasRanged: z.boolean().default(false),
-      reach: z.int().min(1).max(200).nullable().default(null),
-      hasArmour: z.boolean().default(false),
-      at: s.cell.nullable().default(null),
-    }),
-  ),
+  input: {
+    id: s.id,
+    name: s.name,
+    category: s.category,
+    tn: s.tn.optional(),
+    hearts: z.int().min(1).max(99).optional(),
+    hasRanged: z.boolean().default(false),
+    reach: z.int().min(1).max(200).nullable().default(null),
+    hasArmour: z.boolean().default(false),
+    at: s.cell.nullable().default(null),
+  },
   rule: addEnemy,
   by: 'gm',
   headline: ['created'],
-  takesScene: true,
   bringsOpponents: true,
 });
 
-export const attackAction = action({
+export const attackAction = onScene({
   id: 'grundregelwerk/attack',
-  cites: [
-    'GW-ATK-01',
-    'GW-ATK-02',
-    'GW-HIT-01',
-    'GW-HIT-02',
-    'GW-HIT-03',
-    'GW-HIT-04',
-    'GW-REV-01',
-    'GW-REV-02',
-    'GW-REV-03',
-    'GW-REV-04',
-    'GW-REV-05',
-    'GW-RNG-01',
-    'GW-RNG-02',
-    'GW-RNG-03',
-    'GW-MUL-01',
-    'GW-MUL-02',
-    'GW-R-05',
-    'GW-R-13',
-    'GW-R-15',
-    'GW-R-16',
-    'GW-R-17',
-    'GW-R-18',
-    'GW-R-19',
-    'GW-R-20',
-    'GW-R-21',
-    'GW-R-22',
-    'GW-R-40',
-    'GW-TRT-03',
-    'GW-ADD-07',
-    'GW-EXA-03',
-    'GW-EXA-04',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      attacker: s.id,
-      target: s.id,
-      weapon: s.name.optional(),
-      conditions: s.conditions.default([]),
-      crowd: z.enum(CROWD_OPTIONS).optional(),
-    }),
-  ),
+  cites: ids(`
+    GW-ATK-01 GW-ATK-02 GW-HIT-01 GW-HIT-02 GW-HIT-03 GW-HIT-04 GW-REV-01 GW-REV-02 GW-REV-03 GW-REV-04
+    GW-REV-05 GW-RNG-01 GW-RNG-02 GW-RNG-03 GW-MUL-01 GW-MUL-02 GW-R-05 GW-R-13 GW-R-15 GW-R-16 GW-R-17
+    GW-R-18 GW-R-19 GW-R-20 GW-R-21 GW-R-22 GW-R-40 GW-TRT-03 GW-ADD-07 GW-EXA-03 GW-EXA-04
+  `),
+  input: {
+    attacker: s.id,
+    target: s.id,
+    weapon: s.name.optional(),
+    conditions: s.conditions.default([]),
+    crowd: z.enum(CROWD_OPTIONS).optional(),
+  },
   rule: attack,
   actor: ({ attacker }) => attacker,
   whose: ({ attacker, target }) => ({
@@ -119,22 +81,18 @@ export const attackAction = action({
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
   headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],
-  takesScene: true,
 });
 
-export const enemyAttackAction = action({
+export const enemyAttackAction = onScene({
   id: 'grundregelwerk/enemy-attack',
   cites: ['GW-ADD-11', 'GW-HIT-03', 'GW-R-05', 'GW-R-31', 'GW-R-41', 'GW-ARM-02'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      enemy: s.id,
-      target: s.id,
-      kind: z.enum(ENEMY_ATTACK_KINDS).optional(),
-      trait: s.trait.optional(),
-      conditions: s.conditions.default([]),
-    }),
-  ),
+  input: {
+    enemy: s.id,
+    target: s.id,
+    kind: z.enum(ENEMY_ATTACK_KINDS).optional(),
+    trait: s.trait.optional(),
+    conditions: s.conditions.default([]),
+  },
   rule: enemyAttack,
   by: 'gm',
   actor: ({ enemy }) => enemy,
@@ -150,50 +108,44 @@ export const enemyAttackAction = action({
     complication: (outcome) => outcome.kind === 'complication',
   },
   headline: ['died', 'downed', 'heartLost', 'armourUsed', 'defence', 'result', 'enemyAttack'],
-  takesScene: true,
 });
 
-export const enemyOutAction = action({
+export const enemyOutAction = onScene({
   id: 'grundregelwerk/enemy-out',
   cites: ['GW-HIT-01', 'GW-R-16', 'GW-R-17'],
-  input: fromZod(z.strictObject({ scene: s.scene, target: s.id, out: z.enum(['dead', 'left']) })),
+  input: { target: s.id, out: z.enum(['dead', 'left']) },
   rule: enemyOut,
   by: 'gm',
   headline: ['enemyOut'],
-  takesScene: true,
 });
 
-export const endTurnAction = action({
+export const endTurnAction = onScene({
   id: 'grundregelwerk/end-turn',
   cites: ['GW-ADD-09', 'GW-ADD-10', 'GW-R-11', 'GW-REV-05'],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  input: {},
   rule: endTurn,
   actor: ({ scene }) => scene.turn ?? undefined,
   headline: ['combatOver', 'turn'],
-  takesScene: true,
 });
 
-export const endCombatAction = action({
+export const endCombatAction = onScene({
   id: 'grundregelwerk/end-combat',
   cites: ['GW-ADD-09'],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  input: {},
   rule: endCombat,
   by: 'gm',
   headline: ['combatOver'],
-  takesScene: true,
 });
 
-export const duelAction = action({
+export const duelAction = bareAction({
   id: 'grundregelwerk/duel',
   cites: ['GW-ATK-01', 'GW-REV-01', 'GW-HIT-01', 'GW-HIT-02'],
-  input: fromZod(
-    z.strictObject({
-      die: s.die,
-      hearts: z.int().min(1).max(30).optional(),
-      category: s.category,
-      hasArmour: z.boolean().default(false),
-    }),
-  ),
+  input: {
+    die: s.die,
+    hearts: z.int().min(1).max(30).optional(),
+    category: s.category,
+    hasArmour: z.boolean().default(false),
+  },
   rule: duel,
   by: 'anyone',
   actor: () => 'attacker',

@@ -1,5 +1,4 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { SPELL_ADVANTAGES } from '../data/complications.ts';
 import { SPELL_LEVELS } from '../data/spells.ts';
@@ -8,9 +7,9 @@ import { CROWD_OPTIONS } from '../rules/crowd.ts';
 import { cast } from '../rules/magic.ts';
 import * as s from '../schemas.ts';
 import { costsHeart, testChances, UNWANTED, withoutFace } from './common.ts';
+import { onScene } from './on-scene.ts';
 
-const castInput = z.strictObject({
-  scene: s.scene,
+const castInput = {
   caster: s.id,
   effect: s.spellEffect,
   description: s.text.min(1),
@@ -23,56 +22,32 @@ const castInput = z.strictObject({
   crowd: z.enum(CROWD_OPTIONS).optional(),
   advantage: z.enum(SPELL_ADVANTAGES).optional(),
   grantsMana: z.boolean().optional(),
-});
+};
 
 const manaBack = (outcome: ReturnType<typeof cast>['outcome']): boolean =>
   'manaBack' in outcome && outcome.manaBack > 0;
 
-export const castAction = action({
+export const castAction = onScene({
   id: 'grundregelwerk/cast',
-  cites: [
-    'GW-MAG-01',
-    'GW-MAG-02',
-    'GW-MAG-03',
-    'GW-MAG-04',
-    'GW-MAG-05',
-    'GW-MAG-06',
-    'GW-ADD-15',
-    'GW-R-14',
-    'GW-R-23',
-    'GW-R-24',
-    'GW-R-25',
-    'GW-R-26',
-    'GW-R-27',
-    'GW-R-42',
-    'GW-R-43',
-    'GW-EXA-05',
-    'GW-EXA-06',
-  ],
-  input: fromZod(castInput),
+  cites: ids(`
+    GW-MAG-01 GW-MAG-02 GW-MAG-03 GW-MAG-04 GW-MAG-05 GW-MAG-06 GW-ADD-15 GW-R-14 GW-R-23 GW-R-24 GW-R-25
+    GW-R-26 GW-R-27 GW-R-42 GW-R-43 GW-EXA-05 GW-EXA-06
+  `),
+  input: castInput,
   rule: cast,
   actor: ({ caster }) => caster,
   othersWant: UNWANTED,
   matters: withoutFace,
   chances: { ...testChances, manaBack },
   headline: ['result', 'wayOn'],
-  takesScene: true,
 });
 
-export const attackSpellAction = action({
+export const attackSpellAction = onScene({
   id: 'grundregelwerk/attack-spell',
-  cites: [
-    'GW-ATK-01',
-    'GW-MAG-03',
-    'GW-ADD-15',
-    'GW-R-14',
-    'GW-R-25',
-    'GW-R-27',
-    'GW-R-38',
-    'GW-REV-01',
-    'GW-MUL-01',
-  ],
-  input: fromZod(castInput),
+  cites: ids(`
+    GW-ATK-01 GW-MAG-03 GW-ADD-15 GW-R-14 GW-R-25 GW-R-27 GW-R-38 GW-REV-01 GW-MUL-01
+  `),
+  input: castInput,
   rule: attackSpell,
   actor: ({ caster }) => caster,
   whose: ({ caster }) => ({ heartLost: caster, unharmed: caster }),
@@ -88,5 +63,4 @@ export const attackSpellAction = action({
   },
   goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
   headline: ['enemyOut', 'hit', 'died', 'downed', 'heartLost', 'result'],
-  takesScene: true,
 });

@@ -1,5 +1,5 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { HELP_PRESETS } from '../data/complications.ts';
 import { LEVEL_OF_DIE } from '../data/ladders.ts';
@@ -14,6 +14,7 @@ import { rollTest } from '../rules/test.ts';
 import { whenToRoll } from '../rules/when-to-roll.ts';
 import * as s from '../schemas.ts';
 import { testChances, UNWANTED, withoutFace } from './common.ts';
+import { onScene } from './on-scene.ts';
 
 const stepCount = z.int().min(-10).max(10);
 
@@ -61,8 +62,7 @@ export function bareD6Test(fate: GwFate, input: z.output<typeof d6TestInput>, ho
   return { outcome, effects: [] };
 }
 
-const attemptInput = z.strictObject({
-  scene: s.scene,
+const attemptInput = {
   figure: s.id,
   goal: s.text.min(1),
   trait: s.trait,
@@ -70,37 +70,16 @@ const attemptInput = z.strictObject({
   conditions: s.conditions.default([]),
   tools: s.text.default(''),
   way: s.text.default(''),
-});
+};
 
-export const test = action({
+export const test = bareAction({
   id: 'grundregelwerk/test',
-  cites: [
-    'GW-TST-01',
-    'GW-TN-01',
-    'GW-RES-01',
-    'GW-RES-02',
-    'GW-RES-03',
-    'GW-RES-04',
-    'GW-RES-06',
-    'GW-MOD-01',
-    'GW-MOD-05',
-    'GW-MOD-06',
-    'GW-HLP-02',
-    'GW-HLP-03',
-    'GW-ADD-02',
-    'GW-ADD-03',
-    'GW-R-01',
-    'GW-R-04',
-    'GW-R-05',
-    'GW-R-06',
-    'GW-R-07',
-    'GW-R-08',
-    'GW-R-09',
-    'GW-TRT-02',
-    'GW-EXA-01',
-    'GW-EXA-02',
-  ],
-  input: fromZod(testInput),
+  cites: ids(`
+    GW-TST-01 GW-TN-01 GW-RES-01 GW-RES-02 GW-RES-03 GW-RES-04 GW-RES-06 GW-MOD-01 GW-MOD-05 GW-MOD-06
+    GW-HLP-02 GW-HLP-03 GW-ADD-02 GW-ADD-03 GW-R-01 GW-R-04 GW-R-05 GW-R-06 GW-R-07 GW-R-08 GW-R-09
+    GW-TRT-02 GW-EXA-01 GW-EXA-02
+  `),
+  input: testInput,
   rule: bareTest,
   by: 'anyone',
   actor: () => 'player',
@@ -116,20 +95,12 @@ export const test = action({
   ],
 });
 
-export const d6Test = action({
+export const d6Test = bareAction({
   id: 'grundregelwerk/d6-test',
-  cites: [
-    'GW-D6-01',
-    'GW-D6-02',
-    'GW-D6-03',
-    'GW-D6-04',
-    'GW-D6-05',
-    'GW-R-33',
-    'GW-R-34',
-    'GW-R-35',
-    'GW-R-36',
-  ],
-  input: fromZod(d6TestInput),
+  cites: ids(`
+    GW-D6-01 GW-D6-02 GW-D6-03 GW-D6-04 GW-D6-05 GW-R-33 GW-R-34 GW-R-35 GW-R-36
+  `),
+  input: d6TestInput,
   rule: bareD6Test,
   by: 'anyone',
   actor: () => 'player',
@@ -144,77 +115,53 @@ export const d6Test = action({
   ],
 });
 
-export const whenToRollAction = action({
+export const whenToRollAction = bareAction({
   id: 'grundregelwerk/when-to-roll',
   cites: ['GW-ADD-01'],
-  input: fromZod(z.strictObject({ uncertain: z.boolean(), failureMatters: z.boolean() })),
+  input: { uncertain: z.boolean(), failureMatters: z.boolean() },
   rule: whenToRoll,
   by: 'gm',
   headline: ['rollNeeded'],
 });
 
-export const attemptAction = action({
+export const attemptAction = onScene({
   id: 'grundregelwerk/attempt',
-  cites: [
-    'GW-ADD-17',
-    'GW-TST-01',
-    'GW-TRT-01',
-    'GW-TRT-03',
-    'GW-RES-05',
-    'GW-MOD-02',
-    'GW-MOD-03',
-    'GW-MOD-04',
-    'GW-TMR-02',
-    'GW-ADD-03',
-    'GW-ADD-14',
-    'GW-R-02',
-    'GW-R-05',
-    'GW-R-06',
-    'GW-R-10',
-    'GW-R-12',
-    'GW-R-32',
-    'GW-R-36',
-    'GW-EXA-01',
-    'GW-EXA-02',
-  ],
-  input: fromZod(attemptInput),
+  cites: ids(`
+    GW-ADD-17 GW-TST-01 GW-TRT-01 GW-TRT-03 GW-RES-05 GW-MOD-02 GW-MOD-03 GW-MOD-04 GW-TMR-02 GW-ADD-03
+    GW-ADD-14 GW-R-02 GW-R-05 GW-R-06 GW-R-10 GW-R-12 GW-R-32 GW-R-36 GW-EXA-01 GW-EXA-02
+  `),
+  input: attemptInput,
   rule: attempt,
   actor: ({ figure }) => figure,
   othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result', 'wayOn'],
-  takesScene: true,
 });
 
-export const retryAction = action({
+export const retryAction = onScene({
   id: 'grundregelwerk/retry',
   cites: ['GW-RTY-01', 'GW-R-12'],
-  input: fromZod(attemptInput),
+  input: attemptInput,
   rule: retry,
   actor: ({ figure }) => figure,
   othersWant: UNWANTED,
   matters: withoutFace,
   chances: testChances,
   headline: ['result', 'wayOn'],
-  takesScene: true,
 });
 
-export const helpAction = action({
+export const helpAction = onScene({
   id: 'grundregelwerk/help',
   cites: ['GW-HLP-01', 'GW-HLP-02', 'GW-HLP-03', 'GW-HLP-04', 'GW-HLP-05', 'GW-R-11', 'GW-D6-04', 'GW-R-34'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      helper: s.id,
-      helped: s.id,
-      trait: s.trait.optional(),
-      tn: s.tn.optional(),
-      description: s.text.min(1).meta({ examples: [...HELP_PRESETS] }),
-    }),
-  ),
+  input: {
+    helper: s.id,
+    helped: s.id,
+    trait: s.trait.optional(),
+    tn: s.tn.optional(),
+    description: s.text.min(1).meta({ examples: [...HELP_PRESETS] }),
+  },
   rule: offerHelp,
   actor: ({ helper }) => helper,
   headline: ['helpOffered'],
-  takesScene: true,
 });

@@ -1,6 +1,6 @@
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, type Level } from '../data/ladders.ts';
 import type { House } from '../house-rules.ts';
-import type { Pc, Trait, TraitId, Weapon } from '../model.ts';
+import type { Pc, Trait, TraitId, WeaponKind } from '../model.ts';
 
 /** GW-R-02: "Z" is the Polish initial of G. */
 export const traitAlias = (trait: TraitId): TraitId => (trait === 'Z' ? 'G' : trait);
@@ -44,5 +44,4 @@ export function traitFor(nature: ActionNature): TraitId {
 }
 
 /** GW-R-13: a weapon has its trait, S in melee and G at a distance unless its sheet says otherwise. */
-export const traitOfWeapon = (kind: Weapon['kind']): TraitId =>
-  traitFor(kind === 'melee' ? 'melee' : 'distance');
+export const traitOfWeapon = (kind: WeaponKind): TraitId => traitFor(kind === 'melee' ? 'melee' : 'distance');

@@ -1,16 +1,16 @@
+import { plural, signed, told } from '@tafelrunde/system';
 import type { Complication } from '../data/complications.ts';
-import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
 import type { Reach } from '../rules/range.ts';
+import { factWords } from './fact-words.ts';
 import { names } from './names.ts';
 import { refusalWords } from './refusals.ts';
 
 const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = names.de;
+const parts = factWords.de;
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const percent = (p: number): string => `${String(Math.round(p * 1000) / 10).replace('.', ',')} %`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'Stufe' : 'Stufen'}`;
 
 /** The word of a list; whatever the table has named itself stays as it is. */
@@ -21,103 +21,20 @@ const named = (list: Readonly<Record<string, string>>, key: string): string =>
 const who = (figure: string): string =>
   figure === 'attacker' || figure === 'defender' ? words[figure] : figure;
 
-/** A sentence that ends in the table's own text, which may be empty or bring its own full stop. */
-function told(start: string, text: string): string {
-  if (text.trim() === '') return `${start}.`;
-  return `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
-}
-
 const { alarm, targetEscapes, passageCollapses } = words;
 const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
 
-const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> = {
-  prone: (figure) => `${figure} ist gestürzt.`,
-  disarmed: (figure) => `${figure} ist entwaffnet.`,
-  exposed: (figure) => `${figure} ist ungedeckt.`,
-  positionLost: (figure) => `${figure} hat die Position verloren.`,
-  vulnerable: (figure) => `${figure} ist angreifbar.`,
+/** Those that are no state of the figure. */
+const COMPLICATION: Readonly<Partial<Record<Complication, (figure: string) => string>>> = {
   timePressure: (figure) => `Für ${figure} drängt die Zeit.`,
   alarm: () => 'Es gibt Alarm.',
   other: (figure) => `Die SL sagt, was für ${figure} schlimmer wird.`,
 };
 
-const COVER = { none: 'keine Deckung', cover: 'in Deckung', full: 'in voller Deckung' } as const;
-
-const ADVANTAGE = {
-  moreEffect: 'Vorteil: Die Wirkung ist größer.',
-  lessRisk: 'Vorteil: Die Gefahr ist kleiner.',
-  faster: 'Vorteil: Es geht schneller.',
-  quieter: 'Vorteil: Es geht leiser.',
-  other: 'Vorteil: Welcher es ist, legt ihr am Tisch fest.',
-} as const;
-
-const SPELL_ADVANTAGE = {
-  largerEffect: 'Zugabe: Der Zauber wächst an Fläche, Dauer oder Stärke.',
-  manaBack: 'Zugabe: Der Zauber kostet weniger.',
-  extraAdvantage: 'Zugabe: Der Zauber bringt einen Vorteil mit.',
-} as const;
-
-const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
-  light: 'Der Zauber gelingt: Ein Licht leuchtet auf.',
-  sound: 'Der Zauber gelingt: Ein Geräusch ertönt.',
-  smoke: 'Der Zauber gelingt: Rauch steigt auf.',
-  diversion: 'Der Zauber gelingt: Die Ablenkung wirkt.',
-  projectile: 'Der Zauber gelingt: Das Geschoss fliegt.',
-  barrier: 'Der Zauber gelingt: Die Barriere steht.',
-  leap: 'Der Zauber gelingt: Der Sprung trägt ans Ziel.',
-  strengthening: 'Der Zauber gelingt: Der nächste Test ist gestärkt.',
-  area: 'Der Zauber gelingt: Er erfasst die ganze Fläche.',
-  control: 'Der Zauber gelingt: Das Ziel steht unter Kontrolle.',
-  healing: 'Der Zauber gelingt: Wunden schließen sich.',
-  paralysis: 'Der Zauber gelingt: Das Ziel ist gelähmt.',
-  greatPower: 'Der Zauber gelingt: Die Große Macht entfaltet sich.',
-  other: 'Der Zauber gelingt: Die SL führt die beschriebene Wirkung aus.',
-};
-
-const GAINED: Readonly<Record<Status, string>> = {
-  downed: 'ist niedergelegt',
-  dead: 'ist tot',
-  left: 'ist ausgeschieden',
-  prone: 'ist gestürzt',
-  disarmed: 'ist entwaffnet',
-  exposed: 'ist ungedeckt',
-  vulnerable: 'ist angreifbar',
-  positionLost: 'hat die Position verloren',
-  paralysed: 'ist gelähmt',
-  timePressure: 'steht unter Zeitdruck',
-  strengthened: 'ist gestärkt',
-  controlled: 'steht unter Kontrolle',
-};
-
-const ENDED: Readonly<Record<Status, string>> = {
-  downed: 'ist nicht mehr niedergelegt',
-  dead: 'lebt wieder',
-  left: 'kämpft wieder mit',
-  prone: 'steht wieder auf',
-  disarmed: 'ist wieder bewaffnet',
-  exposed: 'ist nicht mehr ungedeckt',
-  vulnerable: 'ist nicht mehr angreifbar',
-  positionLost: 'hat eine neue Position gefunden',
-  paralysed: 'ist nicht mehr gelähmt',
-  timePressure: 'steht nicht mehr unter Zeitdruck',
-  strengthened: 'ist nicht mehr gestärkt',
-  controlled: 'steht nicht mehr unter Kontrolle',
-};
-
-const SIGHT = {
-  clear: 'Die Sicht ist frei',
-  cover: 'Das Ziel ist in Deckung',
-  blocked: 'Die Sicht ist versperrt',
-} as const;
-
-const NO_RETALIATION = {
-  outOfReach: 'Es bleibt ohne Vergeltung.',
-  covered: 'Keine Vergeltung: Die Deckung reicht aus.',
-  helpless: 'Es bleibt ohne Vergeltung.',
-  mode: 'Keine Vergeltung: An diesem Tisch ist sie ausgeschaltet.',
-  complication: 'Die Vergeltung bringt eine Komplikation statt eines Herzverlusts.',
-  gm: 'Keine Vergeltung: Die SL verzichtet darauf.',
-} as const;
+function complication({ figure, complication: kind, by }: Extract<GwFact, { kind: 'complication' }>): string {
+  const start = by === 'gm' ? 'Die SL verhängt eine Komplikation' : 'Komplikation';
+  return `${start}: ${COMPLICATION[kind]?.(who(figure)) ?? `${who(figure)} ${parts.gained[kind as Status]}.`}`;
+}
 
 const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> = {
   inReach: (enemy, figure) => `${enemy} kommt an ${figure} heran, Vergeltung ist möglich.`,
@@ -125,18 +42,6 @@ const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> 
   outOfReach: (enemy, figure) => `${enemy} kommt nicht an ${figure} heran.`,
   helpless: (enemy) => `${enemy} kann gerade nicht zurückschlagen.`,
 };
-
-const CROWD = {
-  step: ': Der Angriff wird 1 Stufe schwerer',
-  complication: ': Ein Fehlschlag bringt eine weitere Komplikation',
-  none: ', doch das bleibt ohne Folgen',
-} as const;
-
-const WAY_ON = {
-  changed: 'Der neue Versuch geht die Sache anders an.',
-  acceptComplication: 'Der neue Versuch kostet vorab eine Komplikation.',
-  withdraw: 'Das Vorhaben ist aufgegeben.',
-} as const;
 
 /** The face and what it had to reach, for target numbers and thresholds alike. */
 function result({ verdict, face, needs, figure }: Extract<GwFact, { kind: 'result' }>): string {
@@ -217,11 +122,10 @@ export const factsDe: GwFactTexts = {
     needed
       ? 'Hier wird gewürfelt: Der Ausgang ist offen, und ein Fehlschlag hätte Folgen.'
       : 'Kein Wurf nötig: Die SL erzählt, was geschieht.',
-  wayOn: ({ way }) => WAY_ON[way],
-  complication: ({ figure, complication, by }) =>
-    `${by === 'gm' ? 'Die SL verhängt eine Komplikation' : 'Komplikation'}: ${COMPLICATION[complication](who(figure))}`,
-  advantage: ({ advantage }) => ADVANTAGE[advantage],
-  spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
+  wayOn: ({ way }) => parts.waysOn[way],
+  complication,
+  advantage: ({ advantage }) => parts.advantages[advantage],
+  spellAdvantage: ({ advantage }) => parts.spellAdvantages[advantage],
   hit: ({ target, wounds }) =>
     wounds === 0
       ? `${who(target)} wird getroffen, bleibt aber unverletzt.`
@@ -229,7 +133,7 @@ export const factsDe: GwFactTexts = {
   enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'stirbt' : 'kämpft nicht weiter'}.`,
   retaliation: ({ figure, reachable, reach = reachable ? 'inReach' : 'outOfReach', enemy = 'Der Gegner' }) =>
     REACH[reach](who(enemy), who(figure)),
-  noRetaliation: ({ why }) => NO_RETALIATION[why],
+  noRetaliation: ({ why }) => parts.noRetaliation[why],
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} verliert das letzte Herz durch ${words[label]}.`
@@ -246,9 +150,9 @@ export const factsDe: GwFactTexts = {
       ? `${who(figure)} hat schon alle Herzen.`
       : `${who(figure)} bekommt ${plural(by, 'Herz', 'Herzen')} zurück.`,
   raisedUp: ({ figure }) => `${who(figure)} ist aufgerichtet und hat jetzt 1 Herz.`,
-  crowd: ({ option, enemies }) => `${enemies} Gegner bedrängen die Figur${CROWD[option]}.`,
+  crowd: ({ option, enemies }) => `${enemies} Gegner bedrängen die Figur${parts.crowds[option]}.`,
   sight: ({ sight, distance }) =>
-    `${SIGHT[sight]}, der Abstand beträgt ${plural(distance, 'Feld', 'Felder')}.`,
+    `${parts.sights[sight]}, der Abstand beträgt ${plural(distance, 'Feld', 'Felder')}.`,
   spell: ({ effect, level, tn, mana, description }) =>
     `${description === undefined ? spells[effect] : `„${description}“`}, Effektstufe ${spellLevels[level]}: TN ${tn}, ${mana} Mana.`,
   spellTn: ({ tn, of, target, level, enemy }) =>
@@ -259,14 +163,14 @@ export const factsDe: GwFactTexts = {
     })[of],
   manaPaid: ({ mana, left }) => `Der Zauber kostet ${mana} Mana (noch ${left}).`,
   manaBack: () => 'Die SL erstattet 1 Mana.',
-  spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellWorks: ({ effect }) => parts.spellWorks[effect],
   spellTold: ({ effect }) =>
     effect === 'area'
       ? 'Ohne Spielfeld sagt die SL, wen die Fläche erfasst.'
       : 'Ohne Spielfeld erzählt die SL, wie es wirkt.',
   spellFails: ({ consequence }) => spellFails(consequence),
-  statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
-  statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
+  statusGained: ({ figure, status }) => `${who(figure)} ${parts.gained[status]}.`,
+  statusEnded: ({ figure, status }) => `${who(figure)} ${parts.ended[status]}.`,
   moved: ({ figure, to, points, way }) => {
     if (way === 'leaps') return `${who(figure)} springt nach ${to}.`;
     if (way === 'crawls') return `${who(figure)} kriecht nach ${to}.`;
@@ -279,7 +183,7 @@ export const factsDe: GwFactTexts = {
   coverDeclared: ({ figure, cover }) =>
     cover === null
       ? `Für ${who(figure)} zählt wieder, was das Spielfeld zeigt.`
-      : `${who(figure)}: ${COVER[cover]}.`,
+      : `${who(figure)}: ${parts.covers[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} hebt eine Waffe auf`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `Der Zähler steht auf ${value} von ${length}.`,
   timerFired: ({ consequence }) => told('Der Zähler löst aus', named(CONSEQUENCE, consequence)),

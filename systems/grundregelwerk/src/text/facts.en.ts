@@ -1,16 +1,16 @@
+import { plural, signed, told } from '@tafelrunde/system';
 import type { Complication } from '../data/complications.ts';
-import type { SpellEffect } from '../data/spells.ts';
 import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
 import type { Reach } from '../rules/range.ts';
+import { factWords } from './fact-words.ts';
 import { names } from './names.ts';
 import { refusalWords } from './refusals.ts';
 
 const { conditions, levels, spellLevels, spells, traits, verdicts, weapons, words } = names.en;
+const parts = factWords.en;
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const percent = (p: number): string => `${Math.round(p * 1000) / 10}%`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const signedSteps = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'step' : 'steps'}`;
 
 /** A label inside a sentence. */
@@ -24,103 +24,20 @@ const named = (list: Readonly<Record<string, string>>, key: string): string =>
 const who = (figure: string): string =>
   figure === 'attacker' || figure === 'defender' ? words[figure] : figure;
 
-/** A sentence that ends in the table's own text, which may be empty or bring its own full stop. */
-function told(start: string, text: string): string {
-  if (text.trim() === '') return `${start}.`;
-  return `${start}: ${text.trim()}${/[.!?…]$/.test(text.trim()) ? '' : '.'}`;
-}
-
 const { alarm, targetEscapes, passageCollapses } = words;
 const CONSEQUENCE = { alarm, targetEscapes, passageCollapses };
 
-const COMPLICATION: Readonly<Record<Complication, (figure: string) => string>> = {
-  prone: (figure) => `${figure} is prone.`,
-  disarmed: (figure) => `${figure} is disarmed.`,
-  exposed: (figure) => `${figure} is exposed.`,
-  positionLost: (figure) => `${figure} has lost the position.`,
-  vulnerable: (figure) => `${figure} is vulnerable.`,
+/** Those that are no state of the figure. */
+const COMPLICATION: Readonly<Partial<Record<Complication, (figure: string) => string>>> = {
   timePressure: (figure) => `time is running short for ${figure}.`,
   alarm: () => 'the alarm is raised.',
   other: (figure) => `the GM says what gets worse for ${figure}.`,
 };
 
-const COVER = { none: 'no cover', cover: 'in cover', full: 'in full cover' } as const;
-
-const ADVANTAGE = {
-  moreEffect: 'Advantage: the effect is greater.',
-  lessRisk: 'Advantage: the danger is smaller.',
-  faster: 'Advantage: it goes faster.',
-  quieter: 'Advantage: it goes more quietly.',
-  other: 'Advantage: you settle at the table what it is.',
-} as const;
-
-const SPELL_ADVANTAGE = {
-  largerEffect: 'Bonus: the spell gains area, duration or strength.',
-  manaBack: 'Bonus: the spell costs less.',
-  extraAdvantage: 'Bonus: the spell brings an advantage with it.',
-} as const;
-
-const SPELL_WORKS: Readonly<Record<SpellEffect, string>> = {
-  light: 'The spell works: a light flares up.',
-  sound: 'The spell works: a sound rings out.',
-  smoke: 'The spell works: smoke rises.',
-  diversion: 'The spell works: the distraction takes.',
-  projectile: 'The spell works: the projectile flies.',
-  barrier: 'The spell works: the barrier stands.',
-  leap: 'The spell works: the leap reaches its cell.',
-  strengthening: 'The spell works: the next test is boosted.',
-  area: 'The spell works: it takes in the whole area.',
-  control: 'The spell works: the target is under control.',
-  healing: 'The spell works: wounds close.',
-  paralysis: 'The spell works: the target is paralysed.',
-  greatPower: 'The spell works: great power unfolds.',
-  other: 'The spell works: the GM carries out the effect as described.',
-};
-
-const GAINED: Readonly<Record<Status, string>> = {
-  downed: 'is downed',
-  dead: 'is dead',
-  left: 'is out of the fight',
-  prone: 'is prone',
-  disarmed: 'is disarmed',
-  exposed: 'is exposed',
-  vulnerable: 'is vulnerable',
-  positionLost: 'has lost the position',
-  paralysed: 'is paralysed',
-  timePressure: 'is under time pressure',
-  strengthened: 'is boosted',
-  controlled: 'is under control',
-};
-
-const ENDED: Readonly<Record<Status, string>> = {
-  downed: 'is no longer downed',
-  dead: 'is alive again',
-  left: 'is back in the fight',
-  prone: 'stands up again',
-  disarmed: 'is armed again',
-  exposed: 'is no longer exposed',
-  vulnerable: 'is no longer vulnerable',
-  positionLost: 'has found a new position',
-  paralysed: 'is no longer paralysed',
-  timePressure: 'is no longer under time pressure',
-  strengthened: 'is no longer boosted',
-  controlled: 'is no longer under control',
-};
-
-const SIGHT = {
-  clear: 'The view is clear',
-  cover: 'The target is in cover',
-  blocked: 'The view is blocked',
-} as const;
-
-const NO_RETALIATION = {
-  outOfReach: 'There is no retaliation.',
-  covered: 'No retaliation: the cover is enough.',
-  helpless: 'There is no retaliation.',
-  mode: 'No retaliation: it is switched off at this table.',
-  complication: 'Retaliation brings a complication in place of a lost heart.',
-  gm: 'No retaliation: the GM waives it.',
-} as const;
+function complication({ figure, complication: kind, by }: Extract<GwFact, { kind: 'complication' }>): string {
+  const start = by === 'gm' ? 'The GM imposes a complication' : 'Complication';
+  return `${start}: ${COMPLICATION[kind]?.(who(figure)) ?? `${who(figure)} ${parts.gained[kind as Status]}.`}`;
+}
 
 const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> = {
   inReach: (enemy, figure) => `${enemy} can get at ${figure}, retaliation is possible.`,
@@ -128,18 +45,6 @@ const REACH: Readonly<Record<Reach, (enemy: string, figure: string) => string>> 
   outOfReach: (enemy, figure) => `${enemy} cannot get at ${figure}.`,
   helpless: (enemy) => `${enemy} cannot strike back just now.`,
 };
-
-const CROWD = {
-  step: ': the attack becomes 1 step harder',
-  complication: ': a failure brings one more complication',
-  none: ', but it makes no difference',
-} as const;
-
-const WAY_ON = {
-  changed: 'The new attempt tackles things differently.',
-  acceptComplication: 'The new attempt costs a complication up front.',
-  withdraw: 'The attempt is given up.',
-} as const;
 
 /** The face and what it had to reach, for target numbers and thresholds alike. */
 function result({ verdict, face, needs, figure }: Extract<GwFact, { kind: 'result' }>): string {
@@ -218,11 +123,10 @@ export const factsEn: GwFactTexts = {
     needed
       ? 'This calls for a roll: the outcome is open, and a failure would matter.'
       : 'No roll needed: the GM says what happens.',
-  wayOn: ({ way }) => WAY_ON[way],
-  complication: ({ figure, complication, by }) =>
-    `${by === 'gm' ? 'The GM imposes a complication' : 'Complication'}: ${COMPLICATION[complication](who(figure))}`,
-  advantage: ({ advantage }) => ADVANTAGE[advantage],
-  spellAdvantage: ({ advantage }) => SPELL_ADVANTAGE[advantage],
+  wayOn: ({ way }) => parts.waysOn[way],
+  complication,
+  advantage: ({ advantage }) => parts.advantages[advantage],
+  spellAdvantage: ({ advantage }) => parts.spellAdvantages[advantage],
   hit: ({ target, wounds }) =>
     wounds === 0
       ? `${who(target)} is hit but stays unhurt.`
@@ -230,7 +134,7 @@ export const factsEn: GwFactTexts = {
   enemyOut: ({ target, out }) => `${who(target)} ${out === 'dead' ? 'dies' : 'fights no further'}.`,
   retaliation: ({ figure, reachable, reach = reachable ? 'inReach' : 'outOfReach', enemy = 'The enemy' }) =>
     REACH[reach](who(enemy), who(figure)),
-  noRetaliation: ({ why }) => NO_RETALIATION[why],
+  noRetaliation: ({ why }) => parts.noRetaliation[why],
   heartLost: ({ figure, left, label }) =>
     left === 0
       ? `${who(figure)} loses the last heart to ${inline(words[label])}.`
@@ -246,9 +150,9 @@ export const factsEn: GwFactTexts = {
       ? `${who(figure)} is at full hearts already.`
       : `${who(figure)} gets ${plural(by, 'heart', 'hearts')} back.`,
   raisedUp: ({ figure }) => `${who(figure)} is raised up and now has 1 heart.`,
-  crowd: ({ option, enemies }) => `${enemies} enemies press the figure${CROWD[option]}.`,
+  crowd: ({ option, enemies }) => `${enemies} enemies press the figure${parts.crowds[option]}.`,
   sight: ({ sight, distance }) =>
-    `${SIGHT[sight]}, and the distance is ${plural(distance, 'cell', 'cells')}.`,
+    `${parts.sights[sight]}, and the distance is ${plural(distance, 'cell', 'cells')}.`,
   spell: ({ effect, level, tn, mana, description }) =>
     `${description === undefined ? spells[effect] : `“${description}”`}, effect level ${inline(spellLevels[level])}: TN ${tn}, ${mana} Mana.`,
   spellTn: ({ tn, of, target, level, enemy }) =>
@@ -259,14 +163,14 @@ export const factsEn: GwFactTexts = {
     })[of],
   manaPaid: ({ mana, left }) => `The spell costs ${mana} Mana (${left} left).`,
   manaBack: () => 'The GM refunds 1 Mana.',
-  spellWorks: ({ effect }) => SPELL_WORKS[effect],
+  spellWorks: ({ effect }) => parts.spellWorks[effect],
   spellTold: ({ effect }) =>
     effect === 'area'
       ? 'Without a board the GM says who is in the area.'
       : 'Without a board the GM tells how it works.',
   spellFails: ({ consequence }) => spellFails(consequence),
-  statusGained: ({ figure, status }) => `${who(figure)} ${GAINED[status]}.`,
-  statusEnded: ({ figure, status }) => `${who(figure)} ${ENDED[status]}.`,
+  statusGained: ({ figure, status }) => `${who(figure)} ${parts.gained[status]}.`,
+  statusEnded: ({ figure, status }) => `${who(figure)} ${parts.ended[status]}.`,
   moved: ({ figure, to, points, way }) => {
     if (way === 'leaps') return `${who(figure)} leaps to ${to}.`;
     if (way === 'crawls') return `${who(figure)} crawls to ${to}.`;
@@ -276,7 +180,7 @@ export const factsEn: GwFactTexts = {
   placed: ({ figure, to }) => `${who(figure)} stands on ${to}.`,
   boardDrawn: ({ cell, cells }) => `The GM draws ${plural(cells, 'cell', 'cells')}: ${names.en.cells[cell]}.`,
   coverDeclared: ({ figure, cover }) =>
-    cover === null ? `For ${who(figure)} the board counts again.` : `${who(figure)}: ${COVER[cover]}.`,
+    cover === null ? `For ${who(figure)} the board counts again.` : `${who(figure)}: ${parts.covers[cover]}.`,
   pickedUp: ({ figure, weapon }) => told(`${who(figure)} picks up a weapon`, named(weapons, weapon)),
   timerMoved: ({ value, length }) => `The timer stands at ${value} of ${length}.`,
   timerFired: ({ consequence }) => told('The timer goes off', named(CONSEQUENCE, consequence)),

@@ -56,6 +56,7 @@ export const names = inLanguages({
     lastingStarted:  ['Anhaltende Wirkung', 'Lasting effect'],
     lastingTurned:   ['Anhaltende Wirkung schwindet', 'Lasting effect fades'],
     cellsChanged:    ['Felder geändert', 'Cells changed'],
+    boardLaid:       ['Karte', 'Map'],
     figureAdded:     ['Neue Figur', 'New figure'],
     traitRaised:     ['Eigenschaft geändert', 'Trait changed'],
     heartsMaxRaised: ['Mehr Herzen', 'More hearts'],

@@ -1,5 +1,4 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { HEALING_SKILLS } from '../data/treatment.ts';
 import { INJURIES, placeInjuries } from '../rules/injuries.ts';
@@ -9,34 +8,23 @@ import { resuscitate, treat } from '../rules/treatment.ts';
 import * as s from '../schemas.ts';
 import { resuscitateSolver, treatSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 import { nobodyWants } from './stances.ts';
 
 const MAX_MINUTES = 7 * 24 * 60;
-const ids = z.array(s.id).min(1).max(50);
+const figureIds = z.array(s.id).min(1).max(50);
 
 interface MaySucceed {
   readonly success?: boolean;
 }
 const success = (outcome: object): boolean => (outcome as MaySucceed).success === true;
 
-export const takeInjuriesAction = action({
+export const takeInjuriesAction = onScene({
   id: 'heldenhandbuch/take-injuries',
-  cites: [
-    'HH-DMG-10',
-    'HH-INJ-01',
-    'HH-INJ-02',
-    'HH-INJ-05',
-    'HH-INJ-06',
-    'HH-INJ-10',
-    'HH-R-57',
-    'HH-R-58',
-    'HH-R-60',
-    'HH-R-63',
-    'HH-R-97',
-  ],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) }),
-  ),
+  cites: ids(`
+    HH-DMG-10 HH-INJ-01 HH-INJ-02 HH-INJ-05 HH-INJ-06 HH-INJ-10 HH-R-57 HH-R-58 HH-R-60 HH-R-63 HH-R-97
+  `),
+  input: { figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) },
   rule: placeInjuries,
   whose: ({ figure }) => ({ lives: figure, dead: figure }),
   by: 'gm',
@@ -49,21 +37,17 @@ export const takeInjuriesAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['statusGained', 'criticalInjury', 'injury', 'noRoom', 'refused'],
-  takesScene: true,
 });
 
-export const treatAction = action({
+export const treatAction = onScene({
   id: 'heldenhandbuch/treat',
   cites: ['HH-MED-01', 'HH-MED-02', 'HH-MED-03', 'HH-INJ-09', 'HH-R-61', 'HH-R-62', 'HH-R-15'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      helper: s.id,
-      patient: s.id,
-      circle: z.int().min(1).max(10),
-      skill: z.enum(HEALING_SKILLS),
-    }),
-  ),
+  input: {
+    helper: s.id,
+    patient: s.id,
+    circle: z.int().min(1).max(10),
+    skill: z.enum(HEALING_SKILLS),
+  },
   rule: treat,
   actor: ({ helper }) => helper,
   aim: () => ({ chance: 'success' }),
@@ -72,13 +56,12 @@ export const treatAction = action({
   chances: { success },
   budget: CHECK_BUDGET,
   headline: ['treated', 'refused'],
-  takesScene: true,
 });
 
-export const resuscitateAction = action({
+export const resuscitateAction = onScene({
   id: 'heldenhandbuch/resuscitate',
   cites: ['HH-INJ-11', 'HH-R-63', 'HH-CHK-07'],
-  input: fromZod(z.strictObject({ scene: s.scene, helper: s.id, patient: s.id })),
+  input: { helper: s.id, patient: s.id },
   rule: resuscitate,
   actor: ({ helper }) => helper,
   aim: () => ({ chance: 'success' }),
@@ -87,26 +70,15 @@ export const resuscitateAction = action({
   chances: { success },
   budget: CHECK_BUDGET,
   headline: ['resuscitated', 'refused'],
-  takesScene: true,
 });
 
-export const breakAction = action({
+export const breakAction = onScene({
   id: 'heldenhandbuch/break',
-  cites: [
-    'HH-REG-01',
-    'HH-REG-02',
-    'HH-INJ-07',
-    'HH-PROC-07',
-    'HH-PSY-01',
-    'HH-PSY-02',
-    'HH-PSY-03',
-    'HH-PSY-04',
-    'HH-R-55',
-    'HH-R-64',
-    'HH-R-65',
-    'HH-R-67',
-  ],
-  input: fromZod(z.strictObject({ scene: s.scene, figures: ids, minutes: z.literal([30, 60]).default(30) })),
+  cites: ids(`
+    HH-REG-01 HH-REG-02 HH-INJ-07 HH-PROC-07 HH-PSY-01 HH-PSY-02 HH-PSY-03 HH-PSY-04 HH-R-55 HH-R-64 HH-R-65
+    HH-R-67
+  `),
+  input: { figures: figureIds, minutes: z.literal([30, 60]).default(30) },
   rule: takeBreak,
   by: 'gm',
   goals: {
@@ -114,48 +86,29 @@ export const breakAction = action({
     psyche: (outcome) => ('psyche' in outcome ? outcome.psyche : 0),
   },
   headline: ['timePassed', 'refused'],
-  takesScene: true,
 });
 
-export const nightRestAction = action({
+export const nightRestAction = onScene({
   id: 'heldenhandbuch/night-rest',
-  cites: [
-    'HH-REG-03',
-    'HH-REG-04',
-    'HH-REG-05',
-    'HH-REG-06',
-    'HH-REG-07',
-    'HH-REG-08',
-    'HH-INJ-04',
-    'HH-INJ-07',
-    'HH-INJ-09',
-    'HH-DRK-08',
-    'HH-PROC-07',
-    'HH-R-61',
-    'HH-R-65',
-    'HH-R-66',
-    'HH-R-89',
-    'HH-R-90',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figures: ids,
-      hours: z.number().min(0.5).max(24).multipleOf(0.5).default(6),
-    }),
-  ),
+  cites: ids(`
+    HH-REG-03 HH-REG-04 HH-REG-05 HH-REG-06 HH-REG-07 HH-REG-08 HH-INJ-04 HH-INJ-07 HH-INJ-09 HH-DRK-08
+    HH-PROC-07 HH-R-61 HH-R-65 HH-R-66 HH-R-89 HH-R-90
+  `),
+  input: {
+    figures: figureIds,
+    hours: z.number().min(0.5).max(24).multipleOf(0.5).default(6),
+  },
   rule: restAtNight,
   by: 'gm',
   goals: { segments: (outcome) => ('segments' in outcome ? outcome.segments : 0) },
   budget: CHECK_BUDGET,
   headline: ['timePassed', 'refused'],
-  takesScene: true,
 });
 
-export const passTimeAction = action({
+export const passTimeAction = onScene({
   id: 'heldenhandbuch/pass-time',
   cites: ['HH-INJ-03', 'HH-INJ-08', 'HH-INJ-09', 'HH-INJ-10', 'HH-R-59', 'HH-R-63'],
-  input: fromZod(z.strictObject({ scene: s.scene, minutes: z.int().min(1).max(MAX_MINUTES) })),
+  input: { minutes: z.int().min(1).max(MAX_MINUTES) },
   rule: passTime,
   by: 'gm',
   stance: (_input, goal) => nobodyWants('dead')(goal),
@@ -165,5 +118,4 @@ export const passTimeAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['timePassed'],
-  takesScene: true,
 });

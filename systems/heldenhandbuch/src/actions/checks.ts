@@ -1,5 +1,6 @@
-import { fromZod } from '@tafelrunde/schema';
-import { type Action, action, type Goal } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import type { Action, Goal } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { HhId } from '../catalogue.ts';
 import type { Refused } from '../refusal.ts';
@@ -16,6 +17,7 @@ import { comparedSolver } from '../solver/compared-solver.ts';
 import { testedSolver } from '../solver/figure-check-solver.ts';
 import { jointSolver } from '../solver/joint-solver.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 import { against, nobodyWants } from './stances.ts';
 
 const mode = z.enum(ROLL_MODES);
@@ -48,67 +50,25 @@ const checkGoals = {
 const CHECK_HEADLINE = ['legendary', 'legendaryFailure', 'number', 'noDice'] as const;
 
 /** What the dice heart of every check rests on. */
-const CHECK_CITES = [
-  'HH-CHK-01',
-  'HH-CHK-02',
-  'HH-CHK-05',
-  'HH-CHK-07',
-  'HH-GRP-01',
-  'HH-GRP-02',
-  'HH-GRP-03',
-  'HH-GRP-04',
-  'HH-GRP-05',
-  'HH-GRP-06',
-  'HH-GRP-07',
-  'HH-GRP-08',
-  'HH-ROL-01',
-  'HH-ROL-02',
-  'HH-ROL-03',
-  'HH-ROL-05',
-  'HH-MIS-01',
-  'HH-MIS-02',
-  'HH-MIS-03',
-  'HH-MIS-04',
-  'HH-MIS-05',
-  'HH-MIS-06',
-  'HH-MIS-07',
-  'HH-MIS-08',
-  'HH-LUC-01',
-  'HH-LUC-02',
-  'HH-LUC-05',
-  'HH-LUC-06',
-  'HH-LUC-07',
-  'HH-PROC-01',
-  'HH-PROC-02',
-  'HH-R-01',
-  'HH-R-02',
-  'HH-R-03',
-  'HH-R-04',
-  'HH-R-05',
-  'HH-R-07',
-  'HH-R-08',
-  'HH-R-09',
-  'HH-R-10',
-  'HH-R-11',
-  'HH-R-12',
-  'HH-R-21',
-  'HH-R-22',
-  'HH-R-96',
-] as const satisfies readonly HhId[];
+const CHECK_CITES = ids(`
+  HH-CHK-01 HH-CHK-02 HH-CHK-05 HH-CHK-07 HH-GRP-01 HH-GRP-02 HH-GRP-03 HH-GRP-04 HH-GRP-05 HH-GRP-06
+  HH-GRP-07 HH-GRP-08 HH-ROL-01 HH-ROL-02 HH-ROL-03 HH-ROL-05 HH-MIS-01 HH-MIS-02 HH-MIS-03 HH-MIS-04
+  HH-MIS-05 HH-MIS-06 HH-MIS-07 HH-MIS-08 HH-LUC-01 HH-LUC-02 HH-LUC-05 HH-LUC-06 HH-LUC-07 HH-PROC-01
+  HH-PROC-02 HH-R-01 HH-R-02 HH-R-03 HH-R-04 HH-R-05 HH-R-07 HH-R-08 HH-R-09 HH-R-10 HH-R-11 HH-R-12 HH-R-21
+  HH-R-22 HH-R-96
+`) satisfies readonly HhId[];
 
-export const checkAction: Action = action({
+export const checkAction: Action = bareAction({
   id: 'heldenhandbuch/check',
   cites: CHECK_CITES,
-  input: fromZod(
-    z.strictObject({
-      mode,
-      sides: s.dieStep,
-      count: z.int().min(1).max(MAX_POOL),
-      value: z.int().min(0).max(MAX_TESTED),
-      minimum: z.int().min(1).max(200).optional(),
-      luckyNumber: z.int().min(1).max(20).optional(),
-    }),
-  ),
+  input: {
+    mode,
+    sides: s.dieStep,
+    count: z.int().min(1).max(MAX_POOL),
+    value: z.int().min(0).max(MAX_TESTED),
+    minimum: z.int().min(1).max(200).optional(),
+    luckyNumber: z.int().min(1).max(20).optional(),
+  },
   rule: bareCheck,
   matters: withoutDice,
   chances: checkChances,
@@ -135,12 +95,10 @@ const testedShared = {
   actor: ({ figure }: { readonly figure: string }) => figure,
   budget: CHECK_BUDGET,
   headline: CHECK_HEADLINE,
-  takesScene: true,
 } as const;
 
 const attributeInput = z
   .strictObject({
-    scene: s.scene,
     figure: s.id,
     attribute: s.name,
     mode: z.enum(['single', 'sieve']).default('sieve'),
@@ -152,30 +110,19 @@ const attributeInput = z
     tested: { kind: 'attribute' as const, name: attribute },
   }));
 
-export const attributeCheckAction: Action = action({
+export const attributeCheckAction: Action = onScene({
   ...testedShared,
   id: 'heldenhandbuch/attribute-check',
-  cites: [
-    'HH-CHK-03',
-    'HH-CHK-06',
-    'HH-CHK-09',
-    'HH-CHK-10',
-    'HH-LUC-03',
-    'HH-LUC-04',
-    'HH-R-13',
-    'HH-R-15',
-    'HH-R-78',
-    'HH-R-95',
-    'HH-PSY-05',
-  ],
-  input: fromZod(attributeInput),
+  cites: ids(`
+    HH-CHK-03 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-LUC-03 HH-LUC-04 HH-R-13 HH-R-15 HH-R-78 HH-R-95 HH-PSY-05
+  `),
+  input: attributeInput,
   rule: testedCheck,
   solver: testedSolver,
 });
 
 const skillInput = z
   .strictObject({
-    scene: s.scene,
     figure: s.id,
     skill: s.name,
     mode: usualMode,
@@ -184,37 +131,24 @@ const skillInput = z
   })
   .transform(({ skill, ...rest }) => ({ ...rest, tested: { kind: 'skill' as const, name: skill } }));
 
-export const skillCheckAction: Action = action({
+export const skillCheckAction: Action = onScene({
   ...testedShared,
   id: 'heldenhandbuch/skill-check',
-  cites: [
-    'HH-CHK-04',
-    'HH-CHK-06',
-    'HH-CHK-09',
-    'HH-CHK-10',
-    'HH-ROL-04',
-    'HH-LRN-06',
-    'HH-LRN-07',
-    'HH-LRN-09',
-    'HH-ITM-05',
-    'HH-R-06',
-    'HH-R-13',
-    'HH-R-14',
-    'HH-R-15',
-    'HH-R-20',
-    'HH-R-78',
-  ],
-  input: fromZod(skillInput),
+  cites: ids(`
+    HH-CHK-04 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-ROL-04 HH-LRN-06 HH-LRN-07 HH-LRN-09 HH-ITM-05 HH-R-06
+    HH-R-13 HH-R-14 HH-R-15 HH-R-20 HH-R-78
+  `),
+  input: skillInput,
   rule: testedCheck,
   solver: testedSolver,
 });
 
 const side = z.strictObject({ figure: s.id, tested, mode: usualMode });
 
-export const comparedCheckAction: Action = action({
+export const comparedCheckAction: Action = onScene({
   id: 'heldenhandbuch/compared-check',
   cites: ['HH-CHK-08', 'HH-LRN-09', 'HH-R-16', 'HH-R-20'],
-  input: fromZod(z.strictObject({ scene: s.scene, acting: side, defending: side })),
+  input: { acting: side, defending: side },
   rule: comparedCheck,
   matters: (outcome) => ('reason' in outcome ? outcome : { winner: outcome.winner }),
   chances: {
@@ -229,21 +163,17 @@ export const comparedCheckAction: Action = action({
   solver: comparedSolver,
   budget: CONTEST_BUDGET,
   headline: ['compared'],
-  takesScene: true,
 });
 
-export const jointCheckAction: Action = action({
+export const jointCheckAction: Action = onScene({
   id: 'heldenhandbuch/joint-check',
   cites: ['HH-COM-02', 'HH-R-92'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      participants: z.array(s.id).min(2).max(10),
-      tested,
-      mode: usualMode,
-      minimum: s.minimum,
-    }),
-  ),
+  input: {
+    participants: z.array(s.id).min(2).max(10),
+    tested,
+    mode: usualMode,
+    minimum: s.minimum,
+  },
   rule: jointCheck,
   matters: (outcome) =>
     'reason' in outcome ? outcome : { number: outcome.number, success: outcome.success },
@@ -256,20 +186,16 @@ export const jointCheckAction: Action = action({
   solver: jointSolver,
   budget: CHECK_BUDGET,
   headline: ['jointNumber'],
-  takesScene: true,
 });
 
-export const memoryCheckAction: Action = action({
+export const memoryCheckAction: Action = onScene({
   id: 'heldenhandbuch/memory-check',
   cites: ['HH-COM-01', 'HH-R-91', 'HH-R-95'],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, figure: s.id, topic: s.text.default(''), minimum: s.minimum }),
-  ),
+  input: { figure: s.id, topic: s.text.default(''), minimum: s.minimum },
   rule: memoryCheck,
   by: 'gm',
   matters: withoutDice,
   chances: checkChances,
   budget: CHECK_BUDGET,
   headline: ['remembered'],
-  takesScene: true,
 });

@@ -1,5 +1,5 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action, type Goal } from '@tafelrunde/system';
+import type { Goal } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { craft, rework, workUnpaid } from '../rules/crafting.ts';
 import { priceItem } from '../rules/items.ts';
@@ -10,6 +10,7 @@ import * as s from '../schemas.ts';
 import { batchChances, batchGoals, craftChances, craftGoals } from '../solver/craft-goals.ts';
 import { craftSolver, massSolver, reworkSolver, workUnpaidSolver } from '../solver/craft-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 
 const price = z.number().min(0).max(1_000_000);
 const workplace = z.boolean().default(true);
@@ -23,33 +24,16 @@ const work = {
   aim: (): Goal => ({ maximise: 'quality' }),
   budget: CHECK_BUDGET,
   actor: ({ figure }: { readonly figure: string }) => figure,
-  takesScene: true,
 } as const;
 
-export const craftAction = action({
+export const craftAction = onScene({
   ...work,
   id: 'heldenhandbuch/craft',
-  cites: [
-    'HH-SMI-01',
-    'HH-SMI-02',
-    'HH-SMI-03',
-    'HH-SMI-04',
-    'HH-SMI-05',
-    'HH-SMI-06',
-    'HH-SMI-07',
-    'HH-SMI-08',
-    'HH-SMI-09',
-    'HH-ITM-05',
-    'HH-LRN-11',
-    'HH-PROC-08',
-    'HH-R-68',
-    'HH-R-69',
-    'HH-R-70',
-    'HH-R-76',
-  ],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace, wanted }),
-  ),
+  cites: ids(`
+    HH-SMI-01 HH-SMI-02 HH-SMI-03 HH-SMI-04 HH-SMI-05 HH-SMI-06 HH-SMI-07 HH-SMI-08 HH-SMI-09 HH-ITM-05
+    HH-LRN-11 HH-PROC-08 HH-R-68 HH-R-69 HH-R-70 HH-R-76
+  `),
+  input: { figure: s.id, piece: s.item, tool: s.id, workplace, wanted },
   aim: ({ wanted: quality }): Goal =>
     quality === undefined ? { maximise: 'quality' } : { chance: 'wanted' },
   rule: craft,
@@ -57,20 +41,20 @@ export const craftAction = action({
   headline: ['crafted', 'refused'],
 });
 
-export const reworkAction = action({
+export const reworkAction = onScene({
   ...work,
   id: 'heldenhandbuch/rework',
   cites: ['HH-SMI-10', 'HH-SMI-08', 'HH-R-71', 'HH-R-72'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, tool: s.id, workplace })),
+  input: { figure: s.id, item: s.id, tool: s.id, workplace },
   rule: rework,
   solver: reworkSolver,
   headline: ['reworked', 'refused'],
 });
 
-export const massProduceAction = action({
+export const massProduceAction = onScene({
   id: 'heldenhandbuch/mass-produce',
   cites: ['HH-SMI-11', 'HH-R-73'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, tool: s.id, workplace })),
+  input: { figure: s.id, piece: s.item, tool: s.id, workplace },
   rule: massProduce,
   actor: ({ figure }) => figure,
   chances: batchChances,
@@ -79,56 +63,47 @@ export const massProduceAction = action({
   solver: massSolver,
   budget: CHECK_BUDGET,
   headline: ['massProduced', 'refused'],
-  takesScene: true,
 });
 
-export const buyMaterialAction = action({
+export const buyMaterialAction = onScene({
   id: 'heldenhandbuch/buy-material',
   cites: ['HH-SMI-12', 'HH-SMI-13', 'HH-R-75'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      piece: s.name,
-      simplePrice: price,
-      craftsman: s.text.default(''),
-      discounts: z.int().min(0).max(10).default(0),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    piece: s.name,
+    simplePrice: price,
+    craftsman: s.text.default(''),
+    discounts: z.int().min(0).max(10).default(0),
+  },
   rule: buyMaterial,
   actor: ({ figure }) => figure,
   headline: ['materialBought', 'refused'],
-  takesScene: true,
 });
 
-export const workUnpaidAction = action({
+export const workUnpaidAction = onScene({
   ...work,
   id: 'heldenhandbuch/work-unpaid',
   cites: ['HH-SMI-13', 'HH-R-75'],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, figure: s.id, piece: s.item, craftsman: s.name, tool: s.id }),
-  ),
+  input: { figure: s.id, piece: s.item, craftsman: s.name, tool: s.id },
   rule: workUnpaid,
   solver: workUnpaidSolver,
   headline: ['workedUnpaid', 'refused'],
 });
 
-export const priceItemAction = action({
+export const priceItemAction = onScene({
   id: 'heldenhandbuch/price-item',
   cites: ['HH-ITM-01', 'HH-ITM-02', 'HH-ITM-03', 'HH-ITM-04', 'HH-R-74', 'HH-R-79'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id })),
+  input: { figure: s.id, item: s.id },
   rule: priceItem,
   actor: ({ figure }) => figure,
   headline: ['priced', 'refused'],
-  takesScene: true,
 });
 
-export const engraveRuneAction = action({
+export const engraveRuneAction = onScene({
   id: 'heldenhandbuch/engrave-rune',
   cites: ['HH-SMI-14', 'HH-LRN-11', 'HH-R-77'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, item: s.id, rune: s.text.min(1) })),
+  input: { figure: s.id, item: s.id, rune: s.text.min(1) },
   rule: engraveRune,
   actor: ({ figure }) => figure,
   headline: ['runeEngraved', 'refused'],
-  takesScene: true,
 });

@@ -1,108 +1,63 @@
 import type { Action } from '@tafelrunde/system';
-import { layBoardAction, placeFigureAction } from './board.ts';
-import {
-  breakAction,
-  nightRestAction,
-  passTimeAction,
-  resuscitateAction,
-  takeInjuriesAction,
-  treatAction,
-} from './body.ts';
-import { addOpponentAction, adjustAction, createAction } from './characters.ts';
-import {
-  attributeCheckAction,
-  checkAction,
-  comparedCheckAction,
-  jointCheckAction,
-  memoryCheckAction,
-  skillCheckAction,
-} from './checks.ts';
-import {
-  buyMaterialAction,
-  craftAction,
-  engraveRuneAction,
-  massProduceAction,
-  priceItemAction,
-  reworkAction,
-  workUnpaidAction,
-} from './crafts.ts';
-import { damageAction } from './damage.ts';
-import { learnAction } from './learning.ts';
-import {
-  clashAction,
-  duelAction,
-  endCombatAction,
-  meleePhaseAction,
-  nextPhaseAction,
-  startCombatAction,
-} from './melee.ts';
-import { shootAction } from './ranged.ts';
-import {
-  closeTradeAction,
-  concedeAction,
-  haggleRoundAction,
-  influenceAction,
-  openTradeAction,
-} from './social.ts';
-import {
-  chaseRoundAction,
-  discoveredAction,
-  drinkAction,
-  hideAction,
-  keepShiftAction,
-  searchHerbsAction,
-  setWatchAction,
-  sneakAction,
-  startChaseAction,
-} from './wilderness.ts';
+import * as board from './board.ts';
+import * as body from './body.ts';
+import * as characters from './characters.ts';
+import * as checks from './checks.ts';
+import * as crafts from './crafts.ts';
+import * as damage from './damage.ts';
+import * as learning from './learning.ts';
+import * as melee from './melee.ts';
+import * as ranged from './ranged.ts';
+import * as social from './social.ts';
+import * as wilderness from './wilderness.ts';
 
 /** Everything people can do, in the order of the catalogue. */
 export const actions: readonly Action[] = [
-  checkAction,
-  attributeCheckAction,
-  skillCheckAction,
-  comparedCheckAction,
-  jointCheckAction,
-  memoryCheckAction,
-  learnAction,
-  startCombatAction,
-  meleePhaseAction,
-  nextPhaseAction,
-  endCombatAction,
-  clashAction,
-  shootAction,
-  damageAction,
-  duelAction,
-  takeInjuriesAction,
-  treatAction,
-  resuscitateAction,
-  breakAction,
-  nightRestAction,
-  passTimeAction,
-  craftAction,
-  reworkAction,
-  massProduceAction,
-  buyMaterialAction,
-  workUnpaidAction,
-  priceItemAction,
-  engraveRuneAction,
-  influenceAction,
-  openTradeAction,
-  haggleRoundAction,
-  concedeAction,
-  closeTradeAction,
-  searchHerbsAction,
-  sneakAction,
-  hideAction,
-  discoveredAction,
-  startChaseAction,
-  chaseRoundAction,
-  setWatchAction,
-  keepShiftAction,
-  drinkAction,
-  createAction,
-  addOpponentAction,
-  adjustAction,
-  placeFigureAction,
-  layBoardAction,
+  checks.checkAction,
+  checks.attributeCheckAction,
+  checks.skillCheckAction,
+  checks.comparedCheckAction,
+  checks.jointCheckAction,
+  checks.memoryCheckAction,
+  learning.learnAction,
+  melee.startCombatAction,
+  melee.meleePhaseAction,
+  melee.nextPhaseAction,
+  melee.endCombatAction,
+  melee.clashAction,
+  ranged.shootAction,
+  damage.damageAction,
+  melee.duelAction,
+  body.takeInjuriesAction,
+  body.treatAction,
+  body.resuscitateAction,
+  body.breakAction,
+  body.nightRestAction,
+  body.passTimeAction,
+  crafts.craftAction,
+  crafts.reworkAction,
+  crafts.massProduceAction,
+  crafts.buyMaterialAction,
+  crafts.workUnpaidAction,
+  crafts.priceItemAction,
+  crafts.engraveRuneAction,
+  social.influenceAction,
+  social.openTradeAction,
+  social.haggleRoundAction,
+  social.concedeAction,
+  social.closeTradeAction,
+  wilderness.searchHerbsAction,
+  wilderness.sneakAction,
+  wilderness.hideAction,
+  wilderness.discoveredAction,
+  wilderness.startChaseAction,
+  wilderness.chaseRoundAction,
+  wilderness.setWatchAction,
+  wilderness.keepShiftAction,
+  wilderness.drinkAction,
+  characters.createAction,
+  characters.addOpponentAction,
+  characters.adjustAction,
+  board.placeFigureAction,
+  board.layBoardAction,
 ];

@@ -1,35 +1,23 @@
-import { fromZod } from '@tafelrunde/schema';
-import { type Action, action } from '@tafelrunde/system';
+import type { Action } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { learn } from '../rules/learning.ts';
 import { TESTED_KINDS } from '../rules/pools.ts';
 import * as s from '../schemas.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 
-export const learnAction: Action = action({
+export const learnAction: Action = onScene({
   id: 'heldenhandbuch/learn',
-  cites: [
-    'HH-LRN-01',
-    'HH-LRN-02',
-    'HH-LRN-03',
-    'HH-LRN-04',
-    'HH-LRN-05',
-    'HH-LRN-08',
-    'HH-LRN-10',
-    'HH-LRN-11',
-    'HH-R-17',
-    'HH-R-18',
-    'HH-R-19',
-    'HH-R-20',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      tested: z.strictObject({ kind: z.enum(TESTED_KINDS), name: s.name }),
-      pool: s.dicePool.optional(),
-    }),
-  ),
+  cites: ids(`
+    HH-LRN-01 HH-LRN-02 HH-LRN-03 HH-LRN-04 HH-LRN-05 HH-LRN-08 HH-LRN-10 HH-LRN-11 HH-R-17 HH-R-18 HH-R-19
+    HH-R-20
+  `),
+  input: {
+    figure: s.id,
+    tested: z.strictObject({ kind: z.enum(TESTED_KINDS), name: s.name }),
+    pool: s.dicePool.optional(),
+  },
   rule: learn,
   actor: ({ figure }) => figure,
   matters: (outcome) =>
@@ -41,5 +29,4 @@ export const learnAction: Action = action({
   },
   budget: CHECK_BUDGET,
   headline: ['gradeWon', 'starWon', 'learned', 'notLearned'],
-  takesScene: true,
 });

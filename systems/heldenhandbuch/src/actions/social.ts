@@ -1,5 +1,4 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { INFLUENCE_SKILLS } from '../data/named-checks.ts';
 import { haggleRound } from '../rules/haggle-round.ts';
@@ -9,32 +8,21 @@ import * as s from '../schemas.ts';
 import { haggleSolver, haggleStance, leadOf } from '../solver/haggle-solver.ts';
 import { influenceSolver } from '../solver/influence-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 import { against } from './stances.ts';
 
 const price = z.number().min(0).max(1_000_000);
 
-export const influenceAction = action({
+export const influenceAction = onScene({
   id: 'heldenhandbuch/influence',
-  cites: [
-    'HH-INF-01',
-    'HH-INF-02',
-    'HH-INF-03',
-    'HH-INF-04',
-    'HH-INF-05',
-    'HH-INF-06',
-    'HH-LRN-06',
-    'HH-R-15',
-    'HH-R-80',
-    'HH-R-81',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      influencers: z.array(s.id).min(1).max(6),
-      victim: s.id,
-      skill: z.enum(INFLUENCE_SKILLS),
-    }),
-  ),
+  cites: ids(`
+    HH-INF-01 HH-INF-02 HH-INF-03 HH-INF-04 HH-INF-05 HH-INF-06 HH-LRN-06 HH-R-15 HH-R-80 HH-R-81
+  `),
+  input: {
+    influencers: z.array(s.id).min(1).max(6),
+    victim: s.id,
+    skill: z.enum(INFLUENCE_SKILLS),
+  },
   rule: influence,
   matters: (outcome) =>
     'tricks' in outcome ? { psycheLost: outcome.psycheLost, wishes: outcome.wishes } : outcome,
@@ -51,34 +39,29 @@ export const influenceAction = action({
   solver: influenceSolver,
   budget: CHECK_BUDGET,
   headline: ['wish', 'neutralised', 'tricks', 'refused'],
-  takesScene: true,
 });
 
-export const openTradeAction = action({
+export const openTradeAction = onScene({
   id: 'heldenhandbuch/open-trade',
   cites: ['HH-HAG-01'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      buyer: s.id,
-      seller: s.id,
-      item: s.name,
-      startingPrice: price,
-      namedBy: z.enum(['buyer', 'seller']).default('seller'),
-    }),
-  ),
+  input: {
+    buyer: s.id,
+    seller: s.id,
+    item: s.name,
+    startingPrice: price,
+    namedBy: z.enum(['buyer', 'seller']).default('seller'),
+  },
   rule: openTrade,
   // Either side may begin, whoever names the price.
   by: 'anyone',
   actor: ({ namedBy, buyer, seller }) => (namedBy === 'buyer' ? buyer : seller),
   headline: ['tradeOpened', 'refused'],
-  takesScene: true,
 });
 
-export const haggleRoundAction = action({
+export const haggleRoundAction = onScene({
   id: 'heldenhandbuch/haggle-round',
   cites: ['HH-HAG-02', 'HH-HAG-03', 'HH-HAG-04', 'HH-CHK-08', 'HH-R-16', 'HH-R-82'],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  input: {},
   rule: haggleRound,
   by: 'anyone',
   actor: ({ scene }) => scene.haggle?.buyer.figure,
@@ -96,25 +79,22 @@ export const haggleRoundAction = action({
   solver: haggleSolver,
   budget: CHECK_BUDGET,
   headline: ['dealMade', 'mustConcede', 'compared', 'refused'],
-  takesScene: true,
 });
 
-export const concedeAction = action({
+export const concedeAction = onScene({
   id: 'heldenhandbuch/concede',
   cites: ['HH-HAG-03'],
-  input: fromZod(z.strictObject({ scene: s.scene, price })),
+  input: { price },
   rule: concede,
   actor: ({ scene }) => scene.haggle?.concedes ?? undefined,
   headline: ['dealMade', 'offered', 'refused'],
-  takesScene: true,
 });
 
-export const closeTradeAction = action({
+export const closeTradeAction = onScene({
   id: 'heldenhandbuch/close-trade',
   cites: ['HH-HAG-05', 'HH-HAG-06', 'HH-PROC-11', 'HH-R-82'],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  input: {},
   rule: closeTrade,
   by: 'anyone',
   headline: ['tradeClosed', 'refused'],
-  takesScene: true,
 });

@@ -1,5 +1,4 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { WATCH_MODES } from '../model.ts';
 import { chaseRound, startChase } from '../rules/chase.ts';
@@ -11,6 +10,7 @@ import * as s from '../schemas.ts';
 import { hideSolver, sneakSolver } from '../solver/stealth-solver.ts';
 import { searchSolver } from '../solver/world-solvers.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
+import { onScene } from './on-scene.ts';
 import { against, nobodyWants } from './stances.ts';
 
 const metres = z.number().min(0).max(10_000);
@@ -18,10 +18,10 @@ const metres = z.number().min(0).max(10_000);
 const SEEN = ['watchful', 'noticed', 'discovered'];
 const SPOTTED = ['opponentFirst', 'alarm'];
 
-export const searchHerbsAction = action({
+export const searchHerbsAction = onScene({
   id: 'heldenhandbuch/search-herbs',
   cites: ['HH-HRB-01', 'HH-HRB-02', 'HH-HRB-03', 'HH-R-83'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: searchHerbs,
   actor: ({ figure }) => figure,
   aim: () => ({ maximise: 'portions' }),
@@ -31,32 +31,20 @@ export const searchHerbsAction = action({
   goals: { portions: (outcome) => ('portions' in outcome ? outcome.portions : 0) },
   budget: CHECK_BUDGET,
   headline: ['herbsFound', 'refused'],
-  takesScene: true,
 });
 
-export const sneakAction = action({
+export const sneakAction = onScene({
   id: 'heldenhandbuch/sneak',
-  cites: [
-    'HH-STL-01',
-    'HH-STL-02',
-    'HH-STL-03',
-    'HH-STL-04',
-    'HH-PROC-10',
-    'HH-R-16',
-    'HH-R-84',
-    'HH-R-88',
-    'HH-R-99',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      sneaker: s.id,
-      opponents: z
-        .array(z.strictObject({ figure: s.figureId, distance: metres }))
-        .min(1)
-        .max(20),
-    }),
-  ),
+  cites: ids(`
+    HH-STL-01 HH-STL-02 HH-STL-03 HH-STL-04 HH-PROC-10 HH-R-16 HH-R-84 HH-R-88 HH-R-99
+  `),
+  input: {
+    sneaker: s.id,
+    opponents: z
+      .array(z.strictObject({ figure: s.figureId, distance: metres }))
+      .min(1)
+      .max(20),
+  },
   rule: sneak,
   aim: () => ({ chance: 'success' }),
   actor: ({ sneaker }) => sneaker,
@@ -80,15 +68,12 @@ export const sneakAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['sneaked', 'refused'],
-  takesScene: true,
 });
 
-export const hideAction = action({
+export const hideAction = onScene({
   id: 'heldenhandbuch/hide',
   cites: ['HH-STL-05', 'HH-R-16', 'HH-R-84'],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id, hidingPlace: z.boolean().default(true) }),
-  ),
+  input: { sneaker: s.id, opponent: s.id, hidingPlace: z.boolean().default(true) },
   rule: hide,
   aim: () => ({ chance: 'success' }),
   actor: ({ sneaker }) => sneaker,
@@ -102,13 +87,12 @@ export const hideAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['hid', 'compared', 'refused'],
-  takesScene: true,
 });
 
-export const discoveredAction = action({
+export const discoveredAction = onScene({
   id: 'heldenhandbuch/discovered',
   cites: ['HH-STL-06', 'HH-R-16'],
-  input: fromZod(z.strictObject({ scene: s.scene, sneaker: s.id, opponent: s.id })),
+  input: { sneaker: s.id, opponent: s.id },
   rule: discovered,
   actor: ({ sneaker }) => sneaker,
   whose: ({ sneaker, opponent }) => ({ sneakerFirst: sneaker, opponentFirst: opponent }),
@@ -121,49 +105,30 @@ export const discoveredAction = action({
   },
   budget: CONTEST_BUDGET,
   headline: ['alarm', 'actsFirst', 'compared', 'refused'],
-  takesScene: true,
 });
 
-export const startChaseAction = action({
+export const startChaseAction = onScene({
   id: 'heldenhandbuch/start-chase',
   cites: ['HH-CHS-01', 'HH-CHS-11', 'HH-R-85', 'HH-R-87'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      initiator: s.figureId,
-      runners: z
-        .array(z.strictObject({ figure: s.figureId, gap: z.int().min(0).max(5).default(0) }))
-        .min(2)
-        .max(20),
-    }),
-  ),
+  input: {
+    initiator: s.figureId,
+    runners: z
+      .array(z.strictObject({ figure: s.figureId, gap: z.int().min(0).max(5).default(0) }))
+      .min(2)
+      .max(20),
+  },
   rule: startChase,
   by: 'gm',
   headline: ['chaseStarted', 'refused'],
-  takesScene: true,
 });
 
-export const chaseRoundAction = action({
+export const chaseRoundAction = onScene({
   id: 'heldenhandbuch/chase-round',
-  cites: [
-    'HH-CHS-01',
-    'HH-CHS-02',
-    'HH-CHS-03',
-    'HH-CHS-04',
-    'HH-CHS-05',
-    'HH-CHS-06',
-    'HH-CHS-07',
-    'HH-CHS-08',
-    'HH-CHS-09',
-    'HH-CHS-10',
-    'HH-CHS-11',
-    'HH-CHS-12',
-    'HH-PROC-09',
-    'HH-R-85',
-    'HH-R-86',
-    'HH-R-87',
-  ],
-  input: fromZod(z.strictObject({ scene: s.scene })),
+  cites: ids(`
+    HH-CHS-01 HH-CHS-02 HH-CHS-03 HH-CHS-04 HH-CHS-05 HH-CHS-06 HH-CHS-07 HH-CHS-08 HH-CHS-09 HH-CHS-10
+    HH-CHS-11 HH-CHS-12 HH-PROC-09 HH-R-85 HH-R-86 HH-R-87
+  `),
+  input: {},
   rule: chaseRound,
   by: 'anyone',
   actor: ({ scene }) => scene.chase?.leader,
@@ -180,29 +145,24 @@ export const chaseRoundAction = action({
   },
   budget: CONTEST_BUDGET,
   headline: ['gap', 'refused'],
-  takesScene: true,
 });
 
-export const setWatchAction = action({
+export const setWatchAction = onScene({
   id: 'heldenhandbuch/set-watch',
   cites: ['HH-WAT-01', 'HH-WAT-02', 'HH-R-88'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      mode: z.enum(WATCH_MODES).default('normal'),
-      shifts: z.array(s.figureId).min(1).max(6),
-    }),
-  ),
+  input: {
+    mode: z.enum(WATCH_MODES).default('normal'),
+    shifts: z.array(s.figureId).min(1).max(6),
+  },
   rule: setWatch,
   by: 'anyone',
   headline: ['watchSet', 'refused'],
-  takesScene: true,
 });
 
-export const keepShiftAction = action({
+export const keepShiftAction = onScene({
   id: 'heldenhandbuch/keep-shift',
   cites: ['HH-WAT-02', 'HH-WAT-03', 'HH-R-15', 'HH-R-88'],
-  input: fromZod(z.strictObject({ scene: s.scene, minimum: s.minimum })),
+  input: { minimum: s.minimum },
   rule: keepShift,
   actor: ({ scene: { watch } }) => watch?.shifts[watch.kept],
   stance: (_input, goal) => nobodyWants('asleep')(goal),
@@ -212,26 +172,15 @@ export const keepShiftAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['shiftKept', 'refused'],
-  takesScene: true,
 });
 
-export const drinkAction = action({
+export const drinkAction = onScene({
   id: 'heldenhandbuch/drink',
-  cites: [
-    'HH-DRK-01',
-    'HH-DRK-02',
-    'HH-DRK-03',
-    'HH-DRK-04',
-    'HH-DRK-05',
-    'HH-DRK-06',
-    'HH-DRK-07',
-    'HH-REG-08',
-    'HH-R-15',
-    'HH-R-89',
-    'HH-R-90',
-    'HH-R-94',
-  ],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  cites: ids(`
+    HH-DRK-01 HH-DRK-02 HH-DRK-03 HH-DRK-04 HH-DRK-05 HH-DRK-06 HH-DRK-07 HH-REG-08 HH-R-15 HH-R-89 HH-R-90
+    HH-R-94
+  `),
+  input: { figure: s.id },
   rule: drink,
   actor: ({ figure }) => figure,
   stance: (_input, goal) => nobodyWants('vomited', 'deadDrunk')(goal),
@@ -242,5 +191,4 @@ export const drinkAction = action({
   },
   budget: CHECK_BUDGET,
   headline: ['deadDrunk', 'keptDown', 'drank', 'refused'],
-  takesScene: true,
 });

@@ -131,7 +131,7 @@ export function contestChain<O>(
 }
 
 /** Against a number all faces above it are alike, and so are those that reach nothing. */
-function classesAgainst(number: number, check: SolvableCheck): readonly FaceClass[] {
+export function classesAgainst(number: number, check: SolvableCheck): readonly FaceClass[] {
   const { sides, moves = 0, shifts = [], luckyNumber } = check;
   const enough = Math.max(number + 1, LOWEST_SUCCESS);
   const lucky = usableLuckyNumber(sides, luckyNumber);

@@ -35,6 +35,12 @@ const MOST_STEPS = 2 ** 18;
 /** How far a chance of a game may be off, or of several games one after the other. */
 export const boundOfGames = (games: number): number => boundAfter(games * MOST_STEPS);
 
+/** Each outcome with its chance, whatever the law is kept in. */
+export const chancesOf = <O>({ law }: Solved<O>): readonly (readonly [outcome: O, p: number])[] =>
+  'total' in law
+    ? law.outcomes.map((outcome, i) => [outcome, Number(law.weight(i)) / Number(law.total)] as const)
+    : law;
+
 /** In whole cases as long as a double holds them; with the bound of so many games in a row. */
 export function solvedLaw<O>(
   law: readonly (readonly [outcome: O, cases: number])[],

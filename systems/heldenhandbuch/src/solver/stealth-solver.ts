@@ -16,6 +16,7 @@ import { bandOf, failureOf, isCompared, sneakMinimum } from '../rules/stealth-ba
 import type { Side } from './chain.ts';
 import { type Contest, knowsAllOf } from './contest-chain.ts';
 import { adviseFirst, failingAgainst, numbersFor, reaching, sideOf } from './contest-solver.ts';
+import { solveSneaking } from './sneak-again.ts';
 import { boundOfGames, solvedLaw } from './solved-law.ts';
 import { AGAIN, goesOn, solveAgain } from './thrown-again.ts';
 import { thrownFor } from './world-solvers.ts';
@@ -44,7 +45,7 @@ interface Watcher {
 export const sneakSolver: Solver<SneakInput, House, SneakOutcome | Refused> = {
   law(input, house, goal) {
     const known = sneakGame(input, house, goal);
-    if (known === undefined) return undefined;
+    if (known === undefined) return isSuccess(goal) ? sneakAgain(input, house) : undefined;
     const { value, law, total } = numbersFor(known.own, house, known.worth);
     const outcomes = law.flatMap(([number, p]) =>
       resultsAt(known.watchers, number).map(({ results, chance }) => {
@@ -69,6 +70,36 @@ export const sneakSolver: Solver<SneakInput, House, SneakOutcome | Refused> = {
     return adviseFirst(known.own, house, tape, [about, scene.watch], known.worth);
   },
 };
+
+/** HH-R-16: the one who is compared throws again on a tie; with several of them each costs the sneaker what the next one meets. */
+function sneakAgain(input: SneakInput, house: House): Solved<SneakOutcome> | undefined {
+  const sneaking = sneakingOf(input, house);
+  if (house['tie.stealth'] !== 'reroll' || typeof sneaking === 'string') return undefined;
+  const watchers = sneaking.all.map((known) =>
+    watcherOf(input.scene, known, { ...house, 'tie.stealth': 'acting' }),
+  );
+  const seeing = sneaking.all.filter((_, i) => watchers[i]?.throws !== false);
+  const [compared, another] = seeing;
+  if (compared === undefined || another !== undefined) return undefined;
+  const others = watchers.filter((one) => one?.throws === false);
+  const sidesIn = (scene: Scene): readonly [Side, Side] | undefined => {
+    const own = sideIn(scene, input.sneaker, 'sneak', 'sieve', house);
+    const watch = sideIn(scene, compared.opponent, 'watch', 'sieve', house);
+    return own && watch && [own, watch];
+  };
+  const passesOthers = (number: number): boolean => others.every((one) => one?.passes(number) !== 0);
+  const { scene, sneaker } = input;
+  const solved = solveSneaking({ scene, sneaker, opponent: compared.opponent, sidesIn, passesOthers }, house);
+  if (solved === undefined) return undefined;
+  const law = solved.ends.map(({ number, passed: isPassed, p }) => {
+    const results = watchers.map((one) => {
+      const { throws, passes, passed, failed } = one as Watcher;
+      return (throws ? isPassed : passes(number) === 1) ? passed : failed;
+    });
+    return [{ number, results, success: results.every(({ failed }) => !failed) }, p] as const;
+  });
+  return { kind: 'doubles', law, bound: solved.bound, value: solved.value };
+}
 
 interface SneakGame {
   readonly own: Side;

@@ -2,7 +2,7 @@ import type { Solved } from '@tafelrunde/system';
 import type { House } from '../house-rules.ts';
 import { SolvedChain } from './chain.ts';
 import { type Contest, contestChain, type Result } from './contest-chain.ts';
-import { boundOfGames } from './solved-law.ts';
+import { boundOfGames, chancesOf } from './solved-law.ts';
 import { Work } from './work.ts';
 
 /** HH-R-16: the tie that is thrown again, with all dice of both sides. */
@@ -55,11 +55,7 @@ interface Round<O> {
   readonly ends: readonly (readonly [outcome: O, p: number])[];
 }
 
-function roundOf<O>({ law }: Solved<O | typeof AGAIN>): Round<O> {
-  const all =
-    'total' in law
-      ? law.outcomes.map((outcome, i) => [outcome, Number(law.weight(i)) / Number(law.total)] as const)
-      : law;
-  const ends = all.filter((one): one is readonly [O, number] => one[0] !== AGAIN);
+function roundOf<O>(solved: Solved<O | typeof AGAIN>): Round<O> {
+  const ends = chancesOf(solved).filter((one): one is readonly [O, number] => one[0] !== AGAIN);
   return { tie: 1 - ends.reduce((sum, [, p]) => sum + p, 0), ends };
 }

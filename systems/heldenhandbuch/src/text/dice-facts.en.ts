@@ -1,12 +1,11 @@
 import type { FactTexts } from '@tafelrunde/kernel';
+import { plural, signed } from '@tafelrunde/system';
 import type { DiceFact } from '../dice-facts.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import { names } from './names.ts';
 
 const { attributes, rollModes, skills } = names.en;
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** HH-R-04: below 4 it is a failure, whatever number shows. */
 const told = (number: number): string => (number < LOWEST_SUCCESS ? 'Failure' : String(number));
 /** Whose dice a line is about. Accounts of earlier versions do not say. */

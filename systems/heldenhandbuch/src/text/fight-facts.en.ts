@@ -1,8 +1,8 @@
 import type { FactTexts } from '@tafelrunde/kernel';
+import { plural } from '@tafelrunde/system';
 import type { FightFact } from '../fight-facts.ts';
 import { names } from './names.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 /** A failure is told as 0. */
 const told = (number: number): string => (number === 0 ? 'failure' : String(number));
 const list = (values: readonly (number | string)[]): string => values.join(', ');

@@ -1,4 +1,5 @@
 import type { FactTexts } from '@tafelrunde/kernel';
+import { plural } from '@tafelrunde/system';
 import { GAP_STEPS, TEMPO_NAMES } from '../data/chase.ts';
 import type { WorldFact } from '../world-facts.ts';
 import { names } from './names.ts';
@@ -7,7 +8,6 @@ import { refusalWords } from './refusals.ts';
 const { alertness, attributes, criticalStates, gaps, itemClasses, rings, skills, statuses, tempos, things } =
   names.en;
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 const named = (list: Readonly<Record<string, string>>, key: string): string => list[key] ?? key;
 
 /** Body, things and the world outside of fights, in English. */

@@ -11,7 +11,7 @@ import {
   type StartCombatInput,
   startCombat,
 } from '../../src/rules/combat.ts';
-import * as schemas from '../../src/schemas.ts';
+import * as scenes from '../../src/scene.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const NOTHING: Tape = [];
@@ -127,6 +127,6 @@ test('[HH-MEL-12] a fight ends; without one there is nothing to end', () => {
       .outcome;
   const scene = fighting([]);
   expect(applyEffects(scene, end(scene).effects).combat).toBeNull();
-  expect(end(schemas.scene.parse({})).outcome).toEqual({ kind: 'refused', reason: 'no-combat' });
-  expect(turn(schemas.scene.parse({})).outcome).toEqual({ kind: 'refused', reason: 'no-combat' });
+  expect(end(scenes.scene.parse({})).outcome).toEqual({ kind: 'refused', reason: 'no-combat' });
+  expect(turn(scenes.scene.parse({})).outcome).toEqual({ kind: 'refused', reason: 'no-combat' });
 });

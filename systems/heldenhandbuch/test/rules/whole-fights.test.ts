@@ -6,7 +6,7 @@ import type { House } from '../../src/house-rules.ts';
 import type { Figure, Scene } from '../../src/model.ts';
 import { meleePhase } from '../../src/rules/melee-phase.ts';
 import { shootOrAim } from '../../src/rules/shot.ts';
-import * as schemas from '../../src/schemas.ts';
+import * as scenes from '../../src/scene.ts';
 import { foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const sword = {
@@ -86,7 +86,7 @@ test.each(HOUSES.map((h, i) => ({ h, i })))(
           scene,
           drawn((f, i: typeof fight, g) => meleePhase(f as HhFate, i, g), fight, h, seed),
         );
-        expect(schemas.scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
+        expect(scenes.scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
       }
       hurt += scene.figures.filter(({ lifeCircles }) =>
         lifeCircles.some(({ outer }) => outer.includes(true)),

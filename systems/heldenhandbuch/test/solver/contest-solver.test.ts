@@ -108,10 +108,15 @@ describe('[HH-R-16] ties that are thrown again', () => {
 
 const SUCCESS: Goal = { chance: 'success' };
 const watcher = (id: string, watch: object) => foe({ id, skills: { watch, detect: watch } });
-const sneaks = (own: object, opponents: readonly (readonly [number, string])[], watch: object = W6) => {
+const sneaks = (
+  own: object,
+  opponents: readonly (readonly [number, string])[],
+  watch: object = W6,
+  more: object = {},
+) => {
   const figures = opponents.map((_, i) => watcher(`foe${i}`, watch));
   return {
-    scene: sceneWith([hero({ skills: { sneak: own, hide: own } }), ...figures], {
+    scene: sceneWith([hero({ skills: { sneak: own, hide: own }, ...more }), ...figures], {
       stealth: opponents.map(([distance, alertness], i) => ({
         sneaker: 'hero',
         opponent: `foe${i}`,
@@ -186,6 +191,59 @@ describe('[HH-STL-02] past others unseen, as plain expectimax has it with them a
     const found = chanceOf(hideAction, input, SUCCESS, table);
     expect(hideAction.solver?.law(input, table, SUCCESS)?.value).toBeCloseTo(found, 12);
     expect(found).toBeCloseTo(chanceOf(plain(hideAction), input, SUCCESS, table), 9);
+  });
+
+  test.each([
+    ['one die each', sneaks(ONE, [[5, 'watchful']], ONE)],
+    ['two dice against one', sneaks(W6, [[5, 'watchful']], ONE)],
+    ['one die against two', sneaks(ONE, [[3, 'watchful']], W6)],
+    [
+      'one who compares, one who does not, one far away',
+      sneaks(
+        W6,
+        [
+          [8, 'unsuspecting'],
+          [5, 'watchful'],
+          [5000, 'watchful'],
+        ],
+        ONE,
+      ),
+    ],
+    // A 1 empties the row, and the next throw has a die less.
+    ['psyche on the brink of a row', sneaks(W6, [[5, 'watchful']], ONE, { psyche: 9 })],
+  ] as const)('[HH-R-16] sneaking, %s: a tie is thrown again, as plain expectimax has it', (_name, input) => {
+    const table = house({ 'tie.stealth': 'reroll' });
+    const known = sneakAction.solver?.law(input, table, SUCCESS);
+    if (known?.kind !== 'doubles') throw new Error('no law');
+    const plainOdds = oddsOf(plain(sneakAction), input, table, { goal: SUCCESS, budget: 3_000_000 });
+    if (!plainOdds.ok) throw new Error(plainOdds.error.code);
+    expect(known.value).toBeCloseTo(plainOdds.value.value as number, 9);
+    expect(known.bound).toBeLessThan(1e-9);
+    expect(known.law.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 12);
+    expect(chanceOf(sneakAction, input, SUCCESS, table)).toBeCloseTo(known.value as number, 9);
+  });
+
+  test('[HH-PSY-05] teeth that may be gritted, and a second one who watches, are left to the plain rule', () => {
+    const table = house({ 'tie.stealth': 'reroll' });
+    const law = (input: object) => sneakAction.solver?.law(input, table, SUCCESS);
+    expect(law(sneaks(W8, [[5, 'watchful']], ONE, { psyche: 1 }))).toBeUndefined();
+    expect(
+      law(
+        sneaks(ONE, [
+          [5, 'watchful'],
+          [3, 'watchful'],
+        ]),
+      ),
+    ).toBeUndefined();
+  });
+
+  test('[HH-R-16] three W12 sneak past three W12 where ties are thrown again', () => {
+    const three = { value: 11, baseDie: 12, bonusDice: 2 };
+    const input = sneaks(three, [[5, 'watchful']], three);
+    const chance = (tie: House['tie.stealth']) =>
+      chanceOf(sneakAction, input, SUCCESS, house({ 'tie.stealth': tie }));
+    expect(chance('reroll')).toBeGreaterThan(chance('defending'));
+    expect(chance('reroll')).toBeLessThan(chance('acting'));
   });
 
   test('[HH-R-16] three W12 hide from three W12 where ties are thrown again', () => {

@@ -1,6 +1,6 @@
 import { mapDistribution } from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { Die } from '../data/dice.ts';
 import { DIFFICULTIES } from '../data/difficulties.ts';
@@ -62,32 +62,13 @@ const checkChances = {
   raise2: ({ raises }: BareOutcome) => raises >= 2,
 };
 
-export const checkAction = action({
+export const checkAction = bareAction({
   id: 'probenwuerfel/check',
-  cites: [
-    'PW-CHK-06',
-    'PW-CHK-07',
-    'PW-CHK-08',
-    'PW-CHK-10',
-    'PW-DIE-01',
-    'PW-DIE-02',
-    'PW-DIE-03',
-    'PW-DIE-05',
-    'PW-DIF-01',
-    'PW-DIF-02',
-    'PW-DEG-01',
-    'PW-ADD-10',
-    'PW-R-01',
-    'PW-R-02',
-    'PW-R-03',
-    'PW-R-04',
-    'PW-R-07',
-    'PW-R-08',
-    'PW-R-09',
-    'PW-R-12',
-    'PW-R-13',
-  ],
-  input: fromZod(checkInput),
+  cites: ids(`
+    PW-CHK-06 PW-CHK-07 PW-CHK-08 PW-CHK-10 PW-DIE-01 PW-DIE-02 PW-DIE-03 PW-DIE-05 PW-DIF-01 PW-DIF-02
+    PW-DEG-01 PW-ADD-10 PW-R-01 PW-R-02 PW-R-03 PW-R-04 PW-R-07 PW-R-08 PW-R-09 PW-R-12 PW-R-13
+  `),
+  input: checkInput,
   rule: bareCheck,
   by: 'anyone',
   actor: () => 'player',
@@ -150,10 +131,10 @@ export const contestChances = {
   raise2: ({ winner, degrees }: Contest) => winner === 'initiator' && degrees >= 2,
 };
 
-export const opposedAction = action({
+export const opposedAction = bareAction({
   id: 'probenwuerfel/opposed',
   cites: ['PW-OPP-01', 'PW-OPP-02', 'PW-OPP-03', 'PW-DEG-01', 'PW-R-10', 'PW-R-13'],
-  input: fromZod(opposedInput),
+  input: opposedInput,
   rule: bareOpposed,
   by: 'anyone',
   actor: () => 'initiator',

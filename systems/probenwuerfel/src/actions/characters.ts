@@ -1,5 +1,5 @@
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { actionsOn } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { NPC_TEMPLATES, TEMPLATES } from '../data/templates.ts';
 import { STARTING_WEAPONS } from '../data/weapons.ts';
@@ -9,156 +9,128 @@ import { equipArmour, equipWeapon, wield } from '../rules/equipment.ts';
 import { addNpc, removeNpc } from '../rules/npcs.ts';
 import { emptyScene } from '../scene.ts';
 import * as s from '../schemas.ts';
+import { onScene } from './on-scene.ts';
 
-export const createAction = action({
+/** Without a scene somebody is made who comes to no table yet. */
+const onAnyScene = actionsOn(s.scene.default(emptyScene));
+
+export const createAction = onAnyScene({
   id: 'probenwuerfel/create',
-  cites: [
-    'PW-ATT-01',
-    'PW-ATT-02',
-    'PW-ATT-03',
-    'PW-DIE-05',
-    'PW-CHK-03',
-    'PW-CHK-04',
-    'PW-DER-02',
-    'PW-ADD-01',
-    'PW-ADD-02',
-    'PW-R-15',
-    'PW-R-16',
-    'PW-R-18',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene.default(emptyScene),
-      id: s.id.optional(),
-      name: s.name,
-      player: s.text.default(''),
-      mode: z.enum(['points', 'quick']).optional(),
-      template: z.enum([...TEMPLATES, 'free']).default('free'),
-      attributes: z.partialRecord(s.attribute, s.die).optional(),
-      skills: z.record(s.id, z.int().min(0).max(20)).optional(),
-      weapon: z.enum(['none', ...STARTING_WEAPONS]).default('none'),
-      armour: z.int().min(0).max(20).default(0),
-    }),
-  ),
+  cites: ids(`
+    PW-ATT-01 PW-ATT-02 PW-ATT-03 PW-DIE-05 PW-CHK-03 PW-CHK-04 PW-DER-02 PW-ADD-01 PW-ADD-02 PW-R-15
+    PW-R-16 PW-R-18
+  `),
+  input: {
+    id: s.id.optional(),
+    name: s.name,
+    player: s.text.default(''),
+    mode: z.enum(['points', 'quick']).optional(),
+    template: z.enum([...TEMPLATES, 'free']).default('free'),
+    attributes: z.partialRecord(s.attribute, s.die).optional(),
+    skills: z.record(s.id, z.int().min(0).max(20)).optional(),
+    weapon: z.enum(['none', ...STARTING_WEAPONS]).default('none'),
+    armour: z.int().min(0).max(20).default(0),
+  },
   rule: createCharacter,
   by: 'anyone',
   actor: () => 'player',
   headline: ['created'],
-  takesScene: true,
 });
 
-export const raiseSkillAction = action({
+export const raiseSkillAction = onScene({
   id: 'probenwuerfel/raise-skill',
   cites: ['PW-CHK-04', 'PW-ADD-01', 'PW-ADD-03', 'PW-R-15'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, skill: s.skillId })),
+  input: { figure: s.id, skill: s.skillId },
   rule: raiseSkill,
   actor: ({ figure }) => figure,
   headline: ['skillRaised'],
-  takesScene: true,
 });
 
-export const levelUpAction = action({
+export const levelUpAction = onScene({
   id: 'probenwuerfel/level-up',
   cites: ['PW-CHK-04', 'PW-DER-03', 'PW-ADD-03', 'PW-R-15'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: levelUp,
   by: 'gm',
   actor: ({ figure }) => figure,
   headline: ['levelled'],
-  takesScene: true,
 });
 
-export const raiseDerivedAction = action({
+export const raiseDerivedAction = onScene({
   id: 'probenwuerfel/raise-derived',
   cites: ['PW-DER-03', 'PW-ADD-03', 'PW-R-18'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, derived: s.derived })),
+  input: { figure: s.id, derived: s.derived },
   rule: raiseDerived,
   actor: ({ figure }) => figure,
   headline: ['derivedChanged'],
-  takesScene: true,
 });
 
-export const raiseAttributeAction = action({
+export const raiseAttributeAction = onScene({
   id: 'probenwuerfel/raise-attribute',
   cites: ['PW-ATT-03', 'PW-ADD-03', 'PW-R-18'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, attribute: s.attribute })),
+  input: { figure: s.id, attribute: s.attribute },
   rule: raiseAttribute,
   actor: ({ figure }) => figure,
   headline: ['attributeRaised'],
-  takesScene: true,
 });
 
-export const equipWeaponAction = action({
+export const equipWeaponAction = onScene({
   id: 'probenwuerfel/equip-weapon',
   cites: ['PW-DER-17', 'PW-R-25'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      weapon: s.name,
-      weaponSkill: s.skillId,
-      parryMod: s.modifier.default(0),
-      canParry: z.boolean().default(true),
-      wielded: z.boolean().default(true),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    weapon: s.name,
+    weaponSkill: s.skillId,
+    parryMod: s.modifier.default(0),
+    canParry: z.boolean().default(true),
+    wielded: z.boolean().default(true),
+  },
   rule: equipWeapon,
   actor: ({ figure }) => figure,
   headline: ['weapon'],
-  takesScene: true,
 });
 
-export const wieldAction = action({
+export const wieldAction = onScene({
   id: 'probenwuerfel/wield',
   cites: ['PW-DER-17', 'PW-R-25'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, weapon: s.name, wielded: z.boolean() })),
+  input: { figure: s.id, weapon: s.name, wielded: z.boolean() },
   rule: wield,
   actor: ({ figure }) => figure,
   headline: ['weapon'],
-  takesScene: true,
 });
 
-export const equipArmourAction = action({
+export const equipArmourAction = onScene({
   id: 'probenwuerfel/equip-armour',
   cites: ['PW-DER-18', 'PW-R-26'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      name: z.string().max(80).default(''),
-      value: z.int().min(0).max(20).default(1),
-    }),
-  ),
+  input: {
+    figure: s.id,
+    name: z.string().max(80).default(''),
+    value: z.int().min(0).max(20).default(1),
+  },
   rule: equipArmour,
   actor: ({ figure }) => figure,
   headline: ['armour'],
-  takesScene: true,
 });
 
-export const addNpcAction = action({
+export const addNpcAction = onScene({
   id: 'probenwuerfel/add-npc',
   cites: ['PW-ATT-01', 'PW-CHK-03', 'PW-R-16'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      id: s.id.optional(),
-      name: s.name,
-      category: z.enum(NPC_TEMPLATES),
-    }),
-  ),
+  input: {
+    id: s.id.optional(),
+    name: s.name,
+    category: z.enum(NPC_TEMPLATES),
+  },
   rule: addNpc,
   by: 'gm',
   headline: ['created'],
-  takesScene: true,
   bringsOpponents: true,
 });
 
-export const removeNpcAction = action({
+export const removeNpcAction = onScene({
   id: 'probenwuerfel/remove-npc',
   cites: ['PW-R-16'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id })),
+  input: { figure: s.id },
   rule: removeNpc,
   by: 'gm',
   headline: ['left'],
-  takesScene: true,
 });

@@ -1,6 +1,6 @@
 import { mapDistribution } from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
+import { bareAction } from '@tafelrunde/schema';
+import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { House } from '../house-rules.ts';
 import type { Refused } from '../refusal.ts';
@@ -14,46 +14,33 @@ import { decideRoll } from '../rules/when-to-roll.ts';
 import * as s from '../schemas.ts';
 import { contestChances } from './bare-checks.ts';
 import { degreeChances, solvedBy, withoutTotals, withValue } from './common.ts';
+import { onScene } from './on-scene.ts';
 
-export const decideRollAction = action({
+export const decideRollAction = bareAction({
   id: 'probenwuerfel/decide-roll',
   cites: ['PW-GEN-01', 'PW-GEN-02'],
-  input: fromZod(
-    z.strictObject({
-      event: s.text.min(1),
-      uncertain: z.boolean(),
-      roll: s.rollKind.default('check'),
-    }),
-  ),
+  input: {
+    event: s.text.min(1),
+    uncertain: z.boolean(),
+    roll: s.rollKind.default('check'),
+  },
   rule: decideRoll,
   by: 'gm',
   headline: ['rollNeeded'],
 });
 
-export const attributeRollAction = action({
+export const attributeRollAction = onScene({
   id: 'probenwuerfel/attribute-roll',
-  cites: [
-    'PW-ATT-01',
-    'PW-ATT-03',
-    'PW-ATT-04',
-    'PW-ATT-05',
-    'PW-DIE-01',
-    'PW-DIE-02',
-    'PW-DIE-03',
-    'PW-R-11',
-    'PW-R-28',
-    'PW-R-29',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      attribute: s.attribute,
-      difficulty: s.difficulty.optional(),
-      modifier: s.modifier.default(0),
-      circumstances: s.circumstances,
-    }),
-  ),
+  cites: ids(`
+    PW-ATT-01 PW-ATT-03 PW-ATT-04 PW-ATT-05 PW-DIE-01 PW-DIE-02 PW-DIE-03 PW-R-11 PW-R-28 PW-R-29
+  `),
+  input: {
+    figure: s.id,
+    attribute: s.attribute,
+    difficulty: s.difficulty.optional(),
+    modifier: s.modifier.default(0),
+    circumstances: s.circumstances,
+  },
   rule: attributeRoll,
   actor: ({ figure }) => figure,
   // Without a difficulty the totals are what is told apart, as far as the odds go.
@@ -65,7 +52,6 @@ export const attributeRollAction = action({
   },
   chances: { success: (outcome) => outcome.kind === 'rolled' && outcome.success === true },
   headline: ['attributeRolled'],
-  takesScene: true,
 });
 
 type Checked = Refused | { readonly kind: 'checked'; readonly success: boolean; readonly degrees: number };
@@ -75,42 +61,20 @@ const checkChances = {
   ...degreeChances,
 };
 
-export const skillCheckAction = action({
+export const skillCheckAction = onScene({
   id: 'probenwuerfel/skill-check',
-  cites: [
-    'PW-CHK-01',
-    'PW-CHK-02',
-    'PW-CHK-03',
-    'PW-CHK-05',
-    'PW-CHK-06',
-    'PW-CHK-07',
-    'PW-CHK-08',
-    'PW-CHK-09',
-    'PW-CHK-10',
-    'PW-DIF-01',
-    'PW-DIF-02',
-    'PW-DEG-01',
-    'PW-DEG-02',
-    'PW-KNO-01',
-    'PW-KNO-02',
-    'PW-KNO-03',
-    'PW-ADD-10',
-    'PW-R-05',
-    'PW-R-11',
-    'PW-R-17',
-    'PW-R-27',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      figure: s.id,
-      skill: s.skillId,
-      difficulty: s.difficulty.optional(),
-      modifier: s.modifier.default(0),
-      circumstances: s.circumstances,
-      forced: z.boolean().default(false),
-    }),
-  ),
+  cites: ids(`
+    PW-CHK-01 PW-CHK-02 PW-CHK-03 PW-CHK-05 PW-CHK-06 PW-CHK-07 PW-CHK-08 PW-CHK-09 PW-CHK-10 PW-DIF-01
+    PW-DIF-02 PW-DEG-01 PW-DEG-02 PW-KNO-01 PW-KNO-02 PW-KNO-03 PW-ADD-10 PW-R-05 PW-R-11 PW-R-17 PW-R-27
+  `),
+  input: {
+    figure: s.id,
+    skill: s.skillId,
+    difficulty: s.difficulty.optional(),
+    modifier: s.modifier.default(0),
+    circumstances: s.circumstances,
+    forced: z.boolean().default(false),
+  },
   rule: skillCheck,
   actor: ({ figure }) => figure,
   matters: withoutTotals,
@@ -125,7 +89,6 @@ export const skillCheckAction = action({
     },
   },
   headline: ['checked'],
-  takesScene: true,
 });
 
 const opposedChances = {
@@ -139,34 +102,22 @@ const opposedChances = {
     outcome.kind === 'opposed' && contestChances.raise1(outcome),
 };
 
-export const opposedCheckAction = action({
+export const opposedCheckAction = onScene({
   id: 'probenwuerfel/opposed-check',
-  cites: [
-    'PW-OPP-01',
-    'PW-OPP-02',
-    'PW-OPP-03',
-    'PW-DEG-01',
-    'PW-DEG-02',
-    'PW-KNO-03',
-    'PW-R-10',
-    'PW-R-11',
-    'PW-R-13',
-    'PW-R-17',
-  ],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      initiator: s.id,
-      initiatorSkill: s.skillId,
-      initiatorModifier: s.modifier.default(0),
-      initiatorCircumstances: s.circumstances,
-      reactor: s.id,
-      reactorSkill: s.skillId,
-      reactorModifier: s.modifier.default(0),
-      reactorCircumstances: s.circumstances,
-      forced: z.boolean().default(false),
-    }),
-  ),
+  cites: ids(`
+    PW-OPP-01 PW-OPP-02 PW-OPP-03 PW-DEG-01 PW-DEG-02 PW-KNO-03 PW-R-10 PW-R-11 PW-R-13 PW-R-17
+  `),
+  input: {
+    initiator: s.id,
+    initiatorSkill: s.skillId,
+    initiatorModifier: s.modifier.default(0),
+    initiatorCircumstances: s.circumstances,
+    reactor: s.id,
+    reactorSkill: s.skillId,
+    reactorModifier: s.modifier.default(0),
+    reactorCircumstances: s.circumstances,
+    forced: z.boolean().default(false),
+  },
   rule: opposedCheck,
   actor: ({ initiator }) => initiator,
   whose: ({ initiator, reactor }) => ({ win: initiator, lose: reactor }),
@@ -188,15 +139,13 @@ export const opposedCheckAction = action({
     },
   },
   headline: ['compared'],
-  takesScene: true,
 });
 
-export const useDegreesAction = action({
+export const useDegreesAction = onScene({
   id: 'probenwuerfel/use-degrees',
   cites: ['PW-DEG-02', 'PW-R-13'],
-  input: fromZod(z.strictObject({ scene: s.scene, figure: s.id, text: s.text.min(1) })),
+  input: { figure: s.id, text: s.text.min(1) },
   rule: useDegrees,
   actor: ({ figure }) => figure,
   headline: ['extra'],
-  takesScene: true,
 });

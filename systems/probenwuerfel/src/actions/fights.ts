@@ -1,6 +1,4 @@
 import { mapDistribution } from '@tafelrunde/kernel';
-import { fromZod } from '@tafelrunde/schema';
-import { action } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { House } from '../house-rules.ts';
 import type { Refused } from '../refusal.ts';
@@ -20,15 +18,16 @@ import { initiativeLaw } from '../rules/initiative-law.ts';
 import { move } from '../rules/movement.ts';
 import * as s from '../schemas.ts';
 import { degreeChances, solvedBy, withoutTotals, withValue } from './common.ts';
+import { onScene } from './on-scene.ts';
 
 const initiativeChances = {
   tie: (outcome: Refused | Started) => outcome.kind === 'started' && outcome.tie,
 };
 
-export const initiativeAction = action({
+export const initiativeAction = onScene({
   id: 'probenwuerfel/initiative',
   cites: ['PW-DER-14', 'PW-ADD-06', 'PW-R-21'],
-  input: fromZod(z.strictObject({ scene: s.scene, figures: z.array(s.id).max(200).readonly().default([]) })),
+  input: { figures: z.array(s.id).max(200).readonly().default([]) },
   rule: startFight,
   by: 'gm',
   // Odds ask who acts when; how it came to that is a chance of its own.
@@ -46,42 +45,36 @@ export const initiativeAction = action({
     },
   },
   headline: ['fightStarted'],
-  takesScene: true,
 });
 
-const onlyScene = fromZod(z.strictObject({ scene: s.scene }));
+const onlyScene = {};
 
-export const endTurnAction = action({
+export const endTurnAction = onScene({
   id: 'probenwuerfel/end-turn',
   cites: ['PW-ADD-06', 'PW-R-21'],
   input: onlyScene,
   rule: endTurn,
   actor: ({ scene }) => scene.turn ?? undefined,
   headline: ['turn'],
-  takesScene: true,
 });
 
-export const endFightAction = action({
+export const endFightAction = onScene({
   id: 'probenwuerfel/end-fight',
   cites: ['PW-ADD-06'],
   input: onlyScene,
   rule: endFight,
   by: 'gm',
   headline: ['fightOver'],
-  takesScene: true,
 });
 
-export const moveAction = action({
+export const moveAction = onScene({
   id: 'probenwuerfel/move',
   cites: ['PW-DER-15', 'PW-R-14', 'PW-R-22'],
-  input: fromZod(
-    z.strictObject({ scene: s.scene, figure: s.id, distance: z.int().min(1).max(999).default(1) }),
-  ),
+  input: { figure: s.id, distance: z.int().min(1).max(999).default(1) },
   rule: move,
   actor: ({ figure }) => figure,
   chances: { arrives: (outcome) => outcome.kind === 'moved' && outcome.arrived },
   headline: ['moved'],
-  takesScene: true,
 });
 
 type Attacked = Refused | { readonly kind: 'attacked'; readonly hit: boolean; readonly degrees: number };
@@ -92,20 +85,17 @@ const attackChances = {
   ...degreeChances,
 };
 
-export const attackAction = action({
+export const attackAction = onScene({
   id: 'probenwuerfel/attack',
   cites: ['PW-ADD-07', 'PW-DER-18', 'PW-DEG-01', 'PW-R-08', 'PW-R-25', 'PW-R-26'],
-  input: fromZod(
-    z.strictObject({
-      scene: s.scene,
-      attacker: s.id,
-      target: s.id,
-      weapon: s.name.optional(),
-      modifier: s.modifier.default(0),
-      circumstances: s.circumstances,
-      forced: z.boolean().default(false),
-    }),
-  ),
+  input: {
+    attacker: s.id,
+    target: s.id,
+    weapon: s.name.optional(),
+    modifier: s.modifier.default(0),
+    circumstances: s.circumstances,
+    forced: z.boolean().default(false),
+  },
   rule: attack,
   actor: ({ attacker }) => attacker,
   whose: ({ attacker }) => ({ hit: attacker, unharmed: attacker }),
@@ -124,5 +114,4 @@ export const attackAction = action({
     },
   },
   headline: ['attacked'],
-  takesScene: true,
 });

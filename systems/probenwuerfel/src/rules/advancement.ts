@@ -9,6 +9,7 @@ import {
   type Figure,
   figureOf,
   labelOf,
+  type OfFigure,
   type Scene,
   skillOf,
   type Training,
@@ -48,9 +49,7 @@ export function stepProblem(figure: Figure, attribute: AttributeId, house: House
   return figure.level === 1 && larger > house['creation.maxDie'] ? 'above-creation-maximum' : null;
 }
 
-export interface RaiseSkillInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface RaiseSkillInput extends OfFigure {
   readonly skill: string;
 }
 
@@ -95,9 +94,7 @@ function raiseEffects(
   ];
 }
 
-export interface RaiseDerivedInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface RaiseDerivedInput extends OfFigure {
   readonly derived: DerivedId;
 }
 
@@ -118,9 +115,7 @@ function derivedEffects(fate: PwFate, figure: Figure, derived: DerivedId): reado
   ];
 }
 
-export interface RaiseAttributeInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface RaiseAttributeInput extends OfFigure {
   readonly attribute: AttributeId;
 }
 

@@ -2,7 +2,7 @@ import type { AttributeId } from '../data/attributes.ts';
 import { DICE, type Die } from '../data/dice.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene } from '../model.ts';
+import { type Figure, figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { degreesHorizon, degreesOf } from './degrees.ts';
 import { rollDice } from './dice.ts';
@@ -26,9 +26,7 @@ export const nextDie = (die: Die): Die | undefined => DICE[DICE.indexOf(die) + 1
 /** How many places above the bottom of the ladder. */
 export const stepsOf = (die: Die): number => DICE.indexOf(die);
 
-export interface AttributeRollInput extends Circumstances {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AttributeRollInput extends OfFigure, Circumstances {
   readonly attribute: AttributeId;
   readonly difficulty?: number | undefined;
 }

@@ -3,14 +3,11 @@ import type { Die } from '../data/dice.ts';
 import type { PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type EffectTarget, figureOf, type LastingEffect, LIMITS, type Scene, skillOf } from '../model.ts';
+import { type EffectTarget, figureOf, type LastingEffect, LIMITS, type OfFigure, skillOf } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { withMaxima } from './current-values.ts';
 
-export interface GiveModifierInput extends LastingEffect {
-  readonly scene: Scene;
-  readonly figure: string;
-}
+export interface GiveModifierInput extends OfFigure, LastingEffect {}
 
 /** PW-R-11, PW-CHK-07: a lasting bonus or malus on an attribute, a Probe, a derived value or a kind of roll. */
 export function giveModifier(fate: PwFate, input: GiveModifierInput, house: House) {
@@ -31,9 +28,7 @@ export function giveModifier(fate: PwFate, input: GiveModifierInput, house: Hous
 const skillIn = (target: EffectTarget): string | undefined =>
   target.startsWith('skill:') ? target.slice('skill:'.length) : undefined;
 
-export interface EndEffectInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface EndEffectInput extends OfFigure {
   readonly label: string;
 }
 
@@ -47,9 +42,7 @@ export function endEffect(fate: PwFate, { scene, figure: id, label }: EndEffectI
   return { outcome: { kind: 'ended' as const }, effects: withMaxima(fate, scene, id, [ended], house) };
 }
 
-export interface ChangeDerivedInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ChangeDerivedInput extends OfFigure {
   readonly derived: DerivedId;
   readonly amount: number;
 }
@@ -65,9 +58,7 @@ export function changeDerived(fate: PwFate, input: ChangeDerivedInput, house: Ho
   return { outcome, effects: withMaxima(fate, scene, id, [effect], house) };
 }
 
-export interface ChangeAttributeInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface ChangeAttributeInput extends OfFigure {
   readonly attribute: AttributeId;
   readonly die?: Die | undefined;
   readonly modifier?: number | undefined;

@@ -1,7 +1,7 @@
 import { applyEffects, type PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
+import { type Figure, figureOf, isOut, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
 
@@ -50,9 +50,7 @@ export function withMaxima(
 const shift = (current: number, before: number, after: number): number =>
   after >= before ? after - before : Math.min(after - current, 0);
 
-export interface AmountInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface AmountInput extends OfFigure {
   readonly amount: number;
 }
 

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 
 /** So many degrees are told apart by odds; from here on they are one outcome. */
@@ -29,9 +29,7 @@ export function openDegrees(fate: PwFate, scene: Scene, id: string, degrees: num
   return [{ kind: 'degreesGained', figure: id, degrees }];
 }
 
-export interface UseDegreesInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface UseDegreesInput extends OfFigure {
   /** The extra effect, in the player's words. */
   readonly text: string;
 }

@@ -2,13 +2,11 @@ import type { PwEffect } from '../effects.ts';
 import { applyEffects } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, LIMITS, type Scene, skillOf, type Weapon } from '../model.ts';
+import { figureOf, LIMITS, type OfFigure, type Scene, skillOf, type Weapon } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { derivedValues } from './derived.ts';
 
-export interface EquipWeaponInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface EquipWeaponInput extends OfFigure {
   readonly weapon: string;
   readonly weaponSkill: string;
   readonly parryMod: number;
@@ -25,9 +23,7 @@ export function equipWeapon(fate: PwFate, input: EquipWeaponInput, house: House)
   return carry(fate, scene, figure, { name, weaponSkill, parryMod, canParry, wielded }, house);
 }
 
-export interface WieldInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface WieldInput extends OfFigure {
   readonly weapon: string;
   readonly wielded: boolean;
 }
@@ -48,9 +44,7 @@ function carry(fate: PwFate, scene: Scene, id: string, weapon: Weapon, house: Ho
   return equipped(scene, id, { kind: 'weaponCarried', figure: id, weapon }, house);
 }
 
-export interface EquipArmourInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface EquipArmourInput extends OfFigure {
   readonly name: string;
   readonly value: number;
 }

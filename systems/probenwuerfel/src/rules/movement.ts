@@ -1,13 +1,11 @@
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { figureOf, type Scene } from '../model.ts';
+import { figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { isRefusal, readyCheck, rollCheck } from './check.ts';
 import { running } from './derived.ts';
 
-export interface MoveInput {
-  readonly scene: Scene;
-  readonly figure: string;
+export interface MoveInput extends OfFigure {
   readonly distance: number;
 }
 

@@ -2,7 +2,7 @@ import type { AttributeId } from '../data/attributes.ts';
 import { applyEffects, type PwEffect } from '../effects.ts';
 import type { PwFate } from '../facts.ts';
 import type { House } from '../house-rules.ts';
-import { type Figure, figureOf, type Scene } from '../model.ts';
+import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { moveHitPoints } from './current-values.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
@@ -60,12 +60,7 @@ function gain(fate: PwFate, figure: Figure, kind: Kind, key: string, house: Hous
   return gained;
 }
 
-export interface RegenerateInput {
-  readonly scene: Scene;
-  readonly figure: string;
-}
-
-export function regenerate(fate: PwFate, input: RegenerateInput, house: House) {
+export function regenerate(fate: PwFate, input: OfFigure, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (hitPointsMax(figure, house) <= figure.hitPoints) return refused('nothing-changes');
@@ -74,7 +69,7 @@ export function regenerate(fate: PwFate, input: RegenerateInput, house: House) {
   return { outcome, effects: moveHitPoints(fate, figure, gained) };
 }
 
-export function regenerateMana(fate: PwFate, input: RegenerateInput, house: House) {
+export function regenerateMana(fate: PwFate, input: OfFigure, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (manaMax(figure, house) <= figure.mana) return refused('nothing-changes');

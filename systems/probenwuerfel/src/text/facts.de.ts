@@ -1,5 +1,5 @@
 import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
-import { names } from './names.ts';
+import { named, names } from './names.ts';
 import { refusalWords } from './refusals.ts';
 import { targets as allTargets } from './targets.ts';
 
@@ -15,10 +15,6 @@ const told = (start: string, text: string): string =>
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const degrees = (n: number): string => plural(n, 'Steigerung', 'Steigerungen');
 const andDegrees = (n: number): string => (n === 0 ? '' : ` mit ${plural(n, 'Steigerung', 'Steigerungen')}`);
-
-/** The word of a list; whatever the table has named itself stays as it is. */
-const named = (list: Readonly<Record<string, string>>, key: string): string =>
-  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;
 
 /** Figures have names; the two of a bare comparison are called by their part in it. */
 const PARTS: Readonly<Record<string, string>> = { initiator: 'die erste Seite', reactor: 'die zweite Seite' };

@@ -224,3 +224,7 @@ export const names = inLanguages({
     untrained: ['ohne Vorwissen', 'without knowledge'],
   },
 } satisfies NameLists);
+
+/** The word of a list; whatever the table has named itself stays as it is. */
+export const named = (list: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(list, key) ? list[key] : undefined) ?? key;

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import type { PwFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
-import { type RegenerateInput, regenerate, regenerateMana, rest } from '../../src/rules/regeneration.ts';
+import type { OfFigure } from '../../src/model.ts';
+import { regenerate, regenerateMana, rest } from '../../src/rules/regeneration.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
-const input = (figure: FigureInput): RegenerateInput => ({
+const input = (figure: FigureInput): OfFigure => ({
   scene: sceneWith([hero(figure)]),
   figure: 'hero',
 });
@@ -46,7 +47,7 @@ describe('[PW-DER-11] Regeneration', () => {
     });
   });
   test('has exact odds up to what is missing', () => {
-    const gained = (fate: PwFate, i: RegenerateInput, h: House) => {
+    const gained = (fate: PwFate, i: OfFigure, h: House) => {
       const { outcome } = regenerate(fate, i, h);
       return outcome.kind === 'regenerated' ? outcome.gained : -1;
     };

@@ -1,9 +1,9 @@
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { decimal, percent } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { type Counted, winsOf } from './counted.ts';
 import { comparedSentences, furtherSentences, winSentence } from './sentence.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 /** The sentence that answers the question, how sure it is, and what stands against it. */
 export function Answer({

@@ -9,14 +9,14 @@ import { addressFor, under } from '../../state/base.ts';
 import { type Path, useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Loaded } from '../lab/loaded.tsx';
 import { Arena } from './arena.tsx';
 import type { ArenaState } from './arena-state.ts';
 import { startOf } from './examples.ts';
 import { hashOf, stateFrom } from './link.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 const NO_KEYS = {};
 /** Browsers refuse addresses that change with every step of a slider. */

@@ -1,12 +1,13 @@
 import { parseScenario } from '@tafelrunde/arena';
 import { defaultsOf, parseHouse, type System } from '@tafelrunde/system';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Order } from '../../engine/arena-crew.ts';
+import type { Order } from '../../engine/arena-workers.ts';
 import { decimal } from '../../engine/format.ts';
 import { useAnnouncer } from '../../state/announcer.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { csvOf } from '../../ui/take-away.ts';
 import { letterOf } from '../lab/lab-state.ts';
-import { csvOf } from '../lab/take-away.ts';
 import { TakeAwayBar } from '../lab/take-away-bar.tsx';
 import { VariantTabs } from '../lab/variant-tabs.tsx';
 import { Answer } from './answer.tsx';
@@ -32,7 +33,6 @@ import { binsOf, countIn, victoryRows } from './rounds.ts';
 import { RunBox, RunNumbers } from './run-box.tsx';
 import { ScenarioBar } from './scenario-bar.tsx';
 import { SidesEditor } from './sides-editor.tsx';
-import { useArenaText } from './use-arena-text.ts';
 import { useFights } from './use-fights.ts';
 import { WinPanel } from './win-panel.tsx';
 

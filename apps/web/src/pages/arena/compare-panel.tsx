@@ -1,12 +1,12 @@
 import { type Difference, meanDifference, type Share, shareDifference } from '@tafelrunde/arena';
 import type { Locale } from '@tafelrunde/kernel';
 import { decimal, percent } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { letterOf } from '../lab/lab-state.ts';
 import { VariantMark } from '../lab/variant-look.tsx';
 import { type Counted, deathsOf, winsOf } from './counted.ts';
 import { isClear, signedNumber, signedPoints } from './sentence.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 interface Measure {
   readonly label: string;

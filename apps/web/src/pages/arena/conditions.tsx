@@ -3,14 +3,14 @@ import type { System } from '@tafelrunde/system';
 import { ChevronDown, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useArenaText } from '../../text/use-arena-text.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { SwitchControl } from '../../ui/switch-control.tsx';
 import { LabHouseDialog } from '../house/lab-house-dialog.tsx';
 import { letterOf } from '../lab/lab-state.ts';
-import { useLabText } from '../lab/use-lab-text.ts';
 import type { Draft } from './arena-state.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 /** As long as `tafelrunde simulate` fights if nobody says otherwise. */
 const USUAL_ROUNDS = 200;

@@ -57,7 +57,7 @@ function exampleOf(system: System, [first, second]: readonly [string, string]): 
 export const startOf = (system: System, sides: readonly [string, string]): ArenaState => ({
   drafts: [exampleOf(system, sides)],
   active: 0,
-  fights: 1_000,
+  fights: 200,
   seed: 1,
   luck: 50,
   told: null,

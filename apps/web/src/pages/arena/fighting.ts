@@ -1,5 +1,5 @@
 import type { Tally } from '@tafelrunde/arena';
-import type { Crew, Order } from '../../engine/arena-crew.ts';
+import type { ArenaWorkers, Order } from '../../engine/arena-workers.ts';
 
 /** What has been fought for one case so far. */
 export interface Fought {
@@ -29,15 +29,15 @@ const PATIENCE_MS = 700;
 
 /** Has the fights of several cases fought one case after the other, and tells how far they are. */
 export class Fights {
-  readonly #crew: Crew;
+  readonly #workers: ArenaWorkers;
   readonly #tell: (state: Fighting) => void;
   #state = NOT_YET;
   #drawn = 0;
   /** Another object for each run: an older one that is still ending changes nothing any more. */
   #run: { isStopped: boolean } | undefined;
 
-  constructor(crew: Crew, tell: (state: Fighting) => void) {
-    this.#crew = crew;
+  constructor(workers: ArenaWorkers, tell: (state: Fighting) => void) {
+    this.#workers = workers;
     this.#tell = tell;
   }
 
@@ -60,7 +60,7 @@ export class Fights {
           const fought = kept(this.#state.fought, order, tally);
           this.#set({ fought, running: { done: before + tally.fights, total } }, isLast);
         };
-        const tally = await this.#crew.fight(order, count, () => run.isStopped);
+        const tally = await this.#workers.fight(order, count, () => run.isStopped);
         if (run !== this.#run) return;
         if (tally !== undefined) count(tally, true);
         if (run.isStopped) break;
@@ -79,7 +79,7 @@ export class Fights {
     run.isStopped = true;
     setTimeout(() => {
       if (run !== this.#run) return;
-      this.#crew.dismiss();
+      this.#workers.dismiss();
       this.#finish(run, false);
     }, PATIENCE_MS);
   }
@@ -87,20 +87,20 @@ export class Fights {
   /** Ends everything; nothing is told any more. */
   leave(): void {
     this.#run = undefined;
-    this.#crew.dismiss();
+    this.#workers.dismiss();
   }
 
   #end(): void {
     if (this.#run === undefined) return;
     // Workers still busy with an older run would answer into the new one.
     this.#run = undefined;
-    this.#crew.dismiss();
+    this.#workers.dismiss();
   }
 
   #finish(run: { isStopped: boolean }, isFailed: boolean): void {
     if (run !== this.#run) return;
     this.#run = undefined;
-    if (isFailed) this.#crew.dismiss();
+    if (isFailed) this.#workers.dismiss();
     this.#set({ running: null, isFailed }, true);
   }
 

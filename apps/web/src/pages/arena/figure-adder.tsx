@@ -2,11 +2,11 @@ import type { ReadyFighter, System } from '@tafelrunde/system';
 import { Plus, Upload } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import type { Figure } from './arena-state.ts';
 import { SheetLoader } from './sheet-loader.tsx';
 import { type Sheet, sheetsAtTable } from './sheets.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 /** Brings somebody to a side: a template, somebody from the table, a sheet of one's own. */
 export function FigureAdder({

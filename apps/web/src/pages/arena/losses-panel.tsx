@@ -2,8 +2,8 @@ import type { Losses, Results } from '@tafelrunde/arena';
 import type { Locale } from '@tafelrunde/kernel';
 import type { System } from '@tafelrunde/system';
 import { decimal, percent } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { useArenaText } from './use-arena-text.ts';
 import { WithInterval } from './win-panel.tsx';
 
 /** What the fights cost each figure. */

@@ -4,13 +4,13 @@ import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { decimal } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { TextEntry } from '../../ui/text-entry.tsx';
 import { Slider } from '../lab/slider.tsx';
 import { type ArenaState, MAX_FIGHTS } from './arena-state.ts';
 import type { Fought } from './fighting.ts';
 import { ReplayView } from './replay-view.tsx';
-import { useArenaText } from './use-arena-text.ts';
 import { useReplay } from './use-replay.ts';
 
 const PERCENTILES = Array.from({ length: 101 }, (_, i) => i);

@@ -4,10 +4,10 @@ import type { System } from '@tafelrunde/system';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { Order } from '../../engine/arena-crew.ts';
+import type { Order } from '../../engine/arena-workers.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Why } from '../../ui/why.tsx';
-import { useArenaText } from './use-arena-text.ts';
 import type { ToldFight } from './use-replay.ts';
 
 /** One fight turn by turn, in the words of the log, every line with its rule. */

@@ -1,12 +1,12 @@
 import { Dices, Square, Swords } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { decimal } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type ArenaState, FIGHTS, MAX_SEED } from './arena-state.ts';
 import type { Fighting } from './fighting.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 function randomSeed(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));

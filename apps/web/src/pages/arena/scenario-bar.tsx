@@ -4,12 +4,12 @@ import type { System } from '@tafelrunde/system';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { download } from '../lab/take-away.ts';
+import { download } from '../../ui/take-away.ts';
 import { type Draft, draftOf, scenarioOf } from './arena-state.ts';
 import { problemList } from './problem-list.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 /** The case that is open as a file of `tafelrunde simulate`, out and in. */
 export function ScenarioBar({

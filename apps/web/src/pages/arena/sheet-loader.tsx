@@ -3,12 +3,12 @@ import type { System } from '@tafelrunde/system';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { ArenaDictionary } from '../../text/arena-dictionary.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { problemList } from './problem-list.ts';
 import { readSheet, type Sheet, type SheetProblem } from './sheets.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 /** A character file, chosen or pasted. What does not fit is said, and nothing is taken. */
 export function SheetLoader({
@@ -70,6 +70,8 @@ function complaint(
       return sheet.notJson;
     case 'not-a-character':
       return sheet.notACharacter;
+    case 'bad-past':
+      return sheet.badPast;
     case 'other-version':
       return sheet.otherVersion;
     case 'other-system':

@@ -1,6 +1,8 @@
 import type { Problem, Result } from '@tafelrunde/kernel';
 import { err, ok } from '@tafelrunde/kernel';
+import { readFigurePast } from '@tafelrunde/protocol';
 import type { System } from '@tafelrunde/system';
+import type { FigurePast } from '@tafelrunde/table';
 import { readStored, store } from '../../state/stored.ts';
 import { visitFor } from '../house/visit.ts';
 import type { Json } from './arena-state.ts';
@@ -9,11 +11,14 @@ import type { Json } from './arena-state.ts';
 export interface Sheet {
   readonly name: string;
   readonly character: Json;
+  /** What its file tells of it. */
+  readonly past?: FigurePast;
 }
 
 export type SheetProblem =
   | { readonly code: 'not-json' }
   | { readonly code: 'not-a-character' }
+  | { readonly code: 'bad-past' }
   | { readonly code: 'other-version' }
   | { readonly code: 'other-system'; readonly system: string }
   | { readonly code: 'bad-character'; readonly problems: readonly Problem[] };
@@ -36,7 +41,10 @@ export function readSheet(system: System, text: string): Result<Sheet, SheetProb
   if (raw['format'] !== FORMAT) return err({ code: 'not-a-character' });
   if (raw['version'] !== 1) return err({ code: 'other-version' });
   if (raw['system'] !== system.id) return err({ code: 'other-system', system: String(raw['system']) });
-  return sheetOf(system, raw['character']);
+  const sheet = sheetOf(system, raw['character']);
+  if (!sheet.ok || raw['past'] === undefined) return sheet;
+  const past = readFigurePast(raw['past']);
+  return past === null ? err({ code: 'bad-past' }) : ok({ ...sheet.value, past });
 }
 
 function sheetOf(system: System, raw: unknown): Result<Sheet, SheetProblem> {

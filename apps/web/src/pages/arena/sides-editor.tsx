@@ -3,6 +3,7 @@ import type { ReadyFighter, System } from '@tafelrunde/system';
 import { Trash2, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -10,7 +11,6 @@ import { TextEntry } from '../../ui/text-entry.tsx';
 import { type Figure, figureName, MAX_COUNT, type Side, withFigure } from './arena-state.ts';
 import { FigureAdder } from './figure-adder.tsx';
 import { keepSheet, keptSheets, type Sheet } from './sheets.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 const MIN_SIDES = 2;
 const MAX_NAME = 40;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Crew, crewSize, type Order } from '../../engine/arena-crew.ts';
+import { ArenaWorkers, type Order, workerCount } from '../../engine/arena-workers.ts';
 import { type Fighting, Fights, NOT_YET } from './fighting.ts';
 
 /** The fights of this page; when it is left they end. */
@@ -9,7 +9,7 @@ export function useFights(): Fighting & {
 } {
   const [state, setState] = useState(NOT_YET);
   const fights = useRef<Fights>(undefined);
-  fights.current ??= new Fights(new Crew(crewSize()), setState);
+  fights.current ??= new Fights(new ArenaWorkers(workerCount()), setState);
   useEffect(() => () => fights.current?.leave(), []);
   return {
     ...state,

@@ -1,8 +1,8 @@
 import type { Replay } from '@tafelrunde/arena';
 import type { Locale } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';
-import { type Order, replays } from '../../engine/arena-crew.ts';
 import type { ReplayJob } from '../../engine/arena-jobs.ts';
+import { type Order, replays } from '../../engine/arena-workers.ts';
 
 /** One fight once more, told by a worker; the last one stays until the next is there. */
 export interface ToldFight {

@@ -2,12 +2,12 @@ import type { Tally } from '@tafelrunde/arena';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type RefObject, useId } from 'react';
 import { percent } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { letterOf } from '../lab/lab-state.ts';
 import { useWidth } from '../lab/use-width.ts';
 import { PatternLegend, patternOf, VariantPatterns } from '../lab/variant-look.tsx';
 import { type Bin, binsOf, countIn, middleHalf, victoryRows } from './rounds.ts';
-import { useArenaText } from './use-arena-text.ts';
 
 const MARGIN = { top: 24, right: 8, bottom: 44, left: 8 };
 const TITLE = 30;

@@ -2,11 +2,11 @@ import type { Share } from '@tafelrunde/arena';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { percent } from '../../engine/format.ts';
+import { useArenaText } from '../../text/use-arena-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { letterOf } from '../lab/lab-state.ts';
 import { type Counted, winsOf } from './counted.ts';
 import { binsOf, countIn, victoryRows } from './rounds.ts';
-import { useArenaText } from './use-arena-text.ts';
 import { binLabel, WinChart } from './win-chart.tsx';
 
 const MOST_ROWS = 40;

@@ -2,11 +2,11 @@ import '../../styles/replay.css';
 import { verify } from '@tafelrunde/table';
 import { useEffect, useMemo } from 'react';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
+import { useReplayText } from '../../text/use-replay-text.ts';
 import { useText } from '../../text/use-text.ts';
-import { FileDrop } from '../replay/file-drop.tsx';
-import { useHistory } from '../replay/use-history.ts';
-import { useReplayText } from '../replay/use-replay-text.ts';
-import { VerdictTable } from './verdict-table.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useHistory } from '../table/log/use-history.ts';
+import { VerdictTable } from '../table/seal/verdict-table.tsx';
 
 const NO_KEYS = {};
 

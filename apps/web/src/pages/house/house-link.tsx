@@ -1,10 +1,10 @@
 import { FileText, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { type Path, useRoute } from '../../state/route.ts';
+import { useTable } from '../../table/table-context.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { Link } from '../../ui/link.tsx';
-import { useLabText } from '../lab/use-lab-text.ts';
-import { useTable } from '../table/table-context.ts';
 import { rememberVisit } from './visit.ts';
 
 /** From the table to all house rules with what they do; its figures come along. */

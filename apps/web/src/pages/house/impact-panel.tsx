@@ -4,8 +4,8 @@ import type { System } from '@tafelrunde/system';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 import type { Subject } from './impact.ts';
 

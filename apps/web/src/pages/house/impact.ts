@@ -2,7 +2,7 @@ import { figureChecks, type Watched } from '@tafelrunde/engine';
 import type { Locale } from '@tafelrunde/kernel';
 import { defaultsOf, type System } from '@tafelrunde/system';
 import type { ImpactJob } from '../../engine/odds-jobs.ts';
-import { nameIn, offersIn, type Sample, sampleOf } from '../lab/sample.ts';
+import { nameIn, offersIn, type Sample, sampleOf } from '../../engine/sample.ts';
 import type { Changes } from './changes.ts';
 import type { TableVisit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { System } from '@tafelrunde/system';
 import { Button } from 'react-aria-components/Button';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
-import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 import { PackLoader } from './pack-loader.tsx';
 import { SwitchList } from './switch-list.tsx';

@@ -1,7 +1,7 @@
 import type { System } from '@tafelrunde/system';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useLabText } from '../lab/use-lab-text.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 import { keptPacks } from './pack-store.ts';
 

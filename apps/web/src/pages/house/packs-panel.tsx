@@ -4,11 +4,11 @@ import { Download, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { download } from '../../ui/take-away.ts';
 import { TextEntry } from '../../ui/text-entry.tsx';
-import { download } from '../lab/take-away.ts';
-import { useLabText } from '../lab/use-lab-text.ts';
 import { type Changes, type Pack, type PackProblem, packOf, parsePack } from './changes.ts';
 import { keepPacks, keptPacks } from './pack-store.ts';
 

@@ -2,10 +2,10 @@ import type { System } from '@tafelrunde/system';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { RuleText } from '../../ui/rule-text.tsx';
 import { SwitchControl } from '../../ui/switch-control.tsx';
-import { useLabText } from '../lab/use-lab-text.ts';
 import type { Changes } from './changes.ts';
 
 /** One house rule: its control, the ruling behind it, and what is said about it. */

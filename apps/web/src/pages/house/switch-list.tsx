@@ -2,10 +2,10 @@ import type { System } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWide } from '../../state/use-wide.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { FilterField } from '../../ui/filter-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { useLabText } from '../lab/use-lab-text.ts';
 import { byTopic, type Changes, withSwitch } from './changes.ts';
 import { SwitchItem } from './switch-item.tsx';
 

@@ -1,16 +1,25 @@
 import { tellTooLarge } from '@tafelrunde/engine';
 import type { Locale } from '@tafelrunde/kernel';
-import { type Action, type ChanceRange, chanceWords, type Offer, type System } from '@tafelrunde/system';
-import { inputFor } from '@tafelrunde/table';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type Action,
+  type ChanceRange,
+  chanceWords,
+  inputFor,
+  type Offer,
+  type System,
+} from '@tafelrunde/system';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Check, valueAt, withValue } from '../../engine/check.ts';
 import { AT_ONCE } from '../../engine/effort.ts';
 import { decimal } from '../../engine/format.ts';
 import type { LabAnswer, LabOdds } from '../../engine/lab-odds.ts';
 import type { OddsJob } from '../../engine/odds-jobs.ts';
+import { namesOf, type Sample, sampleOf } from '../../engine/sample.ts';
 import { addressFor } from '../../state/base.ts';
 import type { LabDictionary } from '../../text/lab-dictionary.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { csvOf } from '../../ui/take-away.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { AssumedPanel } from './assumed-panel.tsx';
 import { ChancesTable } from './chances-table.tsx';
@@ -20,17 +29,15 @@ import { FieldsFrame } from './fields-frame.tsx';
 import { goalIn, goalKey, goalOptions } from './goals.ts';
 import { fieldsOf, offerFor, type Sweep, startInput, sweepsOf } from './inputs.ts';
 import { LabControls } from './lab-controls.tsx';
-import { addressOf, type LabState, letterOf, soundHouse, type Variant } from './lab-state.ts';
+import { addressOf, type LabState, letterOf, type Shape, soundHouse, type Variant } from './lab-state.ts';
 import { medianOf, valueLabel } from './marginal.ts';
-import { namesOf, type Sample, sampleOf } from './sample.ts';
 import { answerSentence, comparisons, phraseOf } from './sentence.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { SweepControl } from './sweep-control.tsx';
-import { csvOf } from './take-away.ts';
 import { TakeAwayBar } from './take-away-bar.tsx';
-import { useLabText } from './use-lab-text.ts';
 import { useLatest } from './use-latest.ts';
 import { useOdds } from './use-odds.ts';
+import { useSame } from './use-same.ts';
 
 interface ActionLabProps {
   readonly system: System;
@@ -53,7 +60,7 @@ export function ActionLab({ system, state, onChange, onGo }: ActionLabProps) {
   const offer = fitting ?? sample?.offers.find((one) => one.action === action?.id);
   // Inputs that belong to nothing this figure can do are let go.
   const variants = offer === undefined || fitting !== undefined ? state.variants : [];
-  const isPossible = action !== undefined && (!action.takesScene || offer !== undefined);
+  const isPossible = action !== undefined && (action.fields === null || offer !== undefined);
   return (
     <FieldsFrame system={system}>
       {isPossible ? (
@@ -93,6 +100,7 @@ function Bench({
   const words = system.words[locale];
   const svg = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState(0);
+  const [isSliding, setSliding] = useState(false);
   const fallback = useMemo(
     (): readonly Variant[] => [{ input: startInput(action, offer), house: {} }],
     [action, offer],
@@ -100,36 +108,53 @@ function Bench({
   const variants = state.variants.length > 0 ? state.variants : fallback;
   const at = Math.min(active, variants.length - 1);
   const current = variants[at] ?? (fallback[0] as Variant);
-  const set = (change: Partial<Variant>) =>
-    onChange({ variants: variants.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+  const onSlide = (input: Variant['input']) => {
+    setSliding(true);
+    onChange({ variants: variants.map((one, i) => (i === at ? { ...one, input } : one)) });
+  };
   const onVariants = useCallback(
-    (changed: readonly Variant[]) => onChange({ variants: changed }),
+    (changed: readonly Variant[]) => {
+      setSliding(false);
+      onChange({ variants: changed });
+    },
     [onChange],
   );
 
   const fields = useMemo(() => fieldsOf(action, offer), [action, offer]);
-  const goal = goalIn(action, state.goal);
-  const checks = variants.map(
-    ({ input, house }): Check => ({
-      system: system.id,
-      action: action.id,
-      input: compact(input),
-      house: soundHouse(system, house),
-      scene: action.takesScene ? sample?.scene : null,
-      ...(goal === undefined ? {} : { goal }),
-    }),
+  const goal = useMemo(() => goalIn(action, state.goal), [action, state.goal]);
+  const checks = useMemo(
+    () =>
+      variants.map(
+        ({ input, house }): Check => ({
+          system: system.id,
+          action: action.id,
+          input: compact(input),
+          house: soundHouse(system, house),
+          scene: action.fields === null ? null : sample?.scene,
+          ...(goal === undefined ? {} : { goal }),
+        }),
+      ),
+    [system, action, sample, goal, variants],
   );
-  const known = useOdds(checks.map((check): OddsJob => ({ kind: 'odds', check, effort: AT_ONCE })));
+  // While the slider moves, the answer comes first; the inputs and the mark on the curve follow while it is calculated.
+  const [laterVariants, laterChecks] = [useDeferredValue(variants), useDeferredValue(checks)];
+  const known = useOdds(
+    useMemo(() => checks.map((check): OddsJob => ({ kind: 'odds', check, effort: AT_ONCE })), [checks]),
+  );
   const answers = known.map(({ answer }) => answer);
   const oddsList = answers.map((answer) => (answer?.kind === 'odds' ? answer.odds : undefined));
   const oddsKey = useStable(oddsList);
   const drawing = useDrawing(oddsKey, state.axis, state.shape);
 
-  const names = Object.keys(action.chances);
+  const names = useMemo(() => Object.keys(action.chances), [action]);
+  const first = oddsList[0];
+  const parsed = first?.found?.parsed;
+  // The answer has read its input already; without one it is read here.
   const input = useMemo(() => {
+    if (parsed !== undefined) return parsed;
     const read = inputFor(action, compact(current.input), sample?.scene);
     return read.ok ? read.value : undefined;
-  }, [action, current.input, sample]);
+  }, [parsed, action, current.input, sample]);
   const figures = useMemo(
     () => namesOf(system, sample, state.subject.figure, locale),
     [system, sample, state.subject.figure, locale],
@@ -141,18 +166,18 @@ function Bench({
   );
   const aim = input === undefined ? undefined : action.aim(input);
   const aimKey = aim === undefined ? '' : goalKey(aim);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about the aim
-  const goals = useMemo(
-    () => goalOptions(action, aim, words, called, text),
-    [action, aimKey, words, called, text],
-  );
+  const goals = useSame(goalOptions(action, aim, words, called, text));
+  const labels = useSame(names.map((name) => capitalised(called(name))));
+  const chances = useMemo(() => oddsKey.map((odds) => odds?.chances), [oddsKey]);
+  const onChance = useCallback((name: string) => onChange({ chance: name }), [onChange]);
+  const onAxis = useCallback((axis: string) => onChange({ axis }), [onChange]);
+  const onShape = useCallback((shape: Shape) => onChange({ shape }), [onChange]);
   const onGoal = useLatest((picked: string) => {
     const wanted = goalIn(action, picked);
     onChange({ goal: picked, ...(wanted && 'chance' in wanted ? { chance: wanted.chance } : {}) });
   });
   const usual = (goal && 'chance' in goal ? goal.chance : offer?.chance) ?? names[0] ?? '';
   const chance = names.includes(state.chance) ? state.chance : usual;
-  const first = oddsList[0];
   const problem = answers[0]?.kind === 'problem' ? answers[0] : undefined;
   const refusal = answers[0]?.kind === 'refused' ? answers[0].reason : undefined;
   const field = drawing.axis?.isNumber ? drawing.axis.field : '';
@@ -171,9 +196,13 @@ function Bench({
                 medianOf(first, field)?.toString(),
               );
 
-  const sweeps = useMemo(() => sweepsOf(fields, words, current.input), [fields, words, current.input]);
+  const sweeps = useSame(sweepsOf(fields, words, current.input));
   const sweep =
     sweeps.find(({ path }) => path.join('.') === state.sweep) ?? usualSweep(sweeps, current.input);
+  const drawnSweep = useMemo(
+    () => (sweep === undefined || action.budget === undefined ? sweep : thinned(sweep)),
+    [sweep, action],
+  );
   const csv = () =>
     csvOf(
       [
@@ -219,7 +248,7 @@ function Bench({
           sample={sample}
           offer={offer}
           fields={fields}
-          variants={variants}
+          variants={isSliding ? laterVariants : variants}
           at={at}
           onActive={setActive}
           onVariants={onVariants}
@@ -236,7 +265,7 @@ function Bench({
               letter={letterOf(at)}
               value={valueAt(current.input, sweep.path)}
               onPick={(path) => onChange({ sweep: path })}
-              onChange={(value) => set({ input: withValue(current.input, sweep.path, value) })}
+              onChange={(value) => onSlide(withValue(current.input, sweep.path, value))}
             />
           )}
           <DistributionPanel
@@ -246,17 +275,11 @@ function Bench({
             shape={state.shape}
             svg={svg}
             isStale={known.some(({ isStale }) => isStale)}
-            onAxis={(axis) => onChange({ axis })}
-            onShape={(shape) => onChange({ shape })}
+            onAxis={onAxis}
+            onShape={onShape}
           />
           {names.length > 0 && (
-            <ChancesTable
-              names={names}
-              nameOf={(name) => capitalised(called(name))}
-              chances={oddsList.map((odds) => odds?.chances)}
-              picked={chance}
-              onPick={(name) => onChange({ chance: name })}
-            />
+            <ChancesTable names={names} labels={labels} chances={chances} picked={chance} onPick={onChance} />
           )}
           <AssumedPanel
             action={action}
@@ -267,14 +290,8 @@ function Bench({
             goals={goals}
             onGoal={onGoal}
           />
-          {sweep !== undefined && (
-            <CurvePanel
-              checks={checks}
-              sweep={action.budget === undefined ? sweep : thinned(sweep)}
-              chance={chance}
-              field={field}
-              words={words}
-            />
+          {drawnSweep !== undefined && (
+            <CurvePanel checks={laterChecks} sweep={drawnSweep} chance={chance} field={field} words={words} />
           )}
           <TakeAwayBar
             name={`${system.id}-${state.subject.action}`}

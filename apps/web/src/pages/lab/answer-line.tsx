@@ -3,8 +3,8 @@ import type { ChanceRange, Estimate } from '@tafelrunde/system';
 import { LoaderCircle } from 'lucide-react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { useLabText } from './use-lab-text.ts';
 
 /** The sentence that answers the question, and whether it is exact. */
 export function AnswerLine({

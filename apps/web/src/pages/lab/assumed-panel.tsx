@@ -3,9 +3,9 @@ import type { Action, Names, SystemWords } from '@tafelrunde/system';
 import { memo } from 'react';
 import { percent } from '../../engine/format.ts';
 import type { LabOdds } from '../../engine/lab-odds.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
-import { useLabText } from './use-lab-text.ts';
 
 /** Who was taken to decide what, what may still be decided otherwise, and what everybody plays for. */
 export const AssumedPanel = memo(function AssumedPanel({

@@ -1,20 +1,22 @@
 import type { Estimate } from '@tafelrunde/system';
+import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { fractionText, percent } from '../../engine/format.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
-import { useLabText } from './use-lab-text.ts';
 import { VariantMark } from './variant-look.tsx';
 
 /** The named chances of every case; the one that is picked is what sentence and curve are about. */
-export function ChancesTable({
+export const ChancesTable = memo(function ChancesTable({
   names,
-  nameOf,
+  labels,
   chances,
   picked,
   onPick,
 }: {
   names: readonly string[];
-  nameOf: (name: string) => string;
+  /** What each of them is called. */
+  labels: readonly string[];
   chances: readonly (Readonly<Record<string, Estimate>> | undefined)[];
   picked: string;
   onPick: (name: string) => void;
@@ -38,12 +40,15 @@ export function ChancesTable({
           </thead>
         )}
         <tbody>
-          {names.map((name) => (
+          {names.map((name, n) => (
             <tr key={name} data-picked={name === picked}>
               <th scope="row">
-                <ToggleButton className="chip" isSelected={name === picked} onChange={() => onPick(name)}>
-                  {nameOf(name)}
-                </ToggleButton>
+                <ChancePick
+                  name={name}
+                  label={labels[n] ?? name}
+                  isPicked={name === picked}
+                  onPick={onPick}
+                />
               </th>
               {chances.map((all, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cases are their places
@@ -58,7 +63,26 @@ export function ChancesTable({
       {names.length > 1 && <p className="hint">{text.chanceHint}</p>}
     </section>
   );
-}
+});
+
+/** Stays as it is while its chance changes. */
+const ChancePick = memo(function ChancePick({
+  name,
+  label,
+  isPicked,
+  onPick,
+}: {
+  name: string;
+  label: string;
+  isPicked: boolean;
+  onPick: (name: string) => void;
+}) {
+  return (
+    <ToggleButton className="chip" isSelected={isPicked} onChange={() => onPick(name)}>
+      {label}
+    </ToggleButton>
+  );
+});
 
 /** `58,3 %` with its fraction, or an estimate with its interval. */
 export function ChanceText({ chance, isShort = false }: { chance: Estimate | undefined; isShort?: boolean }) {

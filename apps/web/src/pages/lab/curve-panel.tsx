@@ -1,19 +1,19 @@
 import type { SystemWords } from '@tafelrunde/system';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { type Check, valueAt } from '../../engine/check.ts';
 import { decimal } from '../../engine/format.ts';
+import { labCurves } from '../../engine/job-queues.ts';
 import type { CurveJob, CurvePoint } from '../../engine/odds-jobs.ts';
-import { labCurves } from '../../engine/reckoners.ts';
+import { isCurrent, useAnswers } from '../../engine/use-answers.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { ChanceText } from './chances-table.tsx';
 import { CurveChart, type CurveSpot } from './curve-chart.tsx';
 import type { Sweep } from './inputs.ts';
 import { RowsTable } from './rows-table.tsx';
-import { isCurrent, useAnswers } from './use-answers.ts';
-import { useLabText } from './use-lab-text.ts';
 
 /** The picked chance over one input, for every case. */
-export function CurvePanel({
+export const CurvePanel = memo(function CurvePanel({
   checks,
   sweep,
   chance,
@@ -33,8 +33,10 @@ export function CurvePanel({
   const { path, values, label } = sweep;
   const valueText = useValueText(sweep);
   // The moved input itself does not matter to a curve over it: it stays while the slider moves.
-  const jobs = checks.map(
-    (check): CurveJob => ({ kind: 'curve', check: withoutValue(check, path), path, values }),
+  const jobs = useMemo(
+    () =>
+      checks.map((check): CurveJob => ({ kind: 'curve', check: withoutValue(check, path), path, values })),
+    [checks, path, values],
   );
   const told = useAnswers(labCurves, jobs);
   const isChance = chance !== '';
@@ -69,19 +71,21 @@ export function CurvePanel({
         caption={title}
         head={label}
         columns={checks.length}
-        rows={values.map((value) => ({
-          key: String(value),
-          label: valueText(value),
-          cells: told.map((one, i) => {
-            const point = one?.answer?.find(({ x }) => x === value);
-            if (isChance) return <ChanceText key={jobs[i]?.check.action} chance={point?.chances[chance]} />;
-            return point === undefined ? '–' : decimal(point.mean[field] ?? 0, locale);
-          }),
-        }))}
+        rowsOf={() =>
+          values.map((value) => ({
+            key: String(value),
+            label: valueText(value),
+            cells: told.map((one, i) => {
+              const point = one?.answer?.find(({ x }) => x === value);
+              if (isChance) return <ChanceText key={jobs[i]?.check.action} chance={point?.chances[chance]} />;
+              return point === undefined ? '–' : decimal(point.mean[field] ?? 0, locale);
+            }),
+          }))
+        }
       />
     </section>
   );
-}
+});
 
 /** How a value of a moved input is written: `W8`, `−2`. */
 export function useValueText({ path }: Sweep): (value: number) => string {

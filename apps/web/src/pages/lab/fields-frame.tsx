@@ -2,7 +2,7 @@ import type { System } from '@tafelrunde/system';
 import { type ReactNode, useMemo } from 'react';
 import { randomHex } from '../../table/random-hex.ts';
 import { soloBeginning, soloLink } from '../../table/solo-link.ts';
-import { TableContext, useAtTable } from '../table/table-context.ts';
+import { TableContext, useAtTable } from '../../table/table-context.ts';
 
 /** Controls of actions speak the words of a table: here is an empty one that nobody keeps. */
 export function FieldsFrame({ system, children }: { system: System; children: ReactNode }) {

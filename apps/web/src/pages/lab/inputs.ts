@@ -128,7 +128,7 @@ function stepsOf(
 export const freeActions = (system: System): readonly Action[] =>
   system.actions.filter(
     (action) =>
-      !action.takesScene &&
+      action.fields === null &&
       Object.keys(action.chances).length > 0 &&
       fieldsOf(action, undefined).length > 0 &&
       action.input.parse(startInput(action, undefined)).ok,

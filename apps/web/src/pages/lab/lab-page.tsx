@@ -4,18 +4,18 @@ import '../../styles/lab.css';
 import { cardOf, SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sampleOf } from '../../engine/sample.ts';
 import { inside, under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useText } from '../../text/use-text.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ActionLab } from './action-lab.tsx';
 import { DiceLab } from './dice-lab.tsx';
 import { freeActions } from './inputs.ts';
 import { addressOf, DICE, type LabState, stateFrom } from './lab-state.ts';
-import { Loaded } from './loaded.tsx';
-import { sampleOf } from './sample.ts';
-import { useLabText } from './use-lab-text.ts';
 
 const NO_KEYS = {};
 /** Browsers refuse addresses that change with every step of a slider. */
@@ -102,7 +102,7 @@ function withAction(system: System, state: LabState): LabState {
   const { subject } = state;
   const action = subject.action || (freeActions(system)[0]?.id.split('/')[1] ?? '');
   const id = `${system.id}/${action}`;
-  const needsFigure = system.actions.some((one) => one.id === id && one.takesScene);
+  const needsFigure = system.actions.some((one) => one.id === id && one.fields !== null);
   const doer = () =>
     system.character.templates.find((one) =>
       sampleOf(system, one.id)?.offers.some((offer) => offer.action === id),

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { letterOf } from './lab-state.ts';
-import { useLabText } from './use-lab-text.ts';
 
 /** A longer table nobody reads, and slow phones would feel it. */
 const MOST_ROWS = 300;
@@ -10,13 +10,18 @@ const MOST_ROWS = 300;
 export function RowsTable({
   caption,
   head,
-  rows,
+  rowsOf,
   columns,
   children,
 }: {
   caption: string;
   head: string;
-  rows: readonly { readonly key: string; readonly label: string; readonly cells: readonly ReactNode[] }[];
+  /** Asked for once the table is open. */
+  rowsOf: () => readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly cells: readonly ReactNode[];
+  }[];
   columns: number;
   children?: ReactNode;
 }) {
@@ -43,15 +48,17 @@ export function RowsTable({
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, MOST_ROWS).map(({ key, label, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
-                    <td key={i}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
+              {rowsOf()
+                .slice(0, MOST_ROWS)
+                .map(({ key, label, cells }) => (
+                  <tr key={key}>
+                    <th scope="row">{label}</th>
+                    {cells.map((cell, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
+                      <td key={i}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
           {children}

@@ -1,6 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Estimate, SystemWords } from '@tafelrunde/system';
-import { decimal } from '../../engine/format.ts';
+import { decimal, whole } from '../../engine/format.ts';
 import type { Cases, LabDictionary } from '../../text/lab-dictionary.ts';
 import { letterOf } from './lab-state.ts';
 
@@ -9,7 +9,7 @@ export function casesOf(text: Pick<LabDictionary, 'lessThanOne'>, p: number, loc
   const distance = Math.min(p, 1 - p);
   const of = [100, 1_000, 10_000, 100_000].find((one) => distance * one >= 1) ?? 1_000_000;
   const count = Math.round(p * of);
-  const written = (n: number) => n.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
+  const written = (n: number) => whole(n, locale);
   if (p > 0 && count === 0) return { count: text.lessThanOne, of: written(of) };
   return { count: written(count), of: written(of) };
 }

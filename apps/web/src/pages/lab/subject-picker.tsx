@@ -2,13 +2,13 @@ import { offerLabel } from '@tafelrunde/engine';
 import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import type { Offer, System } from '@tafelrunde/system';
 import { memo, useMemo } from 'react';
+import { nameIn, type Sample, sampleOf } from '../../engine/sample.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { freeActions, startInput } from './inputs.ts';
 import { DICE, type LabState, type Subject, startOf } from './lab-state.ts';
-import { nameIn, type Sample, sampleOf } from './sample.ts';
-import { useLabText } from './use-lab-text.ts';
 
 /** More than this many are searched rather than scrolled. */
 const MANY = 12;

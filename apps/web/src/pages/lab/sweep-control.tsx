@@ -1,12 +1,12 @@
 import type { System } from '@tafelrunde/system';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
+import { rungName } from '../../ui/rung-name.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { rungName } from '../table/now/rung-name.ts';
 import { useValueText } from './curve-panel.tsx';
 import { capitalised } from './distribution-panel.tsx';
 import type { Sweep } from './inputs.ts';
 import { Slider } from './slider.tsx';
-import { useLabText } from './use-lab-text.ts';
 
 /** The slider, and which input it moves. */
 export function SweepControl({

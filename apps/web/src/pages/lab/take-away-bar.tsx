@@ -1,9 +1,9 @@
 import { Copy, Download, Link2, Sheet } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { download, pngOf, svgText } from './take-away.ts';
-import { useLabText } from './use-lab-text.ts';
+import { download, pngOf, svgText } from '../../ui/take-away.ts';
 
 /** The view as a link, as numbers and as pictures. */
 export const TakeAwayBar = memo(function TakeAwayBar({

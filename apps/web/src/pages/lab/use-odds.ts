@@ -1,10 +1,10 @@
 import { GM } from '@tafelrunde/kernel';
 import { THOROUGH } from '../../engine/effort.ts';
+import { labOdds, labPatient } from '../../engine/job-queues.ts';
 import { type LabAnswer, labAnswer } from '../../engine/lab-odds.ts';
 import type { NotationJob, OddsAnswer, OddsJob } from '../../engine/odds-jobs.ts';
-
-import { labOdds, labPatient } from '../../engine/reckoners.ts';
-import { isCurrent, useAnswers } from './use-answers.ts';
+import { isCurrent, keyOf, useAnswers } from '../../engine/use-answers.ts';
+import { useRested } from './use-rested.ts';
 
 /** What is known about a case. */
 export interface Known {
@@ -33,19 +33,34 @@ function labAnswerOnce(answer: OddsAnswer | undefined, ofDice: boolean): LabAnsw
   return known;
 }
 
-/** The odds of each case: at once if they are easy, else first a quick estimate and then what patience finds. */
+/** A hand that rests for this long looks at what it has found. */
+const REST_MS = 150;
+
+const patientJobs = new WeakMap<OddsJob, OddsJob>();
+
+function patientJobFor(job: OddsJob): OddsJob {
+  const known = patientJobs.get(job) ?? { ...job, effort: THOROUGH };
+  patientJobs.set(job, known);
+  return known;
+}
+
+/**
+ * The odds of each case: at once if they are easy, else first a quick estimate and then what patience finds. That begins
+ * when the slider rests: for a position that is left again it would be in vain, and in the way of drawing.
+ */
 export function useOdds(jobs: readonly (OddsJob | NotationJob)[]): readonly Known[] {
   const quick = useAnswers(labOdds, jobs);
-  const patientJobs = jobs.map((job, i) =>
+  const wanted = jobs.map((job, i) =>
     job.kind === 'odds' && isCurrent(quick[i], job) && isRough(quick[i]?.answer)
-      ? { ...job, effort: THOROUGH }
+      ? patientJobFor(job)
       : undefined,
   );
-  const patient = useAnswers(labPatient, patientJobs);
+  const isRested = useRested(jobs.map(keyOf).join('\n'), REST_MS);
+  const patient = useAnswers(labPatient, wanted, !isRested);
   return jobs.map((job, i): Known => {
     const told = quick[i];
-    const better = patientJobs[i] && isCurrent(patient[i], patientJobs[i]) ? patient[i] : undefined;
-    const isWaiting = patientJobs[i] !== undefined && better === undefined;
+    const better = wanted[i] && isCurrent(patient[i], wanted[i]) ? patient[i] : undefined;
+    const isWaiting = wanted[i] !== undefined && better === undefined;
     // What is too large at once may be found with patience: until then nothing is said.
     const found = better?.answer ?? told?.answer;
     const answer = isWaiting && found?.ok === false ? undefined : found;

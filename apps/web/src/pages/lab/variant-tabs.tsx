@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { LabDictionary } from '../../text/lab-dictionary.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { letterOf, MAX_VARIANTS } from './lab-state.ts';
-import { useLabText } from './use-lab-text.ts';
 import { VariantMark } from './variant-look.tsx';
 
 /** The cases side by side as tabs; a new one starts as a copy of the one that is open. */

@@ -3,10 +3,10 @@ import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward, Swords }
 import { useEffect, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../state/announcer.ts';
+import { useReplayText } from '../../text/use-replay-text.ts';
 import { Time } from '../table/log/happened-line.tsx';
 import { useHappenedLine } from '../table/log/use-entry-line.ts';
 import type { Player } from './use-player.ts';
-import { useReplayText } from './use-replay-text.ts';
 
 /** Through the history by slider, by button, by key, and from fight to fight. */
 export function Controls({ player, replay }: { player: Player; replay: Replay }) {

@@ -7,13 +7,13 @@ import type { System } from '@tafelrunde/system';
 import { Replay } from '@tafelrunde/table';
 import { useEffect, useState } from 'react';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
+import { resetView, useView } from '../../table/view-store.ts';
+import { useReplayText } from '../../text/use-replay-text.ts';
 import { useText } from '../../text/use-text.ts';
-import { resetView, useView } from '../table/view-store.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import type { SourceProblem } from '../table/log/sources.ts';
+import { type History, useHistory } from '../table/log/use-history.ts';
 import { ReplayView } from './replay-view.tsx';
-import type { SourceProblem } from './sources.ts';
-import { type History, useHistory } from './use-history.ts';
-import { useReplayText } from './use-replay-text.ts';
 
 const NO_KEYS = {};
 

@@ -8,7 +8,11 @@ import { Button } from 'react-aria-components/Button';
 import type { Path } from '../../state/route.ts';
 import { isBusy, useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
+import { TableContext, useAtTable, useTable } from '../../table/table-context.ts';
 import { filesFrom } from '../../table/table-files.ts';
+import { useView } from '../../table/view-store.ts';
+import { useReplayText } from '../../text/use-replay-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -18,13 +22,9 @@ import { TableLog } from '../table/log/table-log.tsx';
 import { keptSeats } from '../table/seats/kept-seats.ts';
 import { RuleDialog } from '../table/sheet/rule-link.tsx';
 import { Sheet } from '../table/sheet/sheet.tsx';
-import { TableContext, useAtTable, useTable } from '../table/table-context.ts';
-import { useTableText } from '../table/use-table-text.ts';
-import { useView } from '../table/view-store.ts';
 import { Controls } from './controls.tsx';
 import { ReplayLink } from './replay-link.ts';
 import { type Player, usePlayer } from './use-player.ts';
-import { useReplayText } from './use-replay-text.ts';
 
 export interface ReplayViewProps {
   readonly system: System;

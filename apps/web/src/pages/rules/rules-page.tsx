@@ -9,12 +9,12 @@ import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
 import { useAccent } from '../../state/use-accent.ts';
 import { useBookText } from '../../text/use-book-text.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { usePaperText } from '../../text/use-paper-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { type TableVisit, visitFor } from '../house/visit.ts';
-import { Loaded } from '../lab/loaded.tsx';
-import { useLabText } from '../lab/use-lab-text.ts';
 import { RuleBook } from './rule-book.tsx';
 
 const NO_KEYS = {};

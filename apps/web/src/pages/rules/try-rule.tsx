@@ -2,13 +2,13 @@ import { typicalChecks } from '@tafelrunde/engine';
 import type { Action, System } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../engine/format.ts';
-import { impacts } from '../../engine/reckoners.ts';
+import { impacts } from '../../engine/job-queues.ts';
+import { isCurrent, useAnswers } from '../../engine/use-answers.ts';
 import { useBookText } from '../../text/use-book-text.ts';
+import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { jobOf, subjectOf } from '../house/impact.ts';
-import { isCurrent, useAnswers } from '../lab/use-answers.ts';
-import { useLabText } from '../lab/use-lab-text.ts';
 
 /** As many examples as a glance takes in. */
 const MOST_EXAMPLES = 4;

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
+import { useTable } from '../../table/table-context.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { useOpenRuns, useWaitingNames } from '../table/decision/open-runs.ts';
-import { useTable } from '../table/table-context.ts';
-import { useTableText } from '../table/use-table-text.ts';
 
 /** Where we are: the table, the round, and whose turn it is. */
 export function ScreenHead() {

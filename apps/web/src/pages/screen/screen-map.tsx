@@ -1,14 +1,17 @@
 import type { BoardView } from '@tafelrunde/system';
+import { useTable } from '../../table/table-context.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Board } from '../table/board/board.tsx';
+import { withDoors } from '../table/board/doors.ts';
 import { useFaces, useMapPicture } from '../table/board/use-board-pictures.ts';
 import { lastingOf } from '../table/fight/use-tracker.ts';
-import { useTable } from '../table/table-context.ts';
 
-/** The board, as soon as somebody stands on it. */
+/** The board, as soon as somebody stands on it or a picture lies under it. */
 export function useMap(): BoardView | null {
-  const { system, scene, figures } = useTable();
-  return figures.some(({ at }) => at !== null) ? system.table.board(scene) : null;
+  const { system, scene, figures, table } = useTable();
+  const isUsed = table.mapPicture !== null || figures.some(({ at }) => at !== null);
+  const board = isUsed ? system.table.board(scene) : null;
+  return board === null || board.cells.length === 0 ? board : withDoors(board, table.doors);
 }
 
 /** A television has room. */
@@ -47,6 +50,7 @@ export function ScreenMap({ board }: { board: BoardView }) {
         painting={null}
         onPlace={nothing}
         onPaint={nothing}
+        onDoor={null}
         largestCell={LARGEST_CELL}
       />
     </section>

@@ -1,10 +1,10 @@
 import type { FigureView } from '@tafelrunde/system';
+import { useTable } from '../../table/table-context.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { lastingOf } from '../table/fight/use-tracker.ts';
 import { SmallCircles } from '../table/sheet/circles.tsx';
 import { Tracks } from '../table/sheet/tracks.tsx';
-import { useTable } from '../table/table-context.ts';
-import { useTableText } from '../table/use-table-text.ts';
 
 /** Who is there: in a fight in the order of the round, else side by side. */
 export function ScreenOrder() {

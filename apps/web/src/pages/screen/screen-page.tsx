@@ -9,13 +9,13 @@ import { useRoute } from '../../state/route.ts';
 import { LOCALES, THEMES, useSettings } from '../../state/settings.ts';
 import { filesOfTable } from '../../table/remote-files.ts';
 import { remoteLink } from '../../table/remote-link.ts';
+import { keepScreen, keptScreen, lookFrom, type ScreenLook } from '../../table/screen-address.ts';
 import type { TableLink } from '../../table/table-state.ts';
+import { useSystem, type Wanted } from '../../table/use-system.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
 import { get } from '../table/seats/ask.ts';
 import { LoadingPage } from '../table/seats/loading-page.tsx';
-import { useSystem, type Wanted } from '../table/use-system.ts';
 import { NoScreen } from './no-screen.tsx';
-import { keepScreen, keptScreen, lookFrom, type ScreenLook } from './screen-address.ts';
 import { ScreenView } from './screen-view.tsx';
 
 /** A table for everybody in the room, or behind a stream: what a spectator sees, large, and nothing to press. */

@@ -1,5 +1,6 @@
 import { throwsIn } from '@tafelrunde/system';
 import type { LogEntry } from '@tafelrunde/table';
+import { useTable } from '../../table/table-context.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
 import { useLocale } from '../../text/use-text.ts';
@@ -20,7 +21,6 @@ import {
   whoOf,
 } from '../table/result/told.ts';
 import { WaitingCard } from '../table/result/waiting-card.tsx';
-import { useTable } from '../table/table-context.ts';
 
 /** So many are told in one line each below the newest. */
 const EARLIER = 4;

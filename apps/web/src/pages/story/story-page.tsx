@@ -6,19 +6,21 @@ import '../../styles/story.css';
 import type { TableFile } from '@tafelrunde/protocol';
 import { loadSystem } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
-import { type Evening, type StoryPart, storyOf, type ToldLine } from '@tafelrunde/table';
+import { storyOf } from '@tafelrunde/table';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { dayOf } from '../../engine/format.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
+import { filesFrom } from '../../table/table-files.ts';
 import { useEveningsText } from '../../text/use-evenings-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
-import { Die } from '../../ui/die.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { FileDrop } from '../replay/file-drop.tsx';
-import { wantedBy } from '../replay/sources.ts';
-import { useHistory } from '../replay/use-history.ts';
+import { EveningPart } from '../table/evening/evening-part.tsx';
+import { wantedBy } from '../table/log/sources.ts';
+import { useHistory } from '../table/log/use-history.ts';
 
 const NO_KEYS = {};
 const ALL = 'all';
@@ -55,11 +57,11 @@ export function StoryPage() {
 function Told({ file, system }: { file: TableFile; system: System }) {
   const text = useEveningsText();
   const locale = useLocale();
-  const story = useMemo(() => {
-    const day = (at: number) =>
-      new Date(at).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' });
-    return storyOf(system, file.events, locale, { day });
-  }, [system, file, locale]);
+  const story = useMemo(
+    () => storyOf(system, file.events, locale, { day: dayOf(locale) }),
+    [system, file, locale],
+  );
+  const files = useMemo(() => filesFrom(file.files), [file]);
   const { evenings } = story;
   // What happened last time is what people want to know.
   const [chosen, setChosen] = useState(() => String(evenings.length - 1));
@@ -102,69 +104,9 @@ function Told({ file, system }: { file: TableFile; system: System }) {
         <p className="story-people">{story.people.join(' · ')}</p>
         {evenings.length === 0 && <p>{text.nothing}</p>}
         {shown.map((evening) => (
-          <EveningPart key={evening.title} evening={evening} />
+          <EveningPart key={evening.title} evening={evening} story={story} files={files} />
         ))}
       </article>
     </main>
-  );
-}
-
-function EveningPart({ evening: { title, parts } }: { evening: Evening }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
-        <Part key={i} part={part} />
-      ))}
-    </section>
-  );
-}
-
-function Part({ part }: { part: StoryPart }) {
-  if (part.kind === 'line') return <Line line={part.line} />;
-  if (part.kind === 'closing') return <p className="story-closing">{part.text}</p>;
-  return part.level === 3 ? <p className="story-round">{part.text}</p> : <h4>{part.text}</h4>;
-}
-
-/** Large enough to read, small enough to stay in the line. */
-const DIE = 24;
-/** More dice than this are told by the log. */
-const MOST_DICE = 24;
-
-function Line({ line: { who, link, text, dice, typed } }: { line: ToldLine }) {
-  const words = useEveningsText();
-  const { die } = useText();
-  const faces = dice.flatMap(({ sides, faces: shown }) => shown.map((face) => ({ sides, face })));
-  const spoken = dice
-    .filter((one) => one.faces.length > 0)
-    .map(
-      (one) => `${one.faces.length === 1 ? '' : one.faces.length}${die}${one.sides}: ${one.faces.join(', ')}`,
-    )
-    .join('; ');
-  return (
-    <div className="story-line">
-      <span className="story-portrait" aria-hidden>
-        {who === null ? '·' : [...who][0]?.toUpperCase()}
-      </span>
-      <div>
-        <p>
-          {who !== null && <strong>{who}</strong>}
-          {who !== null && link}
-          {text}
-        </p>
-        {faces.length > 0 && (
-          <p className="story-dice">
-            <span className="visually-hidden">{spoken}</span>
-            {faces.slice(0, MOST_DICE).map(({ sides, face }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in their order
-              <Die key={i} sides={sides} face={face} size={DIE} />
-            ))}
-            {faces.length > MOST_DICE && <span aria-hidden>…</span>}
-            {typed && <span className="story-typed">{words.typed}</span>}
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
+import { useTable } from '../../table/table-context.ts';
+import { useView } from '../../table/view-store.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { SoloNotices } from './solo/solo-notices.tsx';
-import { useTable } from './table-context.ts';
-import { useTableText } from './use-table-text.ts';
-import { useView } from './view-store.ts';
 
 /** What did not work, what was kept, and what to do now. */
 export function Notices() {

@@ -11,18 +11,18 @@ import {
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../state/use-wide.ts';
+import { useTable } from '../../table/table-context.ts';
 import type { LinkStatus } from '../../table/table-state.ts';
 import { usePapersText } from '../../text/use-papers-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Die } from '../../ui/die.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchButton } from '../../ui/search-button.tsx';
-import { Seal } from '../fair-dice/seal.tsx';
 import { useUnread } from './papers/use-unread.ts';
-import { useTable } from './table-context.ts';
+import { Seal } from './seal/seal.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { useTableText } from './use-table-text.ts';
 
 const STATUS_ICONS: Readonly<Record<LinkStatus, LucideIcon>> = {
   connecting: LoaderCircle,

@@ -6,6 +6,7 @@ import {
   KeyRound,
   Megaphone,
   MonitorPlay,
+  MoonStar,
   NotebookText,
   Search,
   Users,
@@ -17,22 +18,23 @@ import { useRoute } from '../../state/route.ts';
 import { DETAILS, LOCALES, THEMES, type Theme, useSettings } from '../../state/settings.ts';
 import { useShortcuts } from '../../state/shortcuts.ts';
 import { useWide } from '../../state/use-wide.ts';
+import { useTable } from '../../table/table-context.ts';
+import { useView } from '../../table/view-store.ts';
 import { useAccessText } from '../../text/use-access-text.ts';
+import { useEveningsText } from '../../text/use-evenings-text.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
 import { usePapersText } from '../../text/use-papers-text.ts';
 import { usePlayText } from '../../text/use-play-text.ts';
 import { usePrepareText } from '../../text/use-prepare-text.ts';
 import { useSeatsText } from '../../text/use-seats-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { THEME_ICONS } from '../../ui/theme-icons.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { Seal } from '../fair-dice/seal.tsx';
 import { useUnread } from './papers/use-unread.ts';
-import { useTable } from './table-context.ts';
-import { useTableText } from './use-table-text.ts';
-import { useView } from './view-store.ts';
+import { Seal } from './seal/seal.tsx';
 
 /** Each language in its own words. */
 const LANGUAGES = { de: 'Deutsch', en: 'English' } as const;
@@ -46,6 +48,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   const prepare = usePrepareText();
   const outside = useOutsideText();
   const papers = usePapersText();
+  const evenings = useEveningsText();
   const unread = useUnread();
   const isWide = useWide();
   const change = useView((view) => view.change);
@@ -118,6 +121,15 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
               </span>
             </Button>
           </>
+        )}
+        {isGm && state.seat !== '' && link.restart === undefined && (
+          <Button className="menu-item" onPress={away(() => change({ isEnding: true }))}>
+            <MoonStar aria-hidden />
+            <span>
+              <strong>{evenings.end}</strong>
+              <span className="hint">{evenings.endHint}</span>
+            </span>
+          </Button>
         )}
         <Button className="menu-item" onPress={away(() => search(true))}>
           <Search aria-hidden />

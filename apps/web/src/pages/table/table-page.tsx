@@ -7,20 +7,21 @@ import type { System } from '@tafelrunde/system';
 import { useEffect, useState } from 'react';
 import { under } from '../../state/base.ts';
 import { useRoute } from '../../state/route.ts';
+import type { KeptSeat } from '../../table/kept-seat.ts';
 import { filesOfTable } from '../../table/remote-files.ts';
 import { remoteLink } from '../../table/remote-link.ts';
 import type { TableLink } from '../../table/table-state.ts';
+import { useSystem, type Wanted } from '../../table/use-system.ts';
+import { resetView } from '../../table/view-store.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { get } from './seats/ask.ts';
-import { clearAddress, type KeptSeat, seatFromAddress, seatInTheWay } from './seats/kept-seats.ts';
+import { clearAddress, seatFromAddress, seatInTheWay } from './seats/kept-seats.ts';
 import { LoadingPage } from './seats/loading-page.tsx';
 import { OtherSeat } from './seats/other-seat.tsx';
 import { SoloTable } from './solo/solo-table.tsx';
 import { SceneTable } from './stage/scene-table.tsx';
 import { TableView } from './table-view.tsx';
-import { useSystem, type Wanted } from './use-system.ts';
-import { useTableText } from './use-table-text.ts';
-import { resetView } from './view-store.ts';
 
 /** A table under its address: shared, or in this browser alone. */
 export function TablePage() {

@@ -14,13 +14,18 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAccent } from '../../state/use-accent.ts';
 import { useWide } from '../../state/use-wide.ts';
+import type { KeptSeat } from '../../table/kept-seat.ts';
+import { TableContext, useAtTable, useTable } from '../../table/table-context.ts';
 import type { TableLink } from '../../table/table-state.ts';
+import { useView, type View } from '../../table/view-store.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { useAnnounceTable } from './access/use-announce-table.ts';
 import { BoardArea } from './board/board-area.tsx';
 import { CreationDialog } from './creation/creation-editor.tsx';
 import { Decisions, useDecision } from './decision/decisions.tsx';
+import { EveningDialog, Recapped } from './evening/evenings.tsx';
 import { Party } from './fight/party.tsx';
 import { TrackerArea } from './fight/tracker-area.tsx';
 import { GmPanel } from './gm/gm-panel.tsx';
@@ -41,13 +46,12 @@ import { useUnread } from './papers/use-unread.ts';
 import { PrepareArea, PrepareSheet } from './prepare/prepare-area.tsx';
 import { Results } from './result/results.tsx';
 import { Invite } from './seats/invite.tsx';
-import { clearAddress, type KeptSeat, keepSeat } from './seats/kept-seats.ts';
+import { clearAddress, keepSeat } from './seats/kept-seats.ts';
 import { KeyDialog } from './seats/key-dialog.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { RuleDialog } from './sheet/rule-link.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { StageHints } from './stage/stage-hints.tsx';
-import { TableContext, useAtTable, useTable } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { TurnBar } from './turn/turn-bar.tsx';
 import { AidsPanel, UndoRulePanel } from './undo/aids-panel.tsx';
@@ -57,8 +61,6 @@ import { useUndoKeys } from './undo/use-undo.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useFollowTurn } from './use-selected.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { useTableText } from './use-table-text.ts';
-import { useView, type View } from './view-store.ts';
 
 /** The table as it is played at: party, sheet or board, log; on a phone one of them at a time. */
 export function TableView({
@@ -102,6 +104,7 @@ function Seated() {
         {isWide && <div className="table-party">{party}</div>}
         <div className="table-middle">
           {(isWide || !hasDecision) && <StageHints />}
+          <Recapped />
           <Inbox />
           <Decisions />
           <Results />
@@ -124,6 +127,7 @@ function Seated() {
       <HistoryDialog />
       <PrepareSheet />
       <KeyDialog />
+      <EveningDialog />
       <PaperDialogs />
       <UndoDialog />
       <RuleDialog />

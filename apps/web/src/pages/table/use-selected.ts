@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTable } from './table-context.ts';
-import { useView } from './view-store.ts';
+import { useTable } from '../../table/table-context.ts';
+import { useView } from '../../table/view-store.ts';
 
 /** The figure whose sheet and moves are shown: the one that was picked, else our own, else for the GM whoever has the turn. */
 export function useSelected(): string | null {

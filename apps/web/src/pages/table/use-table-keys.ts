@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useAnnouncer } from '../../state/announcer.ts';
 import { useShortcutKeys, useShortcuts } from '../../state/shortcuts.ts';
+import { useTable } from '../../table/table-context.ts';
+import { useView, VIEWS, type View } from '../../table/view-store.ts';
 import { useAccessText } from '../../text/use-access-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { goToPlace } from './access/places.ts';
 import { usePlaceKeys } from './access/use-place-keys.ts';
 import { useRequests } from './inbox/use-requests.ts';
-import { useTable } from './table-context.ts';
-import { useTableText } from './use-table-text.ts';
-import { useView, VIEWS, type View } from './view-store.ts';
 
 /** What a single key does at the table, and how the list of shortcuts tells it. */
 export function useTableKeys(): void {

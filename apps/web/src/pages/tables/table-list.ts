@@ -1,7 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { cardOf } from '@tafelrunde/registry/lazy';
 import { readStored, store } from '../../state/stored.ts';
-import { type KeptSeat, keptSeats } from '../table/seats/kept-seats.ts';
+import type { KeptSeat } from '../../table/kept-seat.ts';
+import { keptSeats } from '../table/seats/kept-seats.ts';
 
 const ARCHIVE = 'tables.archive';
 

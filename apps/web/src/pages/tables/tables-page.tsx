@@ -5,11 +5,12 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
+import type { KeptSeat } from '../../table/kept-seat.ts';
 import { useEveningsText } from '../../text/use-evenings-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextEntry } from '../../ui/text-entry.tsx';
-import { type KeptSeat, keepSeat } from '../table/seats/kept-seats.ts';
+import { keepSeat } from '../table/seats/kept-seats.ts';
 import { archive, type ListedTable, listedTables, searched } from './table-list.ts';
 
 const NO_KEYS = {};

@@ -1,12 +1,12 @@
 import '../../../styles/access.css';
 import type { BoardView } from '@tafelrunde/system';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { useAccessText } from '../../../text/use-access-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { cellOf } from '../board/geometry.ts';
 import { boardTexts } from '../board/text.ts';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 import { cellsInWords, groundLines, type MapRow, type MapSituation, mapRows } from './map-lines.ts';
 
 /** The map for whoever reads it: who stands where, how far, what can be reached, and the way there. */

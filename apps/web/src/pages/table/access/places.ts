@@ -1,4 +1,4 @@
-import { useView, type View } from '../view-store.ts';
+import { useView, type View } from '../../../table/view-store.ts';
 
 /** Where each place begins: a heading, the newest entry, a line to write in. */
 const SELECTORS = {

@@ -2,12 +2,12 @@ import type { Locale } from '@tafelrunde/kernel';
 import type { LogEntry } from '@tafelrunde/table';
 import { useCallback } from 'react';
 import { useSettings } from '../../../state/settings.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
 import { useAccessText } from '../../../text/use-access-text.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { useEntryLine } from '../log/use-entry-line.ts';
 import { type DiceRow, notationLines, rowsOf } from '../result/told.ts';
-import { type AtTable, useTable } from '../table-context.ts';
 
 /** An entry of the log as it is read out: one sentence, and after it as much as somebody wants to hear. */
 export function useSpoken(): (entry: LogEntry) => string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
-import { useTable } from '../table-context.ts';
 import { useSpoken } from './spoken.ts';
 
 /** Of more that came at once the log tells. */

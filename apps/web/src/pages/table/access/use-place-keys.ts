@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import type { ShortcutList } from '../../../state/shortcuts.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { useAccessText } from '../../../text/use-access-text.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
-import { useTable } from '../table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useWaitingLine } from '../turn/turn-bar.tsx';
 import { useSelected } from '../use-selected.ts';
-import { useTableText } from '../use-table-text.ts';
 import { goToPlace } from './places.ts';
 import { useSpoken } from './spoken.ts';
 

@@ -1,36 +1,43 @@
 import type { BoardView, Offer } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
+import type { Cell } from '../../../table/cells.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
 import { MapText } from '../access/map-text.tsx';
 import { lastingOf } from '../fight/use-tracker.ts';
 import { isFor, offerName, usageOf } from '../now/offers.ts';
-import { type AtTable, useTable } from '../table-context.ts';
 import { useSelected } from '../use-selected.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { Board } from './board.tsx';
-import type { Cell } from './cells.ts';
+import { doorAt, withDoors } from './doors.ts';
 import type { AimTo } from './labels.ts';
 import { BoardTools } from './table-board-tools.tsx';
 import { useBoardChances } from './use-board-chances.ts';
 import { useFaces, useMapPicture } from './use-board-pictures.ts';
+import { useDoors } from './use-doors.ts';
 
 /** The board, and what a click on it means right now. */
 export function BoardArea() {
   const text = useTableText();
   const { system, scene } = useTable();
   const board = system.table.board(scene);
-  return board === null ? <p className="empty">{text.board.none}</p> : <BoardInUse board={board} />;
+  return board === null ? <p className="empty">{text.board.none}</p> : <BoardInUse plain={board} />;
 }
 
-function BoardInUse({ board }: { board: BoardView }) {
+function BoardInUse({ plain }: { plain: BoardView }) {
   const locale = useLocale();
   const text = useTableText();
   const at = useTable();
   const selected = useSelected();
   const { mode, change } = useView();
+  const { hasDoors, doors, turnDoor } = useDoors(plain);
+  const board = useMemo(
+    () => (hasDoors ? withDoors(plain, at.table.doors) : plain),
+    [hasDoors, plain, at.table.doors],
+  );
   const plays = selected !== null && (at.isGm || at.isMine(selected));
   const ways = useMemo(
     () => (plays ? at.system.table.moves(at.scene, selected, at.house) : []),
@@ -87,7 +94,7 @@ function BoardInUse({ board }: { board: BoardView }) {
         : null;
   return (
     <div className="board-area">
-      <BoardTools />
+      <BoardTools board={plain} />
       <Board
         board={board}
         figures={at.figures}
@@ -109,6 +116,7 @@ function BoardInUse({ board }: { board: BoardView }) {
         painting={mode?.kind === 'paint' ? mode.cell : null}
         onPlace={place}
         onPaint={paint}
+        onDoor={at.isGm ? (cell) => turnDoor(doorAt(doors, cell)) : null}
       />
       <MapText
         board={board}

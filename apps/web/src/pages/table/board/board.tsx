@@ -57,6 +57,8 @@ export interface BoardProps {
   readonly painting: string | null;
   readonly onPlace: (at: Cell) => void;
   readonly onPaint: (at: Cell) => void;
+  /** GM: a door is opened or closed. */
+  readonly onDoor: ((at: Cell) => void) | null;
   /** Larger than a hand needs, where there is room. */
   readonly largestCell?: number;
 }
@@ -102,7 +104,11 @@ export function Board(props: BoardProps) {
     [board, kinds, piles, context, props.far],
   );
 
-  const situation: Situation = { piles, selected, moves, chanceAt, placing, painting };
+  const isDoor = (at: Cell) => kinds.get(keyOf(at)) === 'door' || kinds.get(keyOf(at)) === 'openDoor';
+  const situation: Situation = {
+    ...{ piles, selected, moves, chanceAt, placing, painting },
+    isDoor: props.onDoor === null ? () => false : isDoor,
+  };
   const act = (at: Cell) => perform(actAt(at, situation), props);
   const pointer = useBoardPointer(field, {
     size: board,
@@ -237,6 +243,7 @@ const AimFrame = ({ at, isDrop }: { at: Cell; isDrop: boolean }) => (
 function perform(act: Act, props: BoardProps): void {
   if (act.kind === 'place') props.onPlace(act.at);
   else if (act.kind === 'paint') props.onPaint(act.at);
+  else if (act.kind === 'door') props.onDoor?.(act.at);
   else if (act.kind === 'move') props.onMove(act.offer);
   else if (act.kind === 'select') props.onSelect(act.figure);
   else if (act.kind === 'target') props.onTarget(act.figure);

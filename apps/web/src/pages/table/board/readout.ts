@@ -50,5 +50,6 @@ export function hintText(
 ): string {
   if (placing !== null) return text.placing(figures.find(({ id }) => id === placing)?.name ?? placing);
   if (painting !== null) return text.painting(text.kinds[kindFrom(painting)]);
-  return selected === null ? text.nothingSelected : text.choose(selected.name);
+  if (selected === null) return text.nothingSelected;
+  return selected.at === null ? text.notOnMap(selected.name) : text.choose(selected.name);
 }

@@ -1,17 +1,22 @@
-import { Brush, MapPinPlus, X } from 'lucide-react';
-import { useState } from 'react';
+import type { BoardView } from '@tafelrunde/system';
+import { Brush, DoorClosed, DoorOpen, Map as MapIcon, MapPinPlus, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { type Cell, cellName } from '../../../table/cells.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
 import { isFor, offerName, usageOf } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
-import { type Cell, cellName } from './cells.ts';
+import { useDoors } from './use-doors.ts';
+
+// Reading and aligning maps comes when a GM asks for it.
+const TableMap = lazy(async () => ({ default: (await import('../prepare/drawer.tsx')).TableMap }));
 
 /** What the next click on the board does, and for the GM: figures to put down and ground to draw. */
-export function BoardTools() {
+export function BoardTools({ board }: { board: BoardView }) {
   const { isGm } = useTable();
   const mode = useView((view) => view.mode);
   // Whoever draws goes on drawing after each piece.
@@ -19,7 +24,7 @@ export function BoardTools() {
   return (
     <div className="board-modes">
       <ModeLine />
-      {isGm && mode === null && <GmTools isDrawing={isDrawing} onDraw={setDrawing} />}
+      {isGm && mode === null && <GmTools board={board} isDrawing={isDrawing} onDraw={setDrawing} />}
     </div>
   );
 }
@@ -51,10 +56,19 @@ function ModeLine() {
   );
 }
 
-function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: boolean) => void }) {
+function GmTools({
+  board,
+  isDrawing,
+  onDraw,
+}: {
+  board: BoardView;
+  isDrawing: boolean;
+  onDraw: (isOpen: boolean) => void;
+}) {
   const text = useTableText();
   const at = useTable();
   const change = useView((view) => view.change);
+  const [isMap, setMap] = useState(false);
   const offers = at.system.table.gmOffers(at.scene, at.house);
   const placeable = offers
     .filter((offer) => isFor(offer, 'place'))
@@ -81,6 +95,16 @@ function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: b
           ))}
         </div>
       )}
+      <div className="map-tools">
+        <Button className="button quiet" onPress={() => setMap(true)}>
+          <MapIcon aria-hidden /> {text.board.picture}
+        </Button>
+      </div>
+      {isMap && (
+        <Suspense fallback={null}>
+          <TableMap board={board} onClose={() => setMap(false)} />
+        </Suspense>
+      )}
       <details className="draw" open={isDrawing} onToggle={({ currentTarget }) => onDraw(currentTarget.open)}>
         <summary>
           <Brush aria-hidden /> {text.board.paint}
@@ -99,6 +123,7 @@ function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: b
           </div>
         )}
         {laying !== undefined && <OfferButton offer={laying} />}
+        <DoorButtons board={board} />
         {off.length < placeable.length && (
           <SelectField
             label={text.board.place}
@@ -112,5 +137,28 @@ function GmTools({ isDrawing, onDraw }: { isDrawing: boolean; onDraw: (isOpen: b
         )}
       </details>
     </div>
+  );
+}
+
+/** Every door of the map, for whoever does not tap it there. */
+function DoorButtons({ board }: { board: BoardView }) {
+  const text = useTableText();
+  const { doors, turnDoor } = useDoors(board);
+  if (doors.length === 0) return null;
+  return (
+    <fieldset className="plain">
+      <legend className="field-label">{text.board.doors}</legend>
+      <div className="button-row">
+        {doors.map((door) => {
+          const where = door.cells.map(cellName).join(' ');
+          const Icon = door.isOpen ? DoorOpen : DoorClosed;
+          return (
+            <Button key={where} className="button" onPress={() => turnDoor(door)}>
+              <Icon aria-hidden /> {door.isOpen ? text.board.closeDoor(where) : text.board.openDoor(where)}
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Compass } from './geometry.ts';
 
-export const KINDS = ['open', 'difficult', 'cover', 'wall'] as const;
+/** What a cell is; doors are known to the map alone, the rules see a wall or nothing. */
+export const KINDS = ['open', 'difficult', 'cover', 'wall', 'door', 'openDoor'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const SIGHTS = ['clear', 'cover', 'blocked'] as const;
@@ -18,6 +19,7 @@ export interface BoardText {
   readonly smaller: string;
   readonly nothingSelected: string;
   readonly choose: (name: string) => string;
+  readonly notOnMap: (name: string) => string;
   readonly placing: (name: string) => string;
   readonly painting: (kind: string) => string;
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -61,9 +63,17 @@ const de: BoardText = {
   smaller: 'Kleiner',
   nothingSelected: 'Wähle eine Figur, dann siehst du ihre Wege und Chancen.',
   choose: (name) => `${name}: wähle ein Feld oder ein Ziel.`,
+  notOnMap: (name) => `${name} steht nicht auf der Karte. Figuren stellt die Spielleitung auf.`,
   placing: (name) => `Wähle ein Feld für ${name}.`,
   painting: (kind) => `Felder zeichnen: ${kind}. Tippe oder ziehe über das Spielfeld.`,
-  kinds: { open: 'frei', difficult: 'schwieriges Gelände', cover: 'niedrige Deckung', wall: 'Mauer' },
+  kinds: {
+    open: 'frei',
+    difficult: 'schwieriges Gelände',
+    cover: 'niedrige Deckung',
+    wall: 'Mauer',
+    door: 'geschlossene Tür',
+    openDoor: 'offene Tür',
+  },
   sides: { players: 'Gruppe', enemies: 'Gegner' },
   states: { downed: 'niedergelegt', dead: 'tot', prone: 'gestürzt' },
   selected: 'ausgewählt',
@@ -103,9 +113,17 @@ const en: BoardText = {
   smaller: 'Shrink',
   nothingSelected: 'Select a figure to see where it can go and what it can hit.',
   choose: (name) => `${name}: choose a cell or a target.`,
+  notOnMap: (name) => `${name} is not on the map. The GM puts figures there.`,
   placing: (name) => `Choose a cell for ${name}.`,
   painting: (kind) => `Drawing cells: ${kind}. Tap the board or drag across it.`,
-  kinds: { open: 'free', difficult: 'difficult ground', cover: 'low cover', wall: 'wall' },
+  kinds: {
+    open: 'free',
+    difficult: 'difficult ground',
+    cover: 'low cover',
+    wall: 'wall',
+    door: 'closed door',
+    openDoor: 'open door',
+  },
   sides: { players: 'party', enemies: 'enemy' },
   states: { downed: 'downed', dead: 'dead', prone: 'prone' },
   selected: 'selected',

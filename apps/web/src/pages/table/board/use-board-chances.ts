@@ -1,10 +1,10 @@
 import type { Offer } from '@tafelrunde/system';
 import { useEffect, useMemo, useReducer } from 'react';
-import { NOTHING_KNOWN } from '../../../engine/prospect.ts';
-import { chances } from '../../../engine/reckoners.ts';
-import { keepProspect, knownProspect, prospectJob, startValues } from '../now/offers.ts';
-import { type AtTable, useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { chances } from '../../../engine/job-queues.ts';
+import { NOTHING_KNOWN } from '../../../engine/offer-chance.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
+import { keepOfferChance, knownOfferChance, offerChanceJob, startValues } from '../now/offers.ts';
 
 /** More enemies than this are not reckoned before somebody aims at them. */
 const MOST_TARGETS = 12;
@@ -24,9 +24,9 @@ export function useBoardChances(selected: string | null, offers: readonly Offer[
   useEffect(() => {
     const stops = firstHits(at, offers).map((offer) => {
       const values = startValues(at, offer, text);
-      if (knownProspect(at, offer, values) !== undefined) return undefined;
-      return chances.ask(prospectJob(at, offer, values), (prospect) => {
-        keepProspect(at, offer, values, prospect ?? NOTHING_KNOWN);
+      if (knownOfferChance(at, offer, values) !== undefined) return undefined;
+      return chances.ask(offerChanceJob(at, offer, values), (expected) => {
+        keepOfferChance(at, offer, values, expected ?? NOTHING_KNOWN);
         redraw();
       });
     });
@@ -37,7 +37,7 @@ export function useBoardChances(selected: string | null, offers: readonly Offer[
   return (figure: string): number | null => {
     const known = ready
       .filter(({ offer }) => offer.target === figure && figure !== selected)
-      .flatMap(({ offer, values }) => knownProspect(at, offer, values)?.chance?.p ?? []);
+      .flatMap(({ offer, values }) => knownOfferChance(at, offer, values)?.chance?.p ?? []);
     return known.length === 0 ? null : Math.max(...known);
   };
 }
@@ -46,6 +46,8 @@ export function useBoardChances(selected: string | null, offers: readonly Offer[
 function firstHits({ figures }: AtTable, offers: readonly Offer[]): readonly Offer[] {
   const onBoard = figures.filter(({ at }) => at !== null).map(({ id }) => id);
   return onBoard
-    .flatMap((id) => offers.find(({ target, chance }) => target === id && chance === 'hit') ?? [])
+    .flatMap((id) => offers.find((offer) => offer.target === id && isAttack(offer)) ?? [])
     .slice(0, MOST_TARGETS);
 }
+
+const isAttack = ({ purpose, chance }: Offer): boolean => purpose === 'attack' && chance !== null;

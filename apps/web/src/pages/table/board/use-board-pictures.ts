@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePicture, usePictures } from '../../../pictures/use-picture.ts';
-import type { AtTable } from '../table-context.ts';
+import type { AtTable } from '../../../table/table-context.ts';
 import type { PlacedPicture } from './board-picture.tsx';
 
 /** By figure: the address of its picture, as far as it is there. */

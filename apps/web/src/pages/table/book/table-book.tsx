@@ -1,5 +1,5 @@
+import { useTable } from '../../../table/table-context.ts';
 import { RuleBook } from '../../rules/rule-book.tsx';
-import { useTable } from '../table-context.ts';
 
 /** The book at the table: with the house rules that are played here. */
 export function TableBook() {

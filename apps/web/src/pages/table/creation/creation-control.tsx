@@ -2,6 +2,7 @@ import type { Control } from '@tafelrunde/system';
 import { Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { FilterField } from '../../../ui/filter-field.tsx';
 import { ManyChips } from '../../../ui/many-chips.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { RuleLink } from '../sheet/rule-link.tsx';
-import { useTableText } from '../use-table-text.ts';
 
 type Of<K extends Control['kind']> = Extract<Control, { kind: K }>;
 

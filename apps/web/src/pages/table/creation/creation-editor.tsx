@@ -1,22 +1,22 @@
 import type { Problem } from '@tafelrunde/kernel';
 import { problemText } from '@tafelrunde/schema';
-import type { Budget, ControlSection } from '@tafelrunde/system';
+import { type Budget, type ControlSection, inputFor } from '@tafelrunde/system';
 import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { useWide } from '../../../state/use-wide.ts';
+import { newId } from '../../../table/new-id.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { FilterField } from '../../../ui/filter-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { newId } from '../new-id.ts';
 import { Problems } from '../sheet/problems.tsx';
 import { RuleLink } from '../sheet/rule-link.tsx';
 import { SheetSections } from '../sheet/sheet-sections.tsx';
-import { type AtTable, useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { CreationControl } from './creation-control.tsx';
 import { dropDraft, keepDraft, readDraft, usableDraft } from './drafts.ts';
 import { type Step, stepsOf, unspent } from './steps.ts';
@@ -225,8 +225,7 @@ function missingIn({ system, scene }: AtTable, draft: unknown): readonly Problem
   const { create, creation } = system.character;
   const action = system.actions.find(({ id }) => id === create);
   if (action === undefined) return [];
-  const input = { ...(action.takesScene ? { scene } : {}), id: 'f-new', ...creation.input(draft) };
-  const parsed = action.input.parse(input);
+  const parsed = inputFor(action, { id: 'f-new', ...creation.input(draft) }, scene);
   return parsed.ok ? [] : parsed.error;
 }
 

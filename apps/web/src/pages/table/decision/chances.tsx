@@ -1,20 +1,19 @@
-import type { Outlook } from '@tafelrunde/engine';
-import { type ChanceRange, chanceWords } from '@tafelrunde/system';
-import { inputFor } from '@tafelrunde/table';
+import type { ChancesLeft } from '@tafelrunde/engine';
+import { type ChanceRange, chanceWords, inputFor } from '@tafelrunde/system';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import type { ChancesLeftJob } from '../../../engine/chances-left.ts';
 import { percent } from '../../../engine/format.ts';
-import type { OutlookJob } from '../../../engine/outlook.ts';
-import { outlooks } from '../../../engine/reckoners.ts';
+import { leftChances } from '../../../engine/job-queues.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 
 /** Every named chance of an action, as soon as it is calculated. */
-export function Chances({ title, job }: { title: string; job: OutlookJob | undefined }) {
+export function Chances({ title, job }: { title: string; job: ChancesLeftJob | undefined }) {
   const locale = useLocale();
   const { system, words } = useTable();
   const { decision } = usePlayText();
-  const [answer, setAnswer] = useState<Outlook>();
+  const [answer, setAnswer] = useState<ChancesLeft>();
   const action = system.actions.find(({ id }) => id === job?.action);
   const names = Object.keys(action?.chances ?? {});
   const called = useMemo(() => {
@@ -27,7 +26,7 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
     () =>
       job === undefined
         ? undefined
-        : outlooks.ask(job, (told) => setAnswer(told?.ok ? told.value : undefined)),
+        : leftChances.ask(job, (told) => setAnswer(told?.ok ? told.value : undefined)),
     [job],
   );
   const spanned = ({ low, high }: ChanceRange) => decision.range(percent(low, locale), percent(high, locale));
@@ -35,7 +34,7 @@ export function Chances({ title, job }: { title: string; job: OutlookJob | undef
   const isOpen = answer?.some(([, { p }, range]) => (p > 0 && p < 1) || range !== undefined) ?? false;
   if (names.length < 2 || answer === undefined || !isOpen) return null;
   return (
-    <section className="outlook" aria-label={title}>
+    <section className="chancesLeft" aria-label={title}>
       <p className="field-label">{title}</p>
       <dl>
         {answer.map(([name, { p }, range]) => (

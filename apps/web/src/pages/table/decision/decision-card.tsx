@@ -1,14 +1,15 @@
 import type { OpenRun } from '@tafelrunde/table';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
 import { DiceRows, sizeFor } from '../result/dice-rows.tsx';
 import { rowsOf, topicOf, whatOf, whoOf } from '../result/told.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { answerTo } from './answer-to.ts';
 import { FacesAnswer } from './faces-answer.tsx';
 import { OtherHands, useHands } from './hands.tsx';
 import { QuestionBody } from './question-body.tsx';
@@ -86,11 +87,7 @@ export function DecisionCard({
         <TogetherAnswer run={run} questions={ask.questions} />
       ) : (
         question !== undefined && (
-          <QuestionBody
-            run={run}
-            question={question}
-            onAnswer={(key) => void send({ kind: 'answer', run: run.id, answer: key })}
-          />
+          <QuestionBody run={run} question={question} onAnswer={(key) => void send(answerTo(run, key))} />
         )
       )}
       {children}

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
 import { useWide } from '../../../state/use-wide.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useText } from '../../../text/use-text.ts';
 import { StageHints } from '../stage/stage-hints.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { DecisionCard, useRunTitle } from './decision-card.tsx';
 import { questionKey, useOpenRuns } from './open-runs.ts';
 

@@ -7,11 +7,12 @@ import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
+import { answerTo } from './answer-to.ts';
 import { questionKey } from './open-runs.ts';
 
 /** The faces of dice thrown at the real table: one field for each die. */
@@ -37,7 +38,7 @@ export function FacesAnswer({ run, pool }: { run: OpenRun; pool: Pool }) {
       className="faces"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isThrow) void send({ kind: 'answer', run: run.id, answer: faces });
+        if (isThrow) void send(answerTo(run, faces));
       }}
     >
       <p className="decision-ask">{text.decision.faces(`${pool.count}${name}`)}</p>

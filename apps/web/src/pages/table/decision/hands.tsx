@@ -2,10 +2,10 @@ import '../../../styles/hands.css';
 import type { DicePlace, HandView } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
-import { useTable } from '../table-context.ts';
 
 const NO_HANDS: readonly HandView[] = [];
 

@@ -1,7 +1,7 @@
 import type { OpenRun } from '@tafelrunde/table';
 import { useMemo } from 'react';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { askedTogether, decidersOf, ownQuestions, unanswered } from './deciders.ts';
 
 /** A question is known by its run and how far that has come: the next question of a run is a new one. */

@@ -1,7 +1,9 @@
 import type { AskedQuestion } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTableText } from '../use-table-text.ts';
+import type { Gain } from '../../../engine/gains.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
+import { GainLine } from './gain-line.tsx';
 import { OptionFace, OptionWorth } from './option-face.tsx';
 import type { QuestionAdvice } from './use-advice.ts';
 import type { QuestionWords } from './use-question.ts';
@@ -15,6 +17,7 @@ export function Options({
   words,
   advice,
   given,
+  gains,
   onAnswer,
 }: {
   question: AskedQuestion;
@@ -22,6 +25,8 @@ export function Options({
   advice: QuestionAdvice;
   /** The answer that was given already and can still be changed. */
   given?: string | undefined;
+  /** What each answer makes of the sheet, where that is known. */
+  gains?: ReadonlyMap<string, readonly Gain[]> | undefined;
   onAnswer: (key: string) => void;
 }) {
   const { advice: text } = useTableText();
@@ -43,7 +48,12 @@ export function Options({
               data-best={options.get(key)?.isBest ?? false}
               onPress={() => onAnswer(key)}
             >
-              <OptionFace name={words.label(key)} view={words.view(key)} />
+              <span className="option-told">
+                <OptionFace name={words.label(key)} view={words.view(key)} />
+                {gains?.get(key)?.map((gain) => (
+                  <GainLine key={gain.label} gain={gain} />
+                ))}
+              </span>
               <OptionWorth advice={options.get(key)} best={text.best} isBusy={advice.isBusy} />
             </Button>
           </li>

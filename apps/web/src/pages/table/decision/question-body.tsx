@@ -1,16 +1,17 @@
 import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import type { ReactNode } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { CirclePicture, segmentId } from '../../../ui/circle-picture.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { DicePick } from './dice-pick.tsx';
 import { HandRow, useHands } from './hands.tsx';
 import { Options } from './options.tsx';
 import { pickPool } from './pick-pool.ts';
 import { useAdvice } from './use-advice.ts';
 import { useAnswerViews } from './use-answer-views.ts';
+import { useGainsOf } from './use-gains-of.ts';
 import { useQuestion } from './use-question.ts';
 
 export interface QuestionBodyProps {
@@ -33,6 +34,7 @@ export function QuestionBody(props: QuestionBodyProps) {
   const words = useQuestion(question, trace);
   const advice = useAdvice(run, question, place);
   const told = useAnswerViews(run, question);
+  const gains = useGainsOf(run);
   const pool = pickPool(question, words);
   const hand = useHands(run).find(({ figure }) => figure === question.by);
   const shared = { words, advice, given, isMain, onAnswer };
@@ -45,7 +47,7 @@ export function QuestionBody(props: QuestionBodyProps) {
       ) : (
         <>
           {hand !== undefined && <HandRow hand={hand} isOwn />}
-          <Options question={question} {...shared} />
+          <Options question={question} gains={gains} {...shared} />
         </>
       )}
       <AdviceGoal advice={advice} />

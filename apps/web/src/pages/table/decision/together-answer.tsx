@@ -2,9 +2,10 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
+import { answerTo } from './answer-to.ts';
 import { decidersOf, ownQuestions } from './deciders.ts';
 import { HandRow, useHands } from './hands.tsx';
 import { QuestionBody } from './question-body.tsx';
@@ -31,7 +32,12 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
   const answer = (at: number, key: string) => {
     setChanging(undefined);
     if (steppedIn === run.id && open.every((i) => i === at)) change({ steppedIn: null });
-    void send({ kind: 'answer', run: run.id, answer: questions.map((_, i) => (i === at ? key : null)) });
+    void send(
+      answerTo(
+        run,
+        questions.map((_, i) => (i === at ? key : null)),
+      ),
+    );
   };
   return (
     <div className="controls">

@@ -1,12 +1,12 @@
 import type { AskedQuestion } from '@tafelrunde/kernel';
-import { asksOwnDice, chanceWords, type Goal, goalsOf } from '@tafelrunde/system';
-import { inputFor, type OpenRun } from '@tafelrunde/table';
+import { asksOwnDice, chanceWords, type Goal, goalsOf, inputFor } from '@tafelrunde/system';
+import type { OpenRun } from '@tafelrunde/table';
 import { useEffect, useMemo, useState } from 'react';
 import { decimal, percent } from '../../../engine/format.ts';
-import { adviser } from '../../../engine/reckoners.ts';
+import { adviser } from '../../../engine/job-queues.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { goalFor, goalKey, NO_DIFFERENCE, type Worth, worthOf } from './advising.ts';
 
 export interface OptionAdvice {

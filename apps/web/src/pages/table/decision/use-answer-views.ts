@@ -2,8 +2,8 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import type { AnswerView } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { useCallback } from 'react';
+import { useTable } from '../../../table/table-context.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 
 /** What each answer to a question comes to, by the system's own account of it. */
 export function useAnswerViews(run: OpenRun, question: AskedQuestion): (key: string) => AnswerView | null {

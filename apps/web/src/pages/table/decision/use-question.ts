@@ -1,9 +1,9 @@
 import type { AskedQuestion, TraceLine } from '@tafelrunde/kernel';
 import type { OptionView } from '@tafelrunde/system';
 import { facesOfKey, keyOfFaces } from '../../../engine/picking.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { optionWord } from './option-word.ts';
 
 /** A question and its options in words and pictures. */

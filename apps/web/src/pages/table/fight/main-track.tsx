@@ -1,9 +1,9 @@
 import type { MainTrack, Track } from '@tafelrunde/system';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { TrackCount } from '../sheet/tracks.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** The track the GM looks at first, with one less and one more. What it does stands in the log and can be taken back. */
 export function MainTrackSteps({ name, main, track }: { name: string; main: MainTrack; track: Track }) {

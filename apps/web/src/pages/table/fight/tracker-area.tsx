@@ -1,9 +1,9 @@
 import '../../../styles/tracker.css';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { MissingModule } from '../now/missing-module.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
 import { titleOf } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 import { TrackerHead } from './tracker-head.tsx';
 import { TrackerOrder } from './tracker-order.tsx';
 import { TrackerSelection } from './tracker-selection.tsx';

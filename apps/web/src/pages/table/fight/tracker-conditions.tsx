@@ -1,6 +1,6 @@
 import { Timer, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { useTrackerText } from './tracker-text.ts';
 import { lastingOf, useTrack } from './use-tracker.ts';
 

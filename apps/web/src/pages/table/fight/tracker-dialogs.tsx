@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { newId } from '../../../table/new-id.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { FilterField } from '../../../ui/filter-field.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { newId } from '../new-id.ts';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 import { actOnAll, type ForMany, listed, offersForMany } from './tracker-many.ts';
 import { useTrackerText } from './tracker-text.ts';
 import { groupId, statusNamed, useTrack } from './use-tracker.ts';

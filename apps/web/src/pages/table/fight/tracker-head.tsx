@@ -1,10 +1,10 @@
 import { ChevronLeft, Flag, ListOrdered } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { OfferButton } from '../now/offer-button.tsx';
 import { titleOf } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 import { listed } from './tracker-many.ts';
 import { useTrackerText } from './tracker-text.ts';
 import { newEntry, type Pace, useTrack } from './use-tracker.ts';

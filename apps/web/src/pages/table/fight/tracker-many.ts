@@ -1,8 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Offer } from '@tafelrunde/system';
+import type { AtTable, Manner } from '../../../table/table-context.ts';
+import type { Values } from '../../../table/view-store.ts';
 import { titleOf } from '../now/offers.ts';
-import type { AtTable, Manner } from '../table-context.ts';
-import type { Values } from '../view-store.ts';
 
 /** `Mira, Jonas und Ork`. */
 export const listed = (names: readonly string[], locale: Locale): string =>

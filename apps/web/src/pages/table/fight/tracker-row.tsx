@@ -3,8 +3,8 @@ import { Check, GripVertical, Hourglass, LogIn, LogOut, Swords, Ungroup } from '
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
+import { useTable } from '../../../table/table-context.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 import { Conditions } from './tracker-conditions.tsx';
 import { listed } from './tracker-many.ts';
 import { useTrackerText } from './tracker-text.ts';

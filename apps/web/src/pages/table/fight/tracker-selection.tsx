@@ -1,7 +1,7 @@
 import { Group as GroupIcon, Sparkles, Timer, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { ConditionDialog, EffectDialog, GroupDialog } from './tracker-dialogs.tsx';
 import { useTrackerText } from './tracker-text.ts';
 import type { Pace } from './use-tracker.ts';

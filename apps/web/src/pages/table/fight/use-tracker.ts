@@ -1,8 +1,8 @@
 import type { Offer } from '@tafelrunde/system';
 import { roundsLeft, type TrackerChange } from '@tafelrunde/table';
 import { useMemo } from 'react';
-import { newId } from '../new-id.ts';
-import { type AtTable, useTable } from '../table-context.ts';
+import { newId } from '../../../table/new-id.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
 
 /** Something that is the matter with a figure, and for how many rounds yet; null has no end. */
 export interface Lasting {

@@ -1,8 +1,8 @@
 import type { FigureView } from '@tafelrunde/system';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 
 /** What the GM keeps of an opponent, in a word; null for players, and for an opponent that is seen whole. */
 export function useVeilWord(figure: string): string | null {

@@ -2,13 +2,13 @@ import type { Offer } from '@tafelrunde/system';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
 import { openFields } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { addEnemy, kindsOf } from './adding.ts';
 
 /** One tap per enemy: its name is its kind and a number, unless one is written. */

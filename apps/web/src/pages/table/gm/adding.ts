@@ -1,8 +1,8 @@
 import type { Offer, System } from '@tafelrunde/system';
+import { newId } from '../../../table/new-id.ts';
+import type { AtTable } from '../../../table/table-context.ts';
 import { fieldOf } from '../../../ui/fields.ts';
-import { newId } from '../new-id.ts';
 import { usageOf } from '../now/offers.ts';
-import type { AtTable } from '../table-context.ts';
 
 /** Brings an enemy of a kind to the table; without a name it is called by its kind and a number. */
 export function addEnemy(

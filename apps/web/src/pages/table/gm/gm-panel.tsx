@@ -1,11 +1,11 @@
 import { Dices } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../../state/use-wide.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { OfferButton } from '../now/offer-button.tsx';
 import { isFor, offerName } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { AddEnemy } from './add-enemy.tsx';
 
 /** What the GM can do now beyond playing the enemies; what concerns one figure stands on its sheet. */

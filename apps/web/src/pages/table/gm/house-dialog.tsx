@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { RuleText } from '../../../ui/rule-text.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
@@ -8,8 +10,6 @@ import { SwitchControl } from '../../../ui/switch-control.tsx';
 import { HouseLink } from '../../house/house-link.tsx';
 import { PackLoader } from '../../house/pack-loader.tsx';
 import { PolicyList } from '../inbox/policy-panel.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 

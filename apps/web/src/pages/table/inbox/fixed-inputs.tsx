@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type AtTable, useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 
 /** The value of an input in words: people by their names, lists with commas. */
 function wordFor(at: AtTable, field: string, value: unknown): string {

@@ -2,9 +2,13 @@ import { type AskedQuestion, GM } from '@tafelrunde/kernel';
 import type { OpenRun } from '@tafelrunde/table';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
+import { answerTo } from '../decision/answer-to.ts';
 import { useRunTitle } from '../decision/decision-card.tsx';
 import { FacesAnswer } from '../decision/faces-answer.tsx';
 import { OtherHands, useHands } from '../decision/hands.tsx';
@@ -15,9 +19,6 @@ import { useQuestion } from '../decision/use-question.ts';
 import { namedTrace } from '../named.ts';
 import { DiceRows, sizeFor } from '../result/dice-rows.tsx';
 import { rowsOf } from '../result/told.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 
 /** More options than keys are shown one below the other. */
 const KEYS = 9;
@@ -50,7 +51,7 @@ export function InboxCard({ run, count, onLater }: { run: OpenRun; count: number
     picks || hands.length > 0 || run.detail === null ? [] : rowsOf(at, run.detail, trace, undefined, locale);
   const dice = rows.reduce((sum, row) => sum + row.dice.length, 0);
   const decider = question === undefined ? undefined : at.figures.find((one) => one.id === question.by)?.name;
-  const answer = (key: string) => void send({ kind: 'answer', run: run.id, answer: key });
+  const answer = (key: string) => void send(answerTo(run, key));
   return (
     <article className="inbox-card" data-step={`${run.id} ${run.progress?.tape.length}`} aria-labelledby={id}>
       <header className="decision-head">

@@ -4,12 +4,12 @@ import { Button } from 'react-aria-components/Button';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useBackCloses } from '../../../state/back-closes.ts';
 import { useWide } from '../../../state/use-wide.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useRunTitle } from '../decision/decision-card.tsx';
 import { questionKey, useOpenRuns } from '../decision/open-runs.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { InboxCard } from './inbox-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 

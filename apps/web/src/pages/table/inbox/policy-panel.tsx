@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { useTable } from '../table-context.ts';
 import { bareQuestion, type ListedQuestion, listedQuestions } from './policies.ts';
 
 const NONE: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { LineEntry } from './line-entry.tsx';
 import { completions, type ReadLine, readLine } from './request-line.ts';
 import { askablesOf, type RequestWords } from './request-words.ts';

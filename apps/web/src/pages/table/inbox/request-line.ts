@@ -1,4 +1,4 @@
-import type { Values } from '../view-store.ts';
+import type { Values } from '../../../table/view-store.ts';
 import { type Askable, type AskedAudience, fold, type RequestWords } from './request-words.ts';
 
 /** A line read: `Bemerken 9, alle, blind: Hört ihr das?` */

@@ -2,6 +2,9 @@ import type { RollRequest } from '@tafelrunde/table';
 import { EyeClosed } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { FieldControl } from '../../../ui/field-control.tsx';
 import { RollButton } from '../../../ui/roll-button.tsx';
 import { SearchSelect } from '../../../ui/search-select.tsx';
@@ -11,13 +14,10 @@ import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Chances } from '../decision/chances.tsx';
 import { offerField } from '../now/offer-fields.ts';
 import { diceOf, isComplete, offerName, startValues } from '../now/offers.ts';
-import { useProspect } from '../now/use-prospect.ts';
+import { useOfferChance } from '../now/use-offer-chance.ts';
 import { RollSources } from '../result/roll-sources.tsx';
 import { WholeRoll } from '../result/whole-roll.tsx';
 import { AudienceBadge, RealDiceToggle } from '../seats/audience-picker.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView, type Values } from '../view-store.ts';
 import { FixedInputs } from './fixed-inputs.tsx';
 import { asFigure, type RequestedOffer, requestedOffers } from './requested.ts';
 import { useRequests } from './use-requests.ts';
@@ -136,13 +136,13 @@ function RequestBody({
   const [values, setValues] = useState<Values>(() => startValues(at, offer, text));
   const [problem, setProblem] = useState('');
   const isBlind = request.audience === 'blind';
-  const prospect = useProspect(offer, values, !isBlind);
+  const expected = useOfferChance(offer, values, !isBlind);
   const { system, scene, house } = at;
   const { policies } = at.table;
   const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
   const job = useMemo(
     () => ({
-      ...{ kind: 'outlook' as const, system: system.id, action: offer.action, input, tape: [] },
+      ...{ kind: 'chancesLeft' as const, system: system.id, action: offer.action, input, tape: [] },
       ...{ scene, house, policies },
     }),
     [system.id, scene, house, policies, offer.action, input],
@@ -185,8 +185,8 @@ function RequestBody({
         controls
       )}
       <RealDiceToggle isBlind={isBlind} />
-      {prospect?.refusal !== undefined && (
-        <p className="hint">{at.words.value('reason', prospect.refusal)}</p>
+      {expected?.refusal !== undefined && (
+        <p className="hint">{at.words.value('reason', expected.refusal)}</p>
       )}
       {!isBlind && isReady && (
         <>
@@ -208,8 +208,8 @@ function RequestBody({
         ) : (
           <RollButton
             name={text.request.roll}
-            dice={diceOf(prospect?.pool)}
-            chance={prospect?.chance}
+            dice={diceOf(expected?.pool)}
+            chance={expected?.chance}
             isDisabled={!isReady}
             onRoll={() => void roll()}
           />

@@ -1,8 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Offer, System } from '@tafelrunde/system';
 import type { Audience, Seat } from '@tafelrunde/table';
-import { rungName } from '../now/rung-name.ts';
-import type { Values } from '../view-store.ts';
+import type { Values } from '../../../table/view-store.ts';
+import { rungName } from '../../../ui/rung-name.ts';
 import { requestableActions, type Situation } from './requested.ts';
 
 /** Something a GM can ask for by its name. */

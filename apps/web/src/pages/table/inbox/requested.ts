@@ -1,8 +1,8 @@
 import type { Action, Offer, System } from '@tafelrunde/system';
 import type { RollRequest, Table } from '@tafelrunde/table';
+import type { Values } from '../../../table/view-store.ts';
 import { type Field, fieldOf } from '../../../ui/fields.ts';
 import { offerField } from '../now/offer-fields.ts';
-import type { Values } from '../view-store.ts';
 
 /** What is needed to know what somebody can do now. */
 export interface Situation {
@@ -97,7 +97,7 @@ export function requestedOffers(
   if (actor !== undefined)
     return figures.map((figure) => ({ figure, offer: bareOffer(action, { [actor]: figure }, fixed) }));
   // An action with a scene is about figures; without one it can be done by anybody.
-  return action.takesScene ? [] : [{ figure: null, offer: bareOffer(action, {}, fixed) }];
+  return action.fields === null ? [{ figure: null, offer: bareOffer(action, {}, fixed) }] : [];
 }
 
 /** The actions that can be asked for: those that roll and that a form can be made for. What is offered now comes first. */
@@ -109,7 +109,7 @@ export function requestableActions(situation: Situation, figures: readonly strin
   );
   const actors = actorNames(situation, figures);
   const isAnswerable = (action: Action) =>
-    (actorOf(action, actors) !== undefined || !action.takesScene) &&
+    (actorOf(action, actors) !== undefined || action.fields === null) &&
     ((action.input.json['required'] as readonly string[] | undefined) ?? []).every(
       (name) => name === 'scene' || isAskable(action, name),
     );

@@ -1,6 +1,6 @@
 import type { RollRequest } from '@tafelrunde/table';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { waitingRequests } from './requested.ts';
 
 /** The rolls we are asked for, and the one that was opened. They wait on the turn bar. */

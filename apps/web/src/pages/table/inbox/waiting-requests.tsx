@@ -1,12 +1,12 @@
 import type { RollRequest } from '@tafelrunde/table';
 import { Hourglass } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { usePresentName } from '../decision/open-runs.ts';
 import { topicOf } from '../result/told.ts';
 import { AudienceBadge } from '../seats/audience-picker.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** The rolls the GM has asked for and whom they wait for. */
 export function WaitingRequests() {

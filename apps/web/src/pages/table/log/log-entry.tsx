@@ -1,14 +1,15 @@
 import type { LogEntry, RunResult } from '@tafelrunde/table';
 import { ChevronDown } from 'lucide-react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
+import { Portrait } from '../pictures/portrait.tsx';
 import { DiceRows } from '../result/dice-rows.tsx';
 import { notationLines, notationRows, rowsOf, verdictOf } from '../result/told.ts';
 import { AudienceBadge } from '../seats/audience-picker.tsx';
-import { useTable } from '../table-context.ts';
 import { UndoButton, useMayUndo } from '../undo/undo-button.tsx';
-import { useTableText } from '../use-table-text.ts';
 import { useEntryLine } from './use-entry-line.ts';
 
 type Of<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>;
@@ -73,7 +74,8 @@ function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly 
   const at = useTable();
   const { system, nameOf } = at;
   const locale = useLocale();
-  const { who, what, said } = useEntryLine()(entry);
+  const { who, what, said, figure } = useEntryLine()(entry);
+  const actor = at.figures.find(({ id }) => id === figure);
   const rows = entry.detail === null ? [] : rowsOf(at, entry.detail, result.trace, result.outcome, locale);
   const verdict = entry.detail === null ? null : verdictOf(at, entry.detail, result, locale);
   return (
@@ -81,6 +83,7 @@ function RunEntry({ entry, isLast, result }: EntryProps<Of<'run'>> & { readonly 
       <details className="log-run" data-tone={verdict?.tone ?? 'neutral'}>
         <summary>
           <span className="log-who">
+            {actor !== undefined && at.table.portraits[actor.id] !== undefined && <Portrait figure={actor} />}
             <span>
               <strong>{who}</strong> · {what}
             </span>

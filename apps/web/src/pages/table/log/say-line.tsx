@@ -2,12 +2,12 @@ import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { AudiencePicker } from '../seats/audience-picker.tsx';
 import { mannerFor } from '../seats/audiences.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { lineOf } from './dice-line.ts';
 
 /** A line that is said, or rolled if it is a dice expression. */

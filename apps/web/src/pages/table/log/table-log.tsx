@@ -2,15 +2,15 @@ import { isWhole } from '@tafelrunde/table';
 import { Dices, History } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { TakeAlong } from '../../replay/take-along.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { logItems, type Redone, type Undone } from '../undo/taking-back.ts';
 import { useLastUndoable } from '../undo/use-undo.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { Time } from './happened-line.tsx';
 import { LogEntryView } from './log-entry.tsx';
 import { SayLine } from './say-line.tsx';
+import { TakeAlong } from './take-along.tsx';
 import { RedoneEntry, UndoneEntry } from './undone-entry.tsx';
 
 /** The log shows this many entries, and as many more each time somebody asks for older ones. */

@@ -1,10 +1,10 @@
 import { ChevronDown, Redo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { type Redone, takenBackBy, type Undone } from '../undo/taking-back.ts';
 import { useRestore } from '../undo/use-undo.ts';
-import { useTableText } from '../use-table-text.ts';
 import { HappenedLine } from './happened-line.tsx';
 import { useStepsLine } from './use-entry-line.ts';
 

@@ -9,22 +9,24 @@ import {
   type TableEvent,
 } from '@tafelrunde/table';
 import { useMemo } from 'react';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
 import { type PapersText, papersTexts } from '../../../text/papers.ts';
 import { type PlayText, playTexts } from '../../../text/play.ts';
 import { prepareLogTexts } from '../../../text/prepare-log.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { bareQuestion } from '../inbox/policies.ts';
 import { refusalOf, sentenceOf, topicOf, verdictOf, whatOf, whoOf } from '../result/told.ts';
-import { type AtTable, useTable } from '../table-context.ts';
 import { everToldIn, takenBackBy } from '../undo/taking-back.ts';
-import { useTableText } from '../use-table-text.ts';
 
 export interface EntryLine {
   readonly who: string;
   readonly what: string;
   /** The sentence that tells what came of it. */
   readonly said?: string;
+  /** The figure that acted. */
+  readonly figure?: string;
 }
 
 /** Several steps taken back or done again, in one sentence. */
@@ -116,6 +118,8 @@ function entryLine(
       const figures = entry.figures.map(({ name }) => name).join(', ');
       return { who, what: prepareLogTexts[words.locale].brought(entry.name, figures, entry.hidden) };
     }
+    case 'evening':
+      return { who, what: text.log.evening };
     case 'revealed':
       return { who, what: text.log.revealed(entry.epoch) };
     case 'notation':
@@ -174,6 +178,7 @@ function runLine(
           ? what
           : play.log.line(what, inLine(verdict)),
     ...(said === undefined ? {} : { said }),
+    ...(topic.actor === null ? {} : { figure: topic.actor }),
   };
 }
 
@@ -249,6 +254,8 @@ function happeningOf(
       return papers.log.portrait(event.figures.map(nameOf).join(', '));
     case 'mapPictureSet':
       return papers.log.map;
+    case 'mapLaid':
+      return papers.log.laid;
     case 'runStarted':
       return event.detail === null
         ? text.undo.hiddenRun

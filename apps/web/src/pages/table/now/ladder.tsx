@@ -3,17 +3,17 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
+import { rungName } from '../../../ui/rung-name.ts';
 import { mannerFor } from '../seats/audiences.ts';
 import { type Ladder, standardRung } from '../sheet/rows.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView, type Values } from '../view-store.ts';
 import { isComplete, startValues } from './offers.ts';
-import { rungName } from './rung-name.ts';
 import { useHold } from './use-hold.ts';
-import { useProspect } from './use-prospect.ts';
+import { useOfferChance } from './use-offer-chance.ts';
 
 /**
  * The chance at each usual value of a field, each a button that rolls at it; pressed long, or with `i`, it shows
@@ -67,8 +67,8 @@ function Rung({
   const at = useTable();
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
   const values = useMemo(() => ({ ...start, [field]: value }), [start, field, value]);
-  const prospect = useProspect(offer, values, isSeen);
-  const chance = prospect?.chance;
+  const expected = useOfferChance(offer, values, isSeen);
+  const chance = expected?.chance;
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const rung = rungName(at, ladder, value, locale);
   const openForm = () => useView.getState().change({ form: { offer, values: { [field]: value } } });
@@ -90,7 +90,7 @@ function Rung({
       {...hold}
     >
       <span className="rung-name">{rung}</span>
-      <span className="rung-chance">{shown ?? (prospect === undefined ? '…' : '–')}</span>
+      <span className="rung-chance">{shown ?? (expected === undefined ? '…' : '–')}</span>
     </button>
   );
 }

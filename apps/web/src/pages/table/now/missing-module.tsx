@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 
 /** A part of the rules that is off and would help now: everybody is told, the GM can switch it on. */
 export function MissingModule() {

@@ -2,13 +2,13 @@ import type { Offer } from '@tafelrunde/system';
 import type { CSSProperties } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { topicOf } from '../result/told.ts';
-import { useTable } from '../table-context.ts';
-import { useView, type Values } from '../view-store.ts';
 import { useHold } from './use-hold.ts';
-import { useProspect } from './use-prospect.ts';
+import { useOfferChance } from './use-offer-chance.ts';
 import { useTapOffer } from './use-tap-offer.ts';
 
 /** What has to be reached, where the rules say so before the roll, and what the table knows about it already. */
@@ -44,8 +44,8 @@ export function NowButton({
   const { roll } = useText();
   const change = useView((view) => view.change);
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
-  const prospect = useProspect(offer, values, isSeen);
-  const { chance, pool } = prospect ?? {};
+  const expected = useOfferChance(offer, values, isSeen);
+  const { chance, pool } = expected ?? {};
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const tap = useTapOffer();
   const { ladder } = offer;
@@ -84,7 +84,7 @@ export function NowButton({
       </span>
       {sub !== null && <span className="now-sub">{sub}</span>}
       {offer.chance !== null && (
-        <span className="now-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
+        <span className="now-chance">{shown ?? (expected === undefined ? '…' : '')}</span>
       )}
     </button>
   );

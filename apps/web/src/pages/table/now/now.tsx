@@ -4,20 +4,20 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { fieldOf } from '../../../ui/fields.ts';
+import { rungName } from '../../../ui/rung-name.ts';
 import { standardRung } from '../sheet/rows.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView, type Values } from '../view-store.ts';
 import { type Choice, checkKey, choicesOf, usualChecks } from './choices.ts';
 import { MissingModule } from './missing-module.tsx';
 import { NowButton, useCircumstances } from './now-button.tsx';
 import { hasDetails, offerName, startValues } from './offers.ts';
 import { usePins } from './pins.ts';
-import { rungName } from './rung-name.ts';
-import { useProspect } from './use-prospect.ts';
+import { useOfferChance } from './use-offer-chance.ts';
 
 /** Three to six things that make sense now. */
 const MOST = 6;
@@ -170,7 +170,7 @@ function TargetButton({ offer, isPicked, onPick }: { offer: Offer; isPicked: boo
   const at = useTable();
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
   const values = useMemo(() => startValues(at, offer, table), [at, offer, table]);
-  const chance = useProspect(offer, values, isSeen)?.chance;
+  const chance = useOfferChance(offer, values, isSeen)?.chance;
   return (
     <Button ref={ref} className="now-target" data-picked={isPicked} onPress={onPick}>
       <span className="now-name">{at.nameOf(offer.target ?? '')}</span>

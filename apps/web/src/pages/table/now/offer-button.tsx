@@ -4,13 +4,13 @@ import { type CSSProperties, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { offerName, startValues } from './offers.ts';
-import { useProspect } from './use-prospect.ts';
+import { useOfferChance } from './use-offer-chance.ts';
 import { useTapOffer } from './use-tap-offer.ts';
 
 export interface OfferButtonProps {
@@ -23,10 +23,12 @@ export interface OfferButtonProps {
   readonly spoken?: string;
   /** The dice stand beside it already. */
   readonly hideDie?: boolean;
+  /** Called when it was tapped. */
+  readonly onTapped?: () => void;
 }
 
 /** Something that can be done, with its die and its exact chance. Without anything to fill in it is done at once. */
-export function OfferButton({ offer, actor, name, spoken, hideDie = false }: OfferButtonProps) {
+export function OfferButton({ offer, actor, name, spoken, hideDie = false, onTapped }: OfferButtonProps) {
   const locale = useLocale();
   const { roll } = useText();
   const text = useTableText();
@@ -34,24 +36,27 @@ export function OfferButton({ offer, actor, name, spoken, hideDie = false }: Off
   const change = useView((view) => view.change);
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
   const values = useMemo(() => startValues(at, offer, text), [at, offer, text]);
-  const prospect = useProspect(offer, values, isSeen);
-  const { chance, pool } = prospect ?? {};
+  const expected = useOfferChance(offer, values, isSeen);
+  const { chance, pool } = expected ?? {};
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const label = name ?? offerName(at, offer, text, actor);
   const hasForm = offer.fields.length > 0 || offer.chance !== null;
   const tap = useTapOffer();
   const openForm = () => change({ form: { offer, values: {} } });
   // The bar keeps its place while its chance is still being calculated.
-  const hasBar = chance !== undefined || (prospect === undefined && offer.chance !== null);
+  const hasBar = chance !== undefined || (expected === undefined && offer.chance !== null);
   return (
     <Button
       ref={ref}
       className="offer"
       data-chance={hasBar}
-      data-refused={prospect?.refusal !== undefined}
+      data-refused={expected?.refusal !== undefined}
       style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
       aria-label={shown === undefined ? (spoken ?? label) : `${spoken ?? label}, ${roll.chance(shown)}`}
-      onPress={() => tap(offer, values)}
+      onPress={() => {
+        tap(offer, values);
+        onTapped?.();
+      }}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         if (key.toLowerCase() === 'i' && !ctrlKey && !metaKey && hasForm) openForm();
       }}

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { newId } from '../../../table/new-id.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { type OpenForm, useView, type Values } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { FieldControl } from '../../../ui/field-control.tsx';
 import { RollButton } from '../../../ui/roll-button.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Chances } from '../decision/chances.tsx';
 import { actOnAll, listed } from '../fight/tracker-many.ts';
-import { newId } from '../new-id.ts';
 import { RollSources } from '../result/roll-sources.tsx';
 import { WholeRoll } from '../result/whole-roll.tsx';
 import { AudiencePicker, RealDiceToggle } from '../seats/audience-picker.tsx';
 import { mannerFor } from '../seats/audiences.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { type OpenForm, useView, type Values } from '../view-store.ts';
 import { offerField } from './offer-fields.ts';
 import { diceOf, isComplete, offerName, openFields, startValues, usageOf } from './offers.ts';
-import { useProspect } from './use-prospect.ts';
+import { useOfferChance } from './use-offer-chance.ts';
 
 /** The form of whatever was tapped. */
 export function OpenOfferForm() {
@@ -37,12 +37,12 @@ function OfferForm({ form }: { form: OpenForm }) {
     ...(made === null ? {} : { [made]: `f-${newId()}` }),
     ...form.values,
   }));
-  const prospect = useProspect(offer, values, true);
+  const expected = useOfferChance(offer, values, true);
   const isReady = useMemo(() => isComplete(at, offer, values), [at, offer, values]);
   const input = useMemo(() => ({ ...offer.input, ...values }), [offer, values]);
   const job = useMemo(
     () => ({
-      ...{ kind: 'outlook' as const, system: at.system.id, action: offer.action, input, tape: [] },
+      ...{ kind: 'chancesLeft' as const, system: at.system.id, action: offer.action, input, tape: [] },
       ...{ scene: at.scene, house: at.house, policies: at.table.policies },
     }),
     [at.system.id, at.scene, at.house, at.table.policies, offer.action, input],
@@ -91,8 +91,8 @@ function OfferForm({ form }: { form: OpenForm }) {
       })}
       {rolls && <AudiencePicker />}
       {rolls && <RealDiceToggle isBlind={audience === 'blind'} />}
-      {prospect?.refusal !== undefined && (
-        <p className="hint">{at.words.value('reason', prospect.refusal)}</p>
+      {expected?.refusal !== undefined && (
+        <p className="hint">{at.words.value('reason', expected.refusal)}</p>
       )}
       {rolls && isReady && (
         <>
@@ -105,8 +105,8 @@ function OfferForm({ form }: { form: OpenForm }) {
         {rolls ? (
           <RollButton
             name={text.form.roll}
-            dice={diceOf(prospect?.pool)}
-            chance={prospect?.chance}
+            dice={diceOf(expected?.pool)}
+            chance={expected?.chance}
             isDisabled={!isReady}
             onRoll={submit}
           />

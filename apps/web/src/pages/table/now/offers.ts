@@ -1,12 +1,11 @@
 import type { Pool } from '@tafelrunde/kernel';
-import { type Offer, type OfferUse, type SystemWords, withWord } from '@tafelrunde/system';
-import { inputFor } from '@tafelrunde/table';
-import type { Prospect, ProspectJob } from '../../../engine/prospect.ts';
+import { inputFor, type Offer, type OfferUse, type SystemWords, withWord } from '@tafelrunde/system';
+import type { OfferChance, OfferChanceJob } from '../../../engine/offer-chance.ts';
+import type { AtTable } from '../../../table/table-context.ts';
+import type { Values } from '../../../table/view-store.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { fieldOf, presetOf } from '../../../ui/fields.ts';
 import { aimed } from '../result/told.ts';
-import type { AtTable } from '../table-context.ts';
-import type { Values } from '../view-store.ts';
 
 /** What an offer does, and what tells it from others of its action. */
 export function titleOf(words: SystemWords, offer: Offer): string {
@@ -49,31 +48,31 @@ function textFor(at: AtTable, offer: Offer, field: string, text: TableDictionary
   return withWord(at.words, offer) ?? text.form.helping;
 }
 
-/** Prospects of one scene under one set of house rules; forgotten with the scene. */
-const known = new WeakMap<object, { house: unknown; prospects: Map<string, Prospect> }>();
+/** OfferChances of one scene under one set of house rules; forgotten with the scene. */
+const known = new WeakMap<object, { house: unknown; chances: Map<string, OfferChance> }>();
 
-function shelfFor({ scene, house }: AtTable): Map<string, Prospect> {
+function shelfFor({ scene, house }: AtTable): Map<string, OfferChance> {
   let shelf = known.get(scene as object);
   if (shelf === undefined || shelf.house !== house) {
-    shelf = { house, prospects: new Map() };
+    shelf = { house, chances: new Map() };
     known.set(scene as object, shelf);
   }
-  return shelf.prospects;
+  return shelf.chances;
 }
 
-const prospectKey = (offer: Offer, values: Values): string =>
+const offerKey = (offer: Offer, values: Values): string =>
   JSON.stringify([offer.action, offer.chance, offer.input, values]);
 
 /** What has been calculated already. */
-export const knownProspect = (at: AtTable, offer: Offer, values: Values): Prospect | undefined =>
-  shelfFor(at).get(prospectKey(offer, values));
+export const knownOfferChance = (at: AtTable, offer: Offer, values: Values): OfferChance | undefined =>
+  shelfFor(at).get(offerKey(offer, values));
 
-export function keepProspect(at: AtTable, offer: Offer, values: Values, prospect: Prospect): void {
-  shelfFor(at).set(prospectKey(offer, values), prospect);
+export function keepOfferChance(at: AtTable, offer: Offer, values: Values, expected: OfferChance): void {
+  shelfFor(at).set(offerKey(offer, values), expected);
 }
 
-export const prospectJob = (at: AtTable, offer: Offer, values: Values): ProspectJob => ({
-  kind: 'prospect',
+export const offerChanceJob = (at: AtTable, offer: Offer, values: Values): OfferChanceJob => ({
+  kind: 'offerChance',
   system: at.system.id,
   offer: { action: offer.action, input: offer.input, chance: offer.chance },
   values,

@@ -1,7 +1,7 @@
 import type { Offer } from '@tafelrunde/system';
+import { useTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
 import { mannerFor } from '../seats/audiences.ts';
-import { useTable } from '../table-context.ts';
-import { useView, type Values } from '../view-store.ts';
 import { hasDetails, isComplete } from './offers.ts';
 
 /** What is done at a tap; what deals with the whole table, or asks for more, is filled in first. */

@@ -2,23 +2,23 @@ import { ExternalLink, MonitorPlay, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSettings } from '../../../state/settings.ts';
-import { useOutsideText } from '../../../text/use-outside-text.ts';
-import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
 import {
   keepScreen,
   keptScreen,
   SCREEN_PARTS,
   type ScreenPart,
   screenLink,
-} from '../../screen/screen-address.ts';
+} from '../../../table/screen-address.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useOutsideText } from '../../../text/use-outside-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
+import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
 import { post } from '../seats/ask.ts';
 import { CopyLink } from '../seats/copy-link.tsx';
 import { QrCode } from '../seats/qr-code.tsx';
 import { useReach } from '../seats/reach.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 
 /** The address of a screen for everybody: a spectator's seat of its own, made when it is first wanted. */
 export function ScreenDialog({ token }: { token: string }) {

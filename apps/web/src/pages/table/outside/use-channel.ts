@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useTable } from '../../../table/table-context.ts';
 import type { ChannelProblem } from '../../../text/outside.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { askAs } from '../seats/ask.ts';
-import { useTable } from '../table-context.ts';
 
 /** What the server tells of the channel results go to; never its address. */
 export type ChannelState =

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../../../state/palette.ts';
+import type { AtTable } from '../../../table/table-context.ts';
+import { useView, VIEWS } from '../../../table/view-store.ts';
 import type { Named, PaletteText } from '../../../text/palette.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
-import type { AtTable } from '../table-context.ts';
-import { useView, VIEWS } from '../view-store.ts';
 
 interface Texts {
   readonly text: TableDictionary;

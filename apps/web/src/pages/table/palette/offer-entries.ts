@@ -1,11 +1,11 @@
 import { type Offer, withWord } from '@tafelrunde/system';
 import type { PaletteEntry } from '../../../state/palette.ts';
+import type { AtTable } from '../../../table/table-context.ts';
+import { useView, type Values } from '../../../table/view-store.ts';
 import type { PaletteText } from '../../../text/palette.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
 import { addEnemy, kindsOf } from '../gm/adding.ts';
 import { isFor, offerName, startValues } from '../now/offers.ts';
-import type { AtTable } from '../table-context.ts';
-import { useView, type Values } from '../view-store.ts';
 
 interface Texts {
   readonly text: TableDictionary;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { usePaletteSource } from '../../../state/palette.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePaletteText } from '../../../text/use-palette-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useTapOffer } from '../now/use-tap-offer.ts';
-import { useTable } from '../table-context.ts';
 import { useLastUndoable } from '../undo/use-undo.ts';
 import { useSelected } from '../use-selected.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { commandEntries } from './command-entries.ts';
 import { figureEntries, offerEntries } from './offer-entries.ts';
 

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { PaperEditor } from './paper-editor.tsx';
 import { PaperReader } from './paper-reader.tsx';
 import { usePapers } from './papers-store.ts';

@@ -1,21 +1,19 @@
-import { MAX_ALT, MAX_PAPER_TEXT, MAX_PAPER_TITLE, type Paper, type Readers } from '@tafelrunde/table';
-import { ImageOff, Save } from 'lucide-react';
+import { MAX_PAPER_TEXT, MAX_PAPER_TITLE, type Paper, type Readers } from '@tafelrunde/table';
+import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
+import { useTable } from '../../../table/table-context.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
 import { ManyChips } from '../../../ui/many-chips.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
-import { PictureButton } from '../pictures/picture-button.tsx';
-import { useBringPicture } from '../pictures/use-bring-picture.ts';
-import { useTable } from '../table-context.ts';
-import { PaperPicture } from './paper-reader.tsx';
 import { draftOf, type PaperDraft, usePapers } from './papers-store.ts';
+import { PictureField } from './picture-field.tsx';
 
 /** Writes on a paper. What is not saved stays as a draft, however the dialog is closed. */
 export function PaperEditor({ paper, onClose }: { paper: Paper | null; onClose: () => void }) {
@@ -72,7 +70,7 @@ export function PaperEditor({ paper, onClose }: { paper: Paper | null; onClose: 
           {text.textHint}
         </Text>
       </TextField>
-      <PictureField draft={draft} onChange={write} />
+      <PictureField picture={draft.picture} onChange={(picture) => write({ picture })} />
       <ReadersField paper={paper} readers={draft.readers} onChange={(readers) => write({ readers })} />
       {problem !== '' && (
         <p className="field-error" role="alert">
@@ -85,55 +83,6 @@ export function PaperEditor({ paper, onClose }: { paper: Paper | null; onClose: 
         </Button>
       </div>
     </SheetDialog>
-  );
-}
-
-function PictureField({
-  draft: { picture },
-  onChange,
-}: {
-  draft: PaperDraft;
-  onChange: (more: Partial<PaperDraft>) => void;
-}) {
-  const { pictures: text } = usePapersText();
-  const { bring, isBusy, problem } = useBringPicture('paper');
-  const take = async (source: File) => {
-    const brought = await bring(source);
-    if (brought !== null) onChange({ picture: { file: brought.file, alt: picture?.alt ?? '' } });
-  };
-  return (
-    <div className="picture-field">
-      {picture !== null && (
-        <>
-          <PaperPicture picture={picture} />
-          <TextEntry
-            label={text.alt}
-            hint={text.altHint}
-            value={picture.alt}
-            onChange={(alt) => onChange({ picture: { ...picture, alt } })}
-            maxLength={MAX_ALT}
-          />
-        </>
-      )}
-      {isBusy && <p role="status">{text.busy}</p>}
-      {problem !== null && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="button-row">
-        <PictureButton
-          label={picture === null ? text.add : text.change}
-          isDisabled={isBusy}
-          onFile={(file) => void take(file)}
-        />
-        {picture !== null && (
-          <Button className="button quiet" onPress={() => onChange({ picture: null })}>
-            <ImageOff aria-hidden /> {text.remove}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

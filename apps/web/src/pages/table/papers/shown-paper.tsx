@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { usePicture } from '../../../pictures/use-picture.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
-import { useTable } from '../table-context.ts';
 import { beginningOf } from './papers-of.ts';
 import { usePapers } from './papers-store.ts';
 import { useShownPapers } from './use-shown-papers.ts';

@@ -1,6 +1,6 @@
 import type { Paper } from '@tafelrunde/table';
+import { useTable } from '../../../table/table-context.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
-import { useTable } from '../table-context.ts';
 
 /** Who reads a paper, in a word or two; only its author is told more than that it is for all. */
 export function useReaders(): (paper: Paper) => string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../../state/announcer.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
-import { useTable } from '../table-context.ts';
 import { beginningOf } from './papers-of.ts';
 import { openPapers, usePapers } from './papers-store.ts';
 

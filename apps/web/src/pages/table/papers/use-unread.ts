@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { unreadPapers } from './papers-of.ts';
 import { usePapers } from './papers-store.ts';
 

@@ -1,12 +1,12 @@
 import type { FigureView } from '@tafelrunde/system';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
+import { FileButton, PICTURES } from '../../../ui/file-button.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { useTable } from '../table-context.ts';
-import { PictureButton } from './picture-button.tsx';
 import { Portrait } from './portrait.tsx';
 import { useBringPicture } from './use-bring-picture.ts';
 
@@ -67,7 +67,9 @@ function PortraitDialog({ figure, onClose }: { figure: FigureView; onClose: () =
             <ImageOff aria-hidden /> {text.remove}
           </Button>
         )}
-        <PictureButton
+        <FileButton
+          icon={ImagePlus}
+          accept={PICTURES}
           label={table.portraits[figure.id] === undefined ? text.add : text.change}
           look="primary"
           isDisabled={isBusy}

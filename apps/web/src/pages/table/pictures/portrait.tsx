@@ -1,6 +1,6 @@
 import type { FigureView } from '@tafelrunde/system';
 import { usePicture } from '../../../pictures/use-picture.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { initialsOf } from './initials.ts';
 
 /** A figure's picture, or the first letters of its name. Where its name stands beside it, it is only looked at. */

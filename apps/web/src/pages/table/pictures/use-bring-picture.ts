@@ -3,10 +3,10 @@ import { pictureText } from '@tafelrunde/protocol';
 import { useState } from 'react';
 import type { Size } from '../../../pictures/fit.ts';
 import { type PictureUse, preparePicture } from '../../../pictures/prepare.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { BRING_PROBLEMS, type BringProblem, type PapersText } from '../../../text/papers.ts';
 import { usePapersText } from '../../../text/use-papers-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 
 export interface BroughtPicture extends Size {
   readonly file: string;
@@ -41,7 +41,8 @@ export function useBringPicture(use: PictureUse): {
   return { bring, isBusy, problem: problem === null ? null : bringText(problem, text, locale) };
 }
 
-function bringText(problem: Problem, { pictures }: PapersText, locale: Locale): string {
+/** Why a picture was not taken, as a sentence. */
+export function bringText(problem: Problem, { pictures }: PapersText, locale: Locale): string {
   const known = BRING_PROBLEMS.find((code) => code === problem.code) ?? ('no-server' satisfies BringProblem);
   return pictureText(problem, locale) ?? pictures.problems[known];
 }

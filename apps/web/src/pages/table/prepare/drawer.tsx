@@ -3,13 +3,16 @@ import type { Prepared } from '@tafelrunde/table';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
-import { useTable } from '../table-context.ts';
 import { EncounterCard } from './encounter-card.tsx';
 import { EncounterEditor } from './encounter-editor.tsx';
 import { Library } from './library.tsx';
 import { StandIns, useParty } from './stand-ins.tsx';
 import { useJudging } from './use-judging.ts';
+
+// Maps come along with the drawer: scenes have them too, and one file is fetched faster than two that share most of it.
+export { TableMap } from '../maps/table-map.tsx';
 
 /** What the GM has prepared and nobody else sees: encounters, how hard they will be, and the way to the table. */
 export function Drawer() {

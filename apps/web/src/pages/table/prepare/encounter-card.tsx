@@ -1,10 +1,12 @@
 import type { Prepared } from '@tafelrunde/table';
-import { Archive, Eye, LogIn, Pencil, Swords } from 'lucide-react';
+import { Archive, Eye, LogIn, Map as MapIcon, NotebookText, Pencil, Swords } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import type { Unnumbered } from '../../../table/table-state.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
-import { useTable } from '../table-context.ts';
 import { Judgement } from './judgement.tsx';
+import { ScenePicture } from './scene-map.tsx';
 import { standingOf } from './standing.ts';
 import type { Judging } from './use-judging.ts';
 
@@ -21,8 +23,9 @@ export function EncounterCard({
   onPutAway: () => void;
 }) {
   const text = usePrepareText();
+  const { send } = useTable();
   const judged = judging.of(item);
-  const { id, name, note, figures } = item;
+  const { id, name, note, figures, map, papers = [] } = item;
   return (
     <article className="prepared" aria-labelledby={`prepared-${id}`}>
       <header className="prepared-head">
@@ -34,10 +37,13 @@ export function EncounterCard({
           <Archive aria-hidden />
         </Button>
       </header>
-      <p className="prepared-figures">
-        {figures.map((line) => text.line(line.count, line.name)).join(' · ')}
-      </p>
+      {figures.length > 0 && (
+        <p className="prepared-figures">
+          {figures.map((line) => text.line(line.count, line.name)).join(' · ')}
+        </p>
+      )}
       {note !== '' && <p className="prepared-note">{note}</p>}
+      {map !== undefined && <ScenePicture map={map} />}
       {judged !== undefined && (
         <Judgement
           judged={judged}
@@ -47,12 +53,26 @@ export function EncounterCard({
         />
       )}
       <ToTable item={item}>
-        {judged === undefined && (
+        {judged === undefined && figures.length > 0 && (
           <Button className="button" aria-label={text.judgeOf(name)} onPress={() => judging.start(item)}>
             <Swords aria-hidden /> {text.judge}
           </Button>
         )}
       </ToTable>
+      {papers.length > 0 && (
+        <div className="button-row">
+          {papers.map(({ title }, paper) => (
+            <Button
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same heading
+              key={paper}
+              className="button quiet"
+              onPress={() => void send({ kind: 'handOut', item: id, paper, to: 'everyone' })}
+            >
+              <NotebookText aria-hidden /> {text.handOut(title)}
+            </Button>
+          ))}
+        </div>
+      )}
     </article>
   );
 }
@@ -77,23 +97,38 @@ function ToTable({ item, children }: { item: Prepared; children: React.ReactNode
       )}
       <div className="button-row">
         {hidden.length > 0 && (
-          <Button
-            className="button primary"
-            onPress={() => send({ kind: 'veil', figures: hidden, hidden: false, lifeShown: false })}
-          >
-            <Eye aria-hidden /> {text.show(hidden.length)}
+          <Button className="button primary" onPress={() => send(showing(item, hidden))}>
+            <Eye aria-hidden />{' '}
+            {item.map === undefined ? text.show(hidden.length) : text.showWithMap(hidden.length)}
           </Button>
         )}
-        <Button
-          className={there.length > 0 ? 'button quiet' : 'button primary'}
-          aria-label={there.length > 0 ? text.againOf(item.name) : text.toTableOf(item.name)}
-          isDisabled={isBusy || item.figures.length === 0}
-          onPress={() => void deploy()}
-        >
-          <LogIn aria-hidden /> {there.length > 0 ? text.again : text.toTable}
-        </Button>
+        {item.figures.length > 0 && (
+          <Button
+            className={there.length > 0 ? 'button quiet' : 'button primary'}
+            aria-label={there.length > 0 ? text.againOf(item.name) : text.toTableOf(item.name)}
+            isDisabled={isBusy}
+            onPress={() => void deploy()}
+          >
+            <LogIn aria-hidden /> {there.length > 0 ? text.again : text.toTable}
+          </Button>
+        )}
+        {item.map !== undefined && hidden.length === 0 && (
+          <Button
+            className={item.figures.length === 0 ? 'button primary' : 'button quiet'}
+            aria-label={text.layMapOf(item.name)}
+            onPress={() => void send(showing(item, []))}
+          >
+            <MapIcon aria-hidden /> {text.layMap}
+          </Button>
+        )}
         {children}
       </div>
     </>
   );
 }
+
+/** Whoever stands hidden is seen, on the map of the scene if it has one. */
+const showing = ({ id, map }: Prepared, figures: readonly string[]): Unnumbered =>
+  map === undefined
+    ? { kind: 'veil', figures, hidden: false, lifeShown: false }
+    : { kind: 'present', item: id, figures };

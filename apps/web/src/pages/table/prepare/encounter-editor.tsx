@@ -2,15 +2,17 @@ import { MAX_LINES, MAX_NOTE, MAX_OF_A_KIND, type Prepared, type PreparedLine } 
 import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { newId } from '../../../table/new-id.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
-import { newId } from '../new-id.ts';
-import { useTable } from '../table-context.ts';
 import { fitsMessage, type Source, withFigure } from './draft.ts';
 import { type Choice, type Choices, choicesAt } from './fighters.ts';
+import { SceneHandouts } from './scene-handouts.tsx';
+import { SceneMap } from './scene-map.tsx';
 
 const SheetLoader = lazy(async () => ({
   default: (await import('../../arena/sheet-loader.tsx')).SheetLoader,
@@ -80,6 +82,8 @@ export function EncounterEditor({ item, onClose }: { item: Prepared | null; onCl
         </ul>
       </section>
       <Adding choices={choices} isFull={draft.figures.length >= MAX_LINES} onAdd={add} />
+      <SceneMap map={draft.map} onChange={(map) => change({ map })} />
+      <SceneHandouts papers={draft.papers ?? []} onChange={(papers) => change({ papers })} />
       <div>
         <label className="field-label" htmlFor={noteId}>
           {text.note}
@@ -108,7 +112,10 @@ export function EncounterEditor({ item, onClose }: { item: Prepared | null; onCl
 
 function complaintOf(draft: Prepared, text: ReturnType<typeof usePrepareText>): string | null {
   if (draft.name.trim() === '') return text.nameMissing;
-  if (draft.figures.length === 0) return text.figureMissing;
+  const { figures, map, papers = [] } = draft;
+  if (figures.length === 0 && map === undefined && papers.length === 0) return text.figureMissing;
+  if (papers.some(({ title, picture }) => title.trim() === '' || picture?.alt.trim() === ''))
+    return text.handoutMissing;
   return fitsMessage(draft) ? null : text.tooLarge(draft.name);
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { System } from '@tafelrunde/system';
 import type { Prepared } from '@tafelrunde/table';
+import type { AtTable } from '../../../table/table-context.ts';
 import { keptSheets } from '../../arena/sheets.ts';
-import type { AtTable } from '../table-context.ts';
 import { type Source, sourceOf } from './draft.ts';
 
 /** Somebody who can be put into an encounter with one tap. */

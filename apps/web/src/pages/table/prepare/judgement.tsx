@@ -2,11 +2,11 @@ import { LoaderCircle, Square, Swords } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { decimal, percent } from '../../../engine/format.ts';
 import type { PrepareText } from '../../../text/prepare.ts';
+import { useArenaText } from '../../../text/use-arena-text.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { type Counted, winsOf } from '../../arena/counted.ts';
 import { furtherSentences, winSentence } from '../../arena/sentence.ts';
-import { useArenaText } from '../../arena/use-arena-text.ts';
 import type { Party } from './scenario.ts';
 import type { Judged } from './use-judging.ts';
 

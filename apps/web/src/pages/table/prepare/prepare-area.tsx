@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 
 // The drawer and the arena behind it come when the GM opens it.
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));

@@ -1,6 +1,6 @@
 import type { FigureView, System } from '@tafelrunde/system';
 import type { Prepared } from '@tafelrunde/table';
-import type { Order } from '../../../engine/arena-crew.ts';
+import type { Order } from '../../../engine/arena-workers.ts';
 import type { Draft, Figure, Json } from '../../arena/arena-state.ts';
 import { scenarioOf } from '../../arena/arena-state.ts';
 

@@ -2,11 +2,11 @@ import type { Locale } from '@tafelrunde/kernel';
 import type { System } from '@tafelrunde/system';
 import { useMemo, useState } from 'react';
 import { readStored, store } from '../../../state/stored.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { useTable } from '../table-context.ts';
 import { type Party, partyAt } from './scenario.ts';
 
 const MOST = 8;

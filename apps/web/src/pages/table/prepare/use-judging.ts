@@ -1,9 +1,11 @@
 import { parseScenario } from '@tafelrunde/arena';
 import type { Prepared } from '@tafelrunde/table';
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '../../../engine/arena-crew.ts';
+import type { Order } from '../../../engine/arena-workers.ts';
 import { useAnnouncer } from '../../../state/announcer.ts';
 import { useRoute } from '../../../state/route.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useArenaText } from '../../../text/use-arena-text.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { type Counted, counted } from '../../arena/counted.ts';
@@ -11,10 +13,8 @@ import { keyOf } from '../../arena/fighting.ts';
 import { hashOf } from '../../arena/link.ts';
 import { problemList } from '../../arena/problem-list.ts';
 import { winSentence } from '../../arena/sentence.ts';
-import { useArenaText } from '../../arena/use-arena-text.ts';
 import { useFights } from '../../arena/use-fights.ts';
 import { rememberVisit } from '../../house/visit.ts';
-import { useTable } from '../table-context.ts';
 import { draftFor, FIGHTS, orderFor, type Party } from './scenario.ts';
 
 /** What the arena says about one encounter. */

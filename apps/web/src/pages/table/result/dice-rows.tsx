@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { Die } from '../../../ui/die.tsx';
-import { useTable } from '../table-context.ts';
 import type { DiceRow, LyingDie } from './told.ts';
 
 const faces = (dice: readonly LyingDie[]): string => dice.map(({ face }) => face).join(', ');

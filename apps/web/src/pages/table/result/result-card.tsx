@@ -1,14 +1,14 @@
 import { ChevronRight, EyeOff, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { VerdictLine } from '../../../ui/verdict-line.tsx';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
-import { useTable } from '../table-context.ts';
 import { mayTry } from '../undo/taking-back.ts';
-import { useView } from '../view-store.ts';
 import { changesBetween } from './changes.ts';
 import { DiceRows, sizeFor } from './dice-rows.tsx';
 import { feelRoll } from './feel.ts';

@@ -1,7 +1,7 @@
 import '../../../styles/play.css';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useOpenRuns } from '../decision/open-runs.ts';
-import { useTable } from '../table-context.ts';
 import { ResultCard } from './result-card.tsx';
 import { isWorthShowing } from './shown.ts';
 import { useCollectResults, useResultStore } from './use-results.ts';

@@ -1,10 +1,10 @@
-import { inputFor } from '@tafelrunde/table';
+import { inputFor } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { previewOf } from '../../../engine/preview.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Why } from '../../../ui/why.tsx';
 import { namedTrace } from '../named.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** Where each die of a roll comes from, before it is thrown. */
 export function RollSources({ action: id, input }: { action: string; input: unknown }) {

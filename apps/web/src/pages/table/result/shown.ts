@@ -1,6 +1,6 @@
 import { throwsIn } from '@tafelrunde/system';
+import type { AtTable } from '../../../table/table-context.ts';
 import { playTexts } from '../../../text/play.ts';
-import type { AtTable } from '../table-context.ts';
 import { changesBetween } from './changes.ts';
 import { refusalOf } from './told.ts';
 import type { Result } from './use-results.ts';

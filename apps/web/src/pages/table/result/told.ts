@@ -15,9 +15,9 @@ import {
   rolledExpression,
   rolledTotal,
 } from '@tafelrunde/table';
+import type { AtTable } from '../../../table/table-context.ts';
 import type { PlayText } from '../../../text/play.ts';
 import { namedFact } from '../named.ts';
-import type { AtTable } from '../table-context.ts';
 
 /** A die as it lies on the table. */
 export interface LyingDie {

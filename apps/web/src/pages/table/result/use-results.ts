@@ -2,7 +2,7 @@ import type { FigureView } from '@tafelrunde/system';
 import { figuresSeen, type LogEntry, type Table } from '@tafelrunde/table';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { type AtTable, useTable } from '../table-context.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
 
 type Rolled = Extract<LogEntry, { kind: 'run' | 'notation' }>;
 

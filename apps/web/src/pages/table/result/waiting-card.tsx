@@ -1,14 +1,14 @@
 import type { OpenRun } from '@tafelrunde/table';
 import { Hourglass } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { askedTogether, ownQuestions } from '../decision/deciders.ts';
 import { HandRow, useHands } from '../decision/hands.tsx';
 import { useWaitingNames } from '../decision/open-runs.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { DiceRows, sizeFor } from './dice-rows.tsx';
 import { rowsOf, sentenceSoFar, topicOf, whatOf, whoOf } from './told.ts';
 

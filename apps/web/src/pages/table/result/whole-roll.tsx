@@ -2,14 +2,14 @@ import { tellAssumed, tellExactness, tellTooLarge } from '@tafelrunde/engine';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { QUICK } from '../../../engine/effort.ts';
 import { percent } from '../../../engine/format.ts';
+import { labOdds } from '../../../engine/job-queues.ts';
 import { type LabAnswer, labAnswer } from '../../../engine/lab-odds.ts';
 import type { OddsJob } from '../../../engine/odds-jobs.ts';
-import { labOdds } from '../../../engine/reckoners.ts';
+import { useTable } from '../../../table/table-context.ts';
+import type { Values } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { axesOf, type Row, rowsOf, valueLabel } from '../../lab/marginal.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import type { Values } from '../view-store.ts';
 
 /** Rarer than this is nothing a table talks about. */
 const VISIBLE = 0.0005;

@@ -1,10 +1,10 @@
 import type { Audience } from '@tafelrunde/table';
 import { ChevronDown, Eye, EyeClosed, EyeOff, Lock, type LucideIcon } from 'lucide-react';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { audiencesFor } from './audiences.ts';
 
 /** Who sees the next roll, each with a sentence of what it means. Alone there is nobody to hide from. */

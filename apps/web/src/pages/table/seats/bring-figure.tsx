@@ -1,8 +1,8 @@
 import { FolderOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 
 // Seldom needed: it comes when somebody asks for it.
 const SheetLoader = lazy(async () => ({
@@ -23,9 +23,9 @@ export function BringFigure() {
         <Suspense>
           <SheetLoader
             system={system}
-            onSheet={({ character }) => {
+            onSheet={({ character, past }) => {
               setOpen(false);
-              void send({ kind: 'bring', character });
+              void send({ kind: 'bring', character, ...(past === undefined ? {} : { past }) });
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { copyText } from '../../../ui/copy-text.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** A link to copy. Where the browser does not let us, it is marked to be copied by hand, and that is said. */
 export function CopyLink({ link, label }: { link: string; label: string }) {

@@ -2,9 +2,9 @@ import '../../../styles/table.css';
 import { useEffect } from 'react';
 import { useRoute } from '../../../state/route.ts';
 import { useShortcutKeys } from '../../../state/shortcuts.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useText } from '../../../text/use-text.ts';
-import { BringForm } from '../../replay/bring-form.tsx';
-import { useTableText } from '../use-table-text.ts';
+import { BringForm } from './bring-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OpenForm } from './open-form.tsx';
 

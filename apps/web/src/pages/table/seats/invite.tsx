@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { CopyLink } from './copy-link.tsx';
 import { invitationLink, ownLink } from './kept-seats.ts';
 import { QrCode } from './qr-code.tsx';

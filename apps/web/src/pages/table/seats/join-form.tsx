@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import { useRoute } from '../../../state/route.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { TextEntry } from '../../../ui/text-entry.tsx';
-import { useTableText } from '../use-table-text.ts';
 import { post } from './ask.ts';
 import { keepSeat, keptSeats } from './kept-seats.ts';
 

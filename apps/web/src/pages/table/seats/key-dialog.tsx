@@ -1,13 +1,13 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { createPortal } from 'react-dom';
+import { fileNameOf } from '../../../state/file-name.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { useSeatsText } from '../../../text/use-seats-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { download } from '../../lab/take-away.ts';
-import { fileNameOf } from '../../replay/file-name.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
+import { download } from '../../../ui/take-away.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ownLink } from './kept-seats.ts';
 import { QrCode } from './qr-code.tsx';

@@ -1,8 +1,8 @@
 import { LoaderCircle, RotateCcw } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import type { Loading } from '../../../table/use-system.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { Loading } from '../use-system.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** A table whose rules are still on their way, or did not arrive. */
 export function LoadingPage({

@@ -1,8 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import type { KeptSeat } from '../../../table/kept-seat.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { useSeatsText } from '../../../text/use-seats-text.ts';
-import { useTable } from '../table-context.ts';
-import { type KeptSeat, keepSeat, seatsAt } from './kept-seats.ts';
+import { keepSeat, seatsAt } from './kept-seats.ts';
 
 /** A link leads to another seat than the one this browser has: whoever opened it says which one it shall be. */
 export function OtherSeat(props: { name: string | undefined; onStay: () => void; onTake: () => void }) {

@@ -1,9 +1,9 @@
 import { RotateCcwKey } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
 import { useSeatsText } from '../../../text/use-seats-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { useTable } from '../table-context.ts';
 import { post } from './ask.ts';
 
 type Role = 'player' | 'spectator';

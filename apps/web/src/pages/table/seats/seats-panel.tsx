@@ -2,10 +2,10 @@ import type { Seat } from '@tafelrunde/table';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 import { OwnLink } from './invite.tsx';
 import { OtherSeats } from './other-seat.tsx';
 

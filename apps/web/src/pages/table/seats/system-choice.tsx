@@ -2,9 +2,9 @@ import { SYSTEM_CARDS } from '@tafelrunde/registry/lazy';
 import { CircleCheck } from 'lucide-react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { SystemDice } from '../../../ui/system-dice.tsx';
-import { useTableText } from '../use-table-text.ts';
 
 /** The rules a table plays by, as cards of which one is chosen. */
 export function SystemChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {

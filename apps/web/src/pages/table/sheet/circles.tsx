@@ -1,8 +1,8 @@
 import type { CircleView, FigureView, SystemWords } from '@tafelrunde/system';
+import { useTable } from '../../../table/table-context.ts';
 import type { TableDictionary } from '../../../text/table-dictionary.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { CirclePicture } from '../../../ui/circle-picture.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 const wordOf = (words: SystemWords, field: string, value: string): string =>
   words.value(field, value) ?? value;

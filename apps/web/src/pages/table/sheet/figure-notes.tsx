@@ -1,11 +1,12 @@
+import type { FigurePast } from '@tafelrunde/table';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { dayOf } from '../../../engine/format.ts';
 import { readStored, store } from '../../../state/stored.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useEntryLine } from '../log/use-entry-line.ts';
-import { topicOf, verdictOf } from '../result/told.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { useGreatestRolls } from './use-greatest-rolls.ts';
 
 /** So many of the greatest rolls are remembered here. */
 const GREATEST = 3;
@@ -22,12 +23,14 @@ export function FigureNotes({ figure }: { figure: string }) {
   });
   // Folded until there is something to read, so that a sheet stays short.
   const [hasNotes] = useState(written !== '');
-  const greatest = useGreatestRolls(figure);
+  const greatest = useGreatestRolls(figure).slice(-GREATEST).reverse();
+  const past = table.pasts[figure];
+  const count = greatest.length + (past?.greatest.length ?? 0);
   return (
     <details className="sheet-section" open={hasNotes}>
       <summary>
         <h3>{text.remembered}</h3>
-        {greatest.length > 0 && <span className="hint">{greatest.length}</span>}
+        {count > 0 && <span className="hint">{count}</span>}
         <ChevronDown className="chevron" aria-hidden />
       </summary>
       <div className="figure-notes">
@@ -41,6 +44,7 @@ export function FigureNotes({ figure }: { figure: string }) {
             </ul>
           </div>
         )}
+        {past !== undefined && <Past past={past} />}
         <label className="notes">
           <span className="field-label">{text.notes}</span>
           <textarea
@@ -60,21 +64,23 @@ export function FigureNotes({ figure }: { figure: string }) {
   );
 }
 
-function useGreatestRolls(figure: string): readonly { readonly seq: number; readonly what: string }[] {
+/** What its file told when it was brought to this table. */
+function Past({ past: { evenings, greatest } }: { past: FigurePast }) {
+  const { sheet: text } = useTableText();
   const locale = useLocale();
-  const at = useTable();
-  const line = useEntryLine();
-  const greatest = useMemo(
-    () =>
-      at.table.log
-        .filter((entry) => {
-          if (entry.kind !== 'run' || entry.detail === null || entry.result === null) return false;
-          if (topicOf(at, entry.detail, at.scene, locale).actor !== figure) return false;
-          return verdictOf(at, entry.detail, entry.result, locale)?.tone === 'exceptional';
-        })
-        .slice(-GREATEST)
-        .reverse(),
-    [at, figure, locale],
+  const day = dayOf(locale);
+  const tables = [...new Set(evenings.map(({ table }) => table))].join(', ');
+  return (
+    <div>
+      <h4 className="now-title">{text.past}</h4>
+      {evenings.length > 0 && <p className="hint">{text.pastEvenings(evenings.length, tables)}</p>}
+      <ul className="greatest">
+        {greatest.map(({ what, at }) => (
+          <li key={`${at} ${what}`}>
+            {what} <span className="hint">{day(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
-  return greatest.map((entry) => ({ seq: entry.seq, what: line(entry).what }));
 }

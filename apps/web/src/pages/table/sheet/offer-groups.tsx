@@ -1,10 +1,10 @@
 import { type Offer, type Purpose, withWord } from '@tafelrunde/system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { OfferButton } from '../now/offer-button.tsx';
 import { offerName } from '../now/offers.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** In the order of how often they are wanted. */
 const ORDER: readonly Purpose[] = ['attack', 'cast', 'defend', 'check', 'move', 'gear', 'pace', 'gm'];

@@ -1,7 +1,7 @@
 import type { Problem } from '@tafelrunde/kernel';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** What the rules have against a character, each with its rule. They warn and never block. */

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { BookLink, KindBadge, RuleText } from '../../../ui/rule-text.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
-import { useTable } from '../table-context.ts';
-import { useView } from '../view-store.ts';
 
 /** A sign that a rule stands behind this; pressed it shows what the rule says. */
 export function RuleLink({ id }: { id: string }) {

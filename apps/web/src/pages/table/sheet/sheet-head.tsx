@@ -1,10 +1,10 @@
 import type { FigureView } from '@tafelrunde/system';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CharacterFile } from '../../replay/character-file.tsx';
 import { VeilButtons } from '../fight/veil-buttons.tsx';
 import { PortraitButton } from '../pictures/portrait-button.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { CharacterFile } from './character-file.tsx';
 import { LargeCircles } from './circles.tsx';
 import { Problems } from './problems.tsx';
 import { Tracks } from './tracks.tsx';
@@ -43,7 +43,7 @@ export function SheetEnd({ figure, character }: { figure: FigureView; character:
   const { isGm } = useTable();
   return (
     <footer className="sheet-end">
-      {character !== undefined && <CharacterFile character={character} name={figure.name} />}
+      {character !== undefined && <CharacterFile character={character} figure={figure} />}
       {isGm && figure.side === 'players' && <Owner figure={figure.id} />}
     </footer>
   );

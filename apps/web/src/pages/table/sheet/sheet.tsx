@@ -2,15 +2,16 @@ import type { FigureView, Offer, SheetSection } from '@tafelrunde/system';
 import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { Now } from '../now/now.tsx';
 import { isFor } from '../now/offers.ts';
 import { RollManner } from '../seats/audience-picker.tsx';
-import { useTable } from '../table-context.ts';
 import { useSelected } from '../use-selected.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { FigureNotes } from './figure-notes.tsx';
+import { FigureGrowth } from './growth.tsx';
 import { OfferGroups } from './offer-groups.tsx';
 import { offersByRow, partsOf } from './rows.ts';
 import { SheetEnd, SheetHead } from './sheet-head.tsx';
@@ -64,6 +65,7 @@ function FigureSheet({ figure }: { figure: FigureView }) {
     <section className="sheet-view" aria-label={`${text.views.sheet}: ${figure.name}`}>
       <SheetHead figure={figure} character={character} />
       {plays && <Now figure={figure} offers={offers} sections={sections} />}
+      {plays && <FigureGrowth figure={figure} sections={sections} />}
       {offers.some(({ chance }) => chance !== null) && <RollManner />}
       <ValueSections figure={figure.id} sections={parts.values} offers={onRows} />
       <ValueSections figure={figure.id} sections={parts.gear} offers={onRows} above={rowsIn(parts.values)} />

@@ -1,11 +1,11 @@
 import type { FigureView, Track } from '@tafelrunde/system';
 import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { ArmourToken, Hearts, Mana } from '../../../ui/hearts.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** What is counted on a figure, drawn as what it is. */
 export function Tracks({ figure }: { figure: FigureView }) {
@@ -53,7 +53,7 @@ export function TrackCount({ track: { id, value, max, look }, name }: { track: T
   const spoken =
     look === 'penaltyDice' || look === 'fateDice'
       ? text.figure[look](label, value)
-      : id === 'hearts'
+      : look === 'hearts'
         ? attack.hearts(name, value, max)
         : text.figure.track(label, value, max);
   return (

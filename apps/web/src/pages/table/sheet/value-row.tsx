@@ -3,24 +3,24 @@ import { ChevronDown, Star } from 'lucide-react';
 import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
 import { percent } from '../../../engine/format.ts';
 import { useSeen } from '../../../state/use-seen.ts';
+import { type AtTable, useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import type { PlayText } from '../../../text/play.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale, useText } from '../../../text/use-text.ts';
 import { Die } from '../../../ui/die.tsx';
 import { fieldOf } from '../../../ui/fields.ts';
+import { rungName } from '../../../ui/rung-name.ts';
 import { checkKey } from '../now/choices.ts';
 import { LadderRungs } from '../now/ladder.tsx';
 import { OfferButton } from '../now/offer-button.tsx';
 import { startValues } from '../now/offers.ts';
 import { usePins } from '../now/pins.ts';
-import { rungName } from '../now/rung-name.ts';
 import { useHold } from '../now/use-hold.ts';
-import { useProspect } from '../now/use-prospect.ts';
+import { useOfferChance } from '../now/use-offer-chance.ts';
 import { useTapOffer } from '../now/use-tap-offer.ts';
 import { aimed } from '../result/told.ts';
-import { type AtTable, useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { mainOffer, standardRung } from './rows.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -182,8 +182,8 @@ function MainButton({ row, offer, figure }: { row: SheetRow; offer: Offer; figur
     const start = startValues(at, offer, text);
     return ladder === null || rung === undefined ? start : { ...start, [ladder.field]: rung };
   }, [at, offer, text, ladder, rung]);
-  const prospect = useProspect(offer, values, isSeen);
-  const chance = prospect?.chance;
+  const expected = useOfferChance(offer, values, isSeen);
+  const chance = expected?.chance;
   const shown = chance === undefined ? undefined : percent(chance.p, locale);
   const what =
     ladder === null || rung === undefined
@@ -206,7 +206,7 @@ function MainButton({ row, offer, figure }: { row: SheetRow; offer: Offer; figur
       {...hold}
     >
       <RowHead row={row} what={rung === undefined ? what : undefined} isPinned={isPinned} />
-      <span className="value-chance">{shown ?? (prospect === undefined ? '…' : '')}</span>
+      <span className="value-chance">{shown ?? (expected === undefined ? '…' : '')}</span>
     </button>
   );
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { isCopyDue } from '../../../table/copy-due.ts';
 import type { CopyNote } from '../../../table/solo-store.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { useSoloText } from '../../../text/use-solo-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { saveTable } from '../../replay/save-table.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
+import { saveTable } from '../log/save-table.ts';
 
 /** Whether a solo table is kept, and a word about copies from time to time. */
 export function SoloNotices() {

@@ -2,19 +2,19 @@ import type { System } from '@tafelrunde/system';
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { newId } from '../../../table/new-id.ts';
 import { holdAlone } from '../../../table/one-tab.ts';
 import { openSolo } from '../../../table/open-solo.ts';
 import { randomHex } from '../../../table/random-hex.ts';
 import { SoloStore } from '../../../table/solo-store.ts';
 import type { TableLink } from '../../../table/table-state.ts';
+import { useSystem } from '../../../table/use-system.ts';
+import { resetView } from '../../../table/view-store.ts';
 import { useSoloText } from '../../../text/use-solo-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Link } from '../../../ui/link.tsx';
-import { newId } from '../new-id.ts';
 import { LoadingPage } from '../seats/loading-page.tsx';
 import { TableView } from '../table-view.tsx';
-import { useSystem } from '../use-system.ts';
-import { useTableText } from '../use-table-text.ts';
-import { resetView } from '../view-store.ts';
 
 /** The table this browser plays alone. */
 export function SoloTable({ id }: { id: string }) {

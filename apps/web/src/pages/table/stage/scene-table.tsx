@@ -1,15 +1,15 @@
 import type { System } from '@tafelrunde/system';
 import { useEffect, useState } from 'react';
+import { newId } from '../../../table/new-id.ts';
 import { randomHex } from '../../../table/random-hex.ts';
 import { sceneLink } from '../../../table/staging.ts';
 import type { TableLink } from '../../../table/table-state.ts';
+import { useSystem } from '../../../table/use-system.ts';
+import { resetView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { newId } from '../new-id.ts';
 import { LoadingPage } from '../seats/loading-page.tsx';
 import { TableView } from '../table-view.tsx';
-import { useSystem } from '../use-system.ts';
-import { useTableText } from '../use-table-text.ts';
-import { resetView } from '../view-store.ts';
 
 /** A scene to try a system in. */
 export function SceneTable({ id }: { id: string }) {

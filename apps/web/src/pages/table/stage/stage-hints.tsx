@@ -3,9 +3,9 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { readStored, store } from '../../../state/stored.ts';
+import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { useTable } from '../table-context.ts';
 
 /** In a staged scene: one thing worth knowing at a time, until all have been read. */
 export function StageHints() {

@@ -2,7 +2,10 @@ import type { Offer } from '@tafelrunde/system';
 import { ChevronRight, Timer } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWide } from '../../../state/use-wide.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { useOpenRuns, useWaitingNames } from '../decision/open-runs.ts';
 import { listed } from '../fight/tracker-many.ts';
@@ -10,9 +13,6 @@ import { usePace, useTrack } from '../fight/use-tracker.ts';
 import { useInbox } from '../inbox/inbox.tsx';
 import { useRequests } from '../inbox/use-requests.ts';
 import { topicOf } from '../result/told.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 
 /** So many of those who come next are named. */
 const NEXT = 3;

@@ -1,8 +1,8 @@
 import { UNDO_RULES } from '@tafelrunde/table';
+import { useTable } from '../../../table/table-context.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
 
 /** Who may take something back; the GM settles it for all. */
 export function UndoRulePanel() {

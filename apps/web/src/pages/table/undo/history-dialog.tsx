@@ -1,11 +1,11 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { HappenedLine } from '../log/happened-line.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { type Happened, historyOf, mayTry } from './taking-back.ts';
 
 /** Longer ones are read page by page. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@tafelrunde/table';
 import type { TableLink } from '../../../table/table-state.ts';
-import type { Undoing } from '../view-store.ts';
+import type { Undoing } from '../../../table/view-store.ts';
 import type { Undone } from './taking-back.ts';
 
 /** A table takes about twenty messages in a second; a step back is two. */

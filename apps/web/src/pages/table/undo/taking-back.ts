@@ -90,6 +90,8 @@ const HAPPENINGS: readonly TableEvent['kind'][] = [
   'paperRemoved',
   'portraitsSet',
   'mapPictureSet',
+  'mapLaid',
+  'eveningEnded',
   'diceRevealed',
 ];
 

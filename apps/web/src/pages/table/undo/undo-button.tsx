@@ -1,10 +1,10 @@
 import type { LogEntry } from '@tafelrunde/table';
 import { Undo2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { useEntryLine } from '../log/use-entry-line.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
 import { mayTry } from './taking-back.ts';
 
 /** The entries of the log that can be taken back themselves. */

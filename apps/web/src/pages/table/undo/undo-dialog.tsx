@@ -2,11 +2,11 @@ import type { TableEvent } from '@tafelrunde/table';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useTable } from '../../../table/table-context.ts';
+import { type Undoing, useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { HappenedLine } from '../log/happened-line.tsx';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { type Undoing, useView } from '../view-store.ts';
 import { takeBack } from './take-back.ts';
 import { toldOf, undoableFrom } from './taking-back.ts';
 

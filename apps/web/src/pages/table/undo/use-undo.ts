@@ -1,9 +1,9 @@
 import type { Refusal } from '@tafelrunde/table';
 import { useEffect } from 'react';
 import { isBusy } from '../../../state/shortcuts.ts';
-import { useTable } from '../table-context.ts';
-import { useTableText } from '../use-table-text.ts';
-import { useView } from '../view-store.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useView } from '../../../table/view-store.ts';
+import { useTableText } from '../../../text/use-table-text.ts';
 import { restore } from './take-back.ts';
 import { lastFor, lastUndone, type Undone } from './taking-back.ts';
 

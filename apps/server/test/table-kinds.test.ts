@@ -1,0 +1,5 @@
+import { systems } from '@tafelrunde/registry';
+import { describeTable } from '@tafelrunde/testkit';
+import { describe } from 'vitest';
+
+describe.each(systems)('$id', describeTable);

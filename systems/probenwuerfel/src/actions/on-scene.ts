@@ -1,0 +1,5 @@
+import { actionsOn } from '@tafelrunde/schema';
+import { scene } from '../schemas.ts';
+
+/** Defines an action on a scene by the fields that people fill in. */
+export const onScene = actionsOn(scene);
