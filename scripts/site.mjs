@@ -8,7 +8,16 @@ import { isMain } from './is-main.mjs';
 
 /** Pages with an address of their own; open and join say there that they need a server. */
 const FIXED = ['open', 'join', 'tables', 'lab', 'arena', 'replay', 'story', 'fair-dice'];
-const BY_SYSTEM = ['lab/*', 'arena/*', 'house/*', 'rules/*', 'solo/*', 'solo/*/scene'];
+const BY_SYSTEM = [
+  'lab/*',
+  'arena/*',
+  'house/*',
+  'rules/*',
+  'paper/*',
+  'solo/*',
+  'solo/*/scene',
+  'solo/*/table',
+];
 
 /**
  * Every address inside the site. Each becomes a folder with a page, so that a link works wherever it leads, on a server

@@ -32,7 +32,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 const MADE_ALIKE: typeof PAGES = {
   '/open': (page) => page.getByLabel('Name des Tisches').waitFor(),
   '/join': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  '/solo/grundregelwerk': (page) => page.getByRole('button', { name: 'Figur erschaffen' }).first().waitFor(),
+  '/solo/grundregelwerk/table': (page) =>
+    page.getByRole('button', { name: 'Figur erschaffen' }).first().waitFor(),
   '/table/unknown': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
 };
 

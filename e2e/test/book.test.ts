@@ -44,7 +44,7 @@ test('the book on a phone: chapters, a search that forgives, live odds, no sidew
 });
 
 test('the table has the book as a tab, and an address opens it at its rule', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   await page.getByRole('tab', { name: 'Regeln' }).click();
   await page.getByRole('searchbox', { name: 'Regel suchen' }).waitFor();
   await page.goto(`${server.url}/rules/grundregelwerk#GW-HLP-02`);

@@ -40,7 +40,7 @@ describe.each([
   ['desk', DESK],
 ])('on a %s', (_name, viewport) => {
   test('dice are set by hand: problems and the sheet follow, a rule can be read, and the figure is there', async () => {
-    const url = `${server.url}/solo/grundregelwerk`;
+    const url = `${server.url}/solo/grundregelwerk/table`;
     const { page, troubles, close } = await openPage(browser, url, { viewport });
     const dialog = await openEditor(page);
     const submit = dialog.getByRole('button', { name: 'Erschaffen', exact: true });
@@ -92,7 +92,7 @@ describe.each([
 });
 
 test('a draft waits: closed and opened again, and after a reload, until it is made or begun anew', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   let dialog = await openEditor(page);
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Jonas');
   await pick(dialog, /^Magier/);
@@ -114,7 +114,7 @@ test('a draft waits: closed and opened again, and after a reload, until it is ma
 });
 
 test('by keyboard alone: an end that is reached keeps the focus', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   await page.getByRole('tab', { name: 'Bogen' }).waitFor();
   await tabTo(page, /^Figur erschaffen$/);
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test('by keyboard alone: an end that is reached keeps the focus', async () => {
 });
 
 test('points that would be lost are named before, and only then given up', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/probenwuerfel`);
+  const { page, close } = await openPage(browser, `${server.url}/solo/probenwuerfel/table`);
   const dialog = await openEditor(page);
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
   await pick(dialog, /^Selbst verteilen/);

@@ -84,7 +84,7 @@ async function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 test('a Kaskadenwurf on a phone: dice to tap, advice taken by one tap, and a reload in between', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`, {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch/table`, {
     viewport: PHONE,
   });
   await create(page, 'Mira');
@@ -260,7 +260,7 @@ async function makeMaster(page: Page): Promise<void> {
 }
 
 test('a master smith forges a blade with a bonus effect', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`);
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch/table`);
   await create(page, 'Mira');
   await makeMaster(page);
   await unfold(page);
@@ -281,7 +281,7 @@ test('a master smith forges a blade with a bonus effect', async () => {
 });
 
 test('a chase of three runners, one round of it', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch`, {
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/heldenhandbuch/table`, {
     viewport: PHONE,
   });
   for (const [name, template] of [

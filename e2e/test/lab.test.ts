@@ -262,7 +262,7 @@ test('house rules: every change with its effect, on a figure too, undone and kep
 });
 
 test('from a table to its house rules and back', async () => {
-  await open('/solo/grundregelwerk');
+  await open('/solo/grundregelwerk/table');
   await page
     .getByRole('button', { name: 'Tisch', exact: true })
     .or(page.getByRole('tab', { name: 'Tisch' }))
@@ -271,7 +271,7 @@ test('from a table to its house rules and back', async () => {
   await page.getByRole('link', { name: 'Was sich ändert' }).click();
   await page.getByRole('heading', { name: 'Hausregeln: Grundregelwerk' }).waitFor();
   await page.getByRole('link', { name: 'Zum Tisch' }).click();
-  await page.waitForURL(/\/solo\/grundregelwerk$/);
+  await page.waitForURL(/\/solo\/grundregelwerk\/table$/);
 });
 
 test.each(['/lab', CHECK, '/lab/dice', '/lab/d6pool', '/house/grundregelwerk', '/house/heldenhandbuch'])(

@@ -48,7 +48,7 @@ async function typeFace(reader: Reader, face: number): Promise<void> {
 }
 
 test('a whole fight by ear and keyboard: no pixel, no mouse, only roles, names and what is read out', async () => {
-  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, troubles, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   const reader = await Reader.at(page);
   await reader.finds('tab', /^Bogen$/);
 

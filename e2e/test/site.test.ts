@@ -104,7 +104,7 @@ test('after the first visit nothing needs the network', async () => {
     await page.goto(`${site}/${path}`);
     await heading(page).waitFor();
   }
-  await page.goto(`${site}/solo/grundregelwerk`);
+  await page.goto(`${site}/solo/grundregelwerk/table`);
   const line = page.locator('.say-line input').first();
   await line.fill('3W6');
   await line.press('Enter');

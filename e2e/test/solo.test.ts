@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const log = (page: Page) => page.getByRole('region', { name: 'Protokoll' });
-const address = () => `${server.url}/solo/grundregelwerk`;
+const address = () => `${server.url}/solo/grundregelwerk/table`;
 
 async function say(page: Page, text: string): Promise<void> {
   const line = page.locator('.say-line input').first();
@@ -110,6 +110,7 @@ test('a table that an earlier version kept is carried over', async () => {
     ];
     localStorage.setItem('tafelrunde.solo.probenwuerfel', JSON.stringify(events));
   });
+  // Whoever has a table of their own finds it also where others find a scene to try.
   await page.goto(`${server.url}/solo/probenwuerfel`);
   await log(page).getByText('Von früher').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('tafelrunde.solo.probenwuerfel'))).toBeNull();

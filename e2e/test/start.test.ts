@@ -54,7 +54,7 @@ test('nothing on the way asks for what the security policy forbids', async () =>
       seen.push(`${violatedDirective} ${blockedURI}`),
     );
   });
-  for (const path of ['/', '/join', '/lab/d6pool', '/solo/heldenhandbuch']) {
+  for (const path of ['/', '/join', '/lab/d6pool', '/solo/heldenhandbuch/table']) {
     await page.goto(`${server.url}${path}`);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden), path).toEqual(
@@ -93,7 +93,7 @@ test('the start page is compressed, small, and asks for little', async () => {
 });
 
 test('every shortcut stands in the help, and Escape closes it', async () => {
-  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, troubles, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk/table`);
   await page.getByRole('tab').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
@@ -104,7 +104,7 @@ test('every shortcut stands in the help, and Escape closes it', async () => {
 });
 
 test('shortcuts can be turned off', async () => {
-  const { page, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk/table`);
   const sheet = page.getByRole('tab', { name: 'Bogen' });
   await sheet.waitFor();
   await page.keyboard.press('2');
@@ -137,6 +137,14 @@ test('a card leads to a staged scene in the colour of its system: a decision is 
   await page.goBack();
   await page.getByRole('heading', { name: 'Tafelrunde' }).waitFor();
   expect(await page.locator('html').getAttribute('data-accent')).toBeNull();
+  // By its address too, until there is a table of one's own; the scene goes on where it was left.
+  await page.goto(`${server.url}/solo/grundregelwerk`);
+  await page.locator('[data-part="decision"]').waitFor();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await page.getByRole('link', { name: 'Leerer Tisch' }).click();
+  await page.getByRole('button', { name: 'Figur erschaffen' }).first().waitFor();
+  await page.goto(`${server.url}/solo/grundregelwerk`);
+  await page.getByRole('button', { name: 'Figur erschaffen' }).first().waitFor();
   expect(troubles).toEqual([]);
   await close();
 });

@@ -16,7 +16,9 @@ afterAll(async () => {
 });
 
 test('on a phone each view is found where it was left', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`, { viewport: PHONE });
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`, {
+    viewport: PHONE,
+  });
   await create(page, 'Mira', 'Krieger', 'Nein');
   await page.locator('.sheet-view').waitFor();
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -30,7 +32,7 @@ test('on a phone each view is found where it was left', async () => {
 
 test('a sheet that closes never leads away from the table, whatever a page before a reload has left in the history', async () => {
   const { page, close } = await openPage(browser, `${server.url}/`, { viewport: PHONE });
-  await page.goto(`${server.url}/solo/grundregelwerk`);
+  await page.goto(`${server.url}/solo/grundregelwerk/table`);
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.waitFor();
   await page.evaluate(() => history.replaceState({ sheet: true }, ''));
@@ -43,12 +45,12 @@ test('a sheet that closes never leads away from the table, whatever a page befor
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/solo/grundregelwerk');
+  expect(new URL(page.url()).pathname).toBe('/solo/grundregelwerk/table');
   await close();
 });
 
 test('what begins like dice is never said unasked', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   const line = page.locator('.say-line input').first();
   const log = page.getByRole('region', { name: 'Protokoll' });
   // A word behind it is what the roll is for.
@@ -76,7 +78,7 @@ test('what begins like dice is never said unasked', async () => {
 });
 
 test('whoever draws a map goes on drawing after each piece', async () => {
-  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk`);
+  const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   await goTo(page, 'Karte');
   const drawing = page.locator('details.draw');
   await drawing.locator('summary').click();

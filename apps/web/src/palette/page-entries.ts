@@ -47,7 +47,7 @@ export function pageEntries(
   ];
 }
 
-/** The tables this browser knows, the latest first, and one alone for each system. */
+/** The tables this browser knows, the latest first, and for each system a scene and a table of one's own. */
 export function tableEntries(text: PaletteText, locale: Locale): readonly PaletteEntry[] {
   const shared = Object.entries(keptSeats())
     .filter(([, { table }]) => table !== undefined)
@@ -59,15 +59,13 @@ export function tableEntries(text: PaletteText, locale: Locale): readonly Palett
     });
   return [
     ...shared,
-    ...SYSTEM_CARDS.map(({ id, title }): PaletteEntry => {
+    ...SYSTEM_CARDS.flatMap(({ id, title }): readonly PaletteEntry[] => {
+      const alone = { group: 'tables', also: text.soloAlso } as const;
       const system = title[locale];
-      return {
-        id: `solo:${id}`,
-        group: 'tables',
-        title: text.solo(system),
-        also: text.soloAlso,
-        run: goTo(`/solo/${id}`),
-      };
+      return [
+        { ...alone, id: `try:${id}`, title: text.tryIt(system), run: goTo(`/solo/${id}/scene`) },
+        { ...alone, id: `solo:${id}`, title: text.solo(system), run: goTo(`/solo/${id}/table`) },
+      ];
     }),
   ];
 }

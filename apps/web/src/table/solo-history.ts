@@ -33,6 +33,24 @@ export function formerHistory(
   }
 }
 
+/** Whether this browser keeps a solo table of a system, in whatever state it is. */
+export async function hasSolo(
+  system: string,
+  openStore: () => Promise<SoloStore> = () => SoloStore.open(),
+  former: Pick<Storage, 'getItem'> = localStorage,
+): Promise<boolean> {
+  if (formerHistory(former, system) !== undefined) return true;
+  const store = await openStore().catch(() => undefined);
+  try {
+    return store !== undefined && (await store.events(system)).length > 0;
+  } catch {
+    // What cannot be read is told at the table itself.
+    return true;
+  } finally {
+    store?.close();
+  }
+}
+
 /** The history of this browser's solo table, for a page that only reads it. */
 export async function soloHistory(system: string): Promise<readonly TableEvent[] | undefined> {
   return (await soloWithPictures(system, async () => undefined))?.events;

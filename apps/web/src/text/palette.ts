@@ -41,6 +41,7 @@ export interface PaletteText {
     readonly paper: Named;
     readonly help: Named;
   };
+  readonly tryIt: (system: string) => string;
   readonly solo: (system: string) => string;
   readonly soloAlso: string;
   readonly sheetOf: (name: string) => string;
@@ -108,7 +109,8 @@ export const paletteTexts: Readonly<Record<Locale, PaletteText>> = {
       paper: { title: 'Auf Papier', also: 'drucken Druck PDF Bogen Spielleiterschirm Karten print' },
       help: { title: 'Tastenkürzel zeigen', also: 'Hilfe Tastatur Shortcuts help' },
     },
-    solo: (system) => `${system} ausprobieren`,
+    tryIt: (system) => `${system} ausprobieren`,
+    solo: (system) => `${system}: Solotisch`,
     soloAlso: 'allein Solo üben testen Einzelspiel',
     sheetOf: (name) => `Bogen von ${name}`,
     inLab: 'im Chancenlabor',
@@ -170,7 +172,8 @@ export const paletteTexts: Readonly<Record<Locale, PaletteText>> = {
       paper: { title: 'On paper', also: 'print PDF sheet screen cards' },
       help: { title: 'Show keyboard shortcuts', also: 'help keys hotkeys' },
     },
-    solo: (system) => `Try ${system}`,
+    tryIt: (system) => `Try ${system}`,
+    solo: (system) => `${system}: solo table`,
     soloAlso: 'alone solo practise test single',
     sheetOf: (name) => `Sheet of ${name}`,
     inLab: 'in the odds lab',

@@ -91,6 +91,15 @@ export interface PlayText {
     readonly done: string;
     readonly hide: string;
     readonly again: string;
+    readonly againHint: string;
+    /** Instead of a table's name. */
+    readonly name: string;
+    /** The way to a table of one's own. */
+    readonly empty: string;
+    readonly emptyHint: string;
+    /** And back to the scene. */
+    readonly scene: string;
+    readonly sceneHint: string;
   };
   readonly hands: {
     readonly die: (face: number, place: DicePlace) => string;
@@ -249,6 +258,12 @@ const de: PlayText = {
     done: 'Verstanden',
     hide: 'Keine Hinweise',
     again: 'Szene von vorn',
+    againHint: 'Alles steht wieder am Anfang',
+    name: 'Ausprobieren',
+    empty: 'Leerer Tisch',
+    emptyHint: 'Dein eigener Solotisch, der in diesem Browser bleibt',
+    scene: 'Szene ausprobieren',
+    sceneHint: 'Eine Heldin, zwei Gegner; dein Tisch bleibt, wie er ist',
   },
   hands: {
     die: (face, place) => `${face}, ${PLACES.de[place]}`,
@@ -390,6 +405,12 @@ const en: PlayText = {
     done: 'Got it',
     hide: 'No hints',
     again: 'Start the scene anew',
+    againHint: 'Everything is back at the beginning',
+    name: 'Try it out',
+    empty: 'Empty table',
+    emptyHint: 'Your own solo table, kept in this browser',
+    scene: 'Try a scene',
+    sceneHint: 'A heroine, two opponents; your table stays as it is',
   },
   hands: {
     die: (face, place) => `${face}, ${PLACES.en[place]}`,

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { systemOf } from '@tafelrunde/registry';
+import type { TableEvent } from '@tafelrunde/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSolo, type SoloPlace } from '../../src/table/open-solo.ts';
-import { formerKey } from '../../src/table/solo-history.ts';
+import { formerKey, hasSolo } from '../../src/table/solo-history.ts';
 import { soloBeginning } from '../../src/table/solo-link.ts';
 import { SoloStore } from '../../src/table/solo-store.ts';
 import { countedWorld } from './solo-world.ts';
@@ -44,6 +45,24 @@ test('the next visit finds everything as it was, also after an undo', async () =
   await link.send({ kind: 'undo', target: link.state().table.seq });
   link.close();
   expect((await open()).state().table).toEqual(link.state().table);
+});
+
+test('a browser knows whether it keeps a table, also a damaged one or one of an earlier version', async () => {
+  const { open, place, name } = browser();
+  const asks = (id: string, at = place) => hasSolo(id, at.openStore, at.former);
+  expect(await asks('grundregelwerk')).toBe(false);
+  (await open()).close();
+  expect(await asks('grundregelwerk')).toBe(true);
+  expect(await asks('d6pool')).toBe(false);
+  const store = await SoloStore.open(name);
+  await store.append('d6pool', [{ seq: 7 } as TableEvent]);
+  store.close();
+  expect(await asks('d6pool')).toBe(true);
+  const beginning = JSON.stringify(soloBeginning(countedWorld(system)));
+  expect(await asks('grundregelwerk', browser({ [key]: beginning }).place)).toBe(true);
+  // A browser that keeps nothing has nothing.
+  const nowhere = { ...browser().place, openStore: () => Promise.reject(new Error('private window')) };
+  expect(await asks('grundregelwerk', nowhere)).toBe(false);
 });
 
 test('each system has its own table', async () => {

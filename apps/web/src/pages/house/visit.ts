@@ -42,5 +42,5 @@ async function soloTable(system: System): Promise<TableVisit | undefined> {
   const events = await soloHistory(system.id);
   if (events === undefined) return undefined;
   const { scene, house } = fold(system.scene, events);
-  return { system: system.id, path: `/solo/${system.id}`, house, scene };
+  return { system: system.id, path: `/solo/${system.id}/table`, house, scene };
 }

@@ -146,6 +146,6 @@ function useReplayKeys({ step, go, toggle }: Player, last: number): void {
 function tableBehind(): Path | undefined {
   const search = new URLSearchParams(location.search);
   const [table, solo] = [search.get('table'), search.get('solo')];
-  if (solo !== null) return `/solo/${solo}`;
+  if (solo !== null) return `/solo/${solo}/table`;
   return table !== null && keptSeats()[table] !== undefined ? `/table/${table}` : undefined;
 }

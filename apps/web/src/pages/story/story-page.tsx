@@ -88,7 +88,7 @@ function Told({ file, system }: { file: TableFile; system: System }) {
           </Button>
           {wanted !== null && (
             <Link
-              to={wanted.kind === 'table' ? `/table/${wanted.table}` : `/solo/${wanted.system}`}
+              to={wanted.kind === 'table' ? `/table/${wanted.table}` : `/solo/${wanted.system}/table`}
               className="button quiet"
             >
               {text.toTable}

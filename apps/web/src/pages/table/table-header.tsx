@@ -35,18 +35,19 @@ const STATUS_ICONS: Readonly<Record<LinkStatus, LucideIcon>> = {
 export function TableHeader() {
   const { header } = useText();
   const text = useTableText();
-  const { menu } = usePlayText();
+  const { menu, stage } = usePlayText();
   const locale = useLocale();
   const isWide = useWide();
   const { system, table, state, link } = useTable();
   const [isOpen, setOpen] = useState(false);
+  const isScene = link.restart !== undefined;
   const Status = STATUS_ICONS[state.status];
   return (
     <header className="table-header">
       <Link to="/" className="table-home" label={header.home}>
         <Die sides={20} size={28} state="ready" />
       </Link>
-      <h1 className="table-name">{link.solo ? text.solo.name : table.name}</h1>
+      <h1 className="table-name">{link.solo ? (isScene ? stage.name : text.solo.name) : table.name}</h1>
       <p className="table-system">{system.title[locale]}</p>
       <p className="table-link">
         {state.unanswered > 0 && (
@@ -55,7 +56,14 @@ export function TableHeader() {
           </span>
         )}
         {link.solo ? (
-          <span className="link-solo">{text.solo.badge}</span>
+          <>
+            <span className="link-solo">{text.solo.badge}</span>
+            {isScene && isWide && (
+              <Link to={`/solo/${system.id}/table`} className="button quiet">
+                {stage.empty}
+              </Link>
+            )}
+          </>
         ) : (
           <>
             {state.status === 'online' && isWide && (

@@ -8,7 +8,10 @@ import {
   MonitorPlay,
   MoonStar,
   NotebookText,
+  RotateCcw,
   Search,
+  SquareDashed,
+  Swords,
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -62,6 +65,7 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={text.title} onClose={onClose}>
       <div className="menu">
+        <AloneWays away={away} />
         {!isWide && (
           <Button className="menu-item" onPress={away(() => change({ isTableOpen: true }))}>
             <Users aria-hidden />
@@ -155,6 +159,43 @@ export function TableMenu({ onClose }: { onClose: () => void }) {
         {!isWide && <Seal />}
       </div>
     </SheetDialog>
+  );
+}
+
+/** Between the scene to try and the table of one's own. */
+function AloneWays({ away }: { away: (act: () => void) => () => void }) {
+  const { stage: text } = usePlayText();
+  const { link, system, state } = useTable();
+  const go = useRoute((route) => route.go);
+  const { restart } = link;
+  if (!link.solo || state.seat === '' || system.table.stage === undefined) return null;
+  if (restart === undefined)
+    return (
+      <Button className="menu-item" onPress={away(() => go(`/solo/${system.id}/scene`))}>
+        <Swords aria-hidden />
+        <span>
+          <strong>{text.scene}</strong>
+          <span className="hint">{text.sceneHint}</span>
+        </span>
+      </Button>
+    );
+  return (
+    <>
+      <Button className="menu-item" onPress={away(() => go(`/solo/${system.id}/table`))}>
+        <SquareDashed aria-hidden />
+        <span>
+          <strong>{text.empty}</strong>
+          <span className="hint">{text.emptyHint}</span>
+        </span>
+      </Button>
+      <Button className="menu-item" onPress={away(restart)}>
+        <RotateCcw aria-hidden />
+        <span>
+          <strong>{text.again}</strong>
+          <span className="hint">{text.againHint}</span>
+        </span>
+      </Button>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useRoute } from '../../state/route.ts';
 import type { KeptSeat } from '../../table/kept-seat.ts';
 import { filesOfTable } from '../../table/remote-files.ts';
 import { remoteLink } from '../../table/remote-link.ts';
+import { hasSolo } from '../../table/solo-history.ts';
 import type { TableLink } from '../../table/table-state.ts';
 import { useSystem, type Wanted } from '../../table/use-system.ts';
 import { resetView } from '../../table/view-store.ts';
@@ -28,7 +29,18 @@ export function TablePage() {
   const { route, path } = useRoute();
   const [, , id = '', part] = path.split('/');
   if (route !== 'solo') return <SharedTable key={path} table={id} />;
-  return part === 'scene' ? <SceneTable key={path} id={id} /> : <SoloTable key={path} id={id} />;
+  if (part === 'scene') return <SceneTable key={path} id={id} />;
+  return part === 'table' ? <SoloTable key={path} id={id} /> : <TryIt key={path} id={id} />;
+}
+
+/** Whoever has a table of their own finds it here; everybody else a scene to try the rules in. */
+function TryIt({ id }: { id: string }) {
+  const [isOwn, setOwn] = useState<boolean | null>(null);
+  useEffect(() => {
+    void hasSolo(id).then(setOwn);
+  }, [id]);
+  if (isOwn === null) return <main className="page" aria-busy="true" />;
+  return isOwn ? <SoloTable id={id} /> : <SceneTable id={id} />;
 }
 
 function SharedTable({ table }: { table: string }) {

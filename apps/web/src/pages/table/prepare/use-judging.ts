@@ -3,7 +3,7 @@ import type { Prepared } from '@tafelrunde/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../engine/arena-workers.ts';
 import { useAnnouncer } from '../../../state/announcer.ts';
-import { useRoute } from '../../../state/route.ts';
+import { type Path, useRoute } from '../../../state/route.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useArenaText } from '../../../text/use-arena-text.ts';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
@@ -49,7 +49,7 @@ export function useJudging(party: Party): Judging {
   const text = usePrepareText();
   const arenaText = useArenaText();
   const locale = useLocale();
-  const { system, table, link, scene } = useTable();
+  const { system, table, scene } = useTable();
   const go = useRoute((route) => route.go);
   const announce = useAnnouncer((announcer) => announcer.announce);
   const { fought, running, isFailed, start, cancel } = useFights();
@@ -91,8 +91,8 @@ export function useJudging(party: Party): Judging {
     stop: cancel,
     toArena: (item) => {
       const view = { drafts: [draftOf(item)], active: 0, fights: FIGHTS, seed: 1, luck: 50, told: null };
-      const path = link.solo ? (`/solo/${system.id}` as const) : (`/table/${table.id}` as const);
-      rememberVisit({ system: system.id, path, house: table.house, scene });
+      const { path } = useRoute.getState();
+      rememberVisit({ system: system.id, path: path as Path, house: table.house, scene });
       void hashOf(system.id, view).then((hash) => go(`/arena/${system.id}#${hash}`));
     },
   };

@@ -6,6 +6,7 @@ import { readStored, store } from '../../../state/stored.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { usePlayText } from '../../../text/use-play-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** In a staged scene: one thing worth knowing at a time, until all have been read. */
 export function StageHints() {
@@ -46,6 +47,11 @@ export function StageHints() {
           >
             {text.again}
           </Button>
+        )}
+        {read + 1 === hints.length && (
+          <Link to={`/solo/${system.id}/table`} className="button quiet">
+            {text.empty}
+          </Link>
         )}
       </div>
     </aside>
