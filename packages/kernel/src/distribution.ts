@@ -191,7 +191,8 @@ function cleared(sums: Float64Array, span: number): undefined {
 function fromSpan<C>(sums: Float64Array, span: number, lowest: number, total: number): Distribution<C> {
   const outcomes: C[] = [];
   const weights: number[] = [];
-  let divisor = 0;
+  // What divides all weights divides their sum: begun with it, there is mostly nothing left to divide by at once.
+  let divisor = total;
   for (let at = span - 1; at >= 0 && divisor !== 1; at -= 1)
     divisor = wholeDivisor(sums[at] as number, divisor);
   for (let at = 0; at < span; at += 1) {

@@ -9,7 +9,7 @@ export class Identities {
   private next = FIRST_ID;
 
   of(value: unknown): number {
-    if (isOwnIdentity(value)) return value;
+    if (isSmall(value)) return value;
     const end = isFields(value) ? followTop(this.root, value) : follow(this.root, value);
     if (end.id < 0) end.id = this.next++;
     return end.id;
@@ -17,54 +17,108 @@ export class Identities {
 }
 
 /** Whole numbers from 0 to 255 number themselves. */
-const isOwnIdentity = (value: unknown): value is number =>
-  typeof value === 'number' && (value & 255) === value;
+const isSmall = (value: unknown): value is number => typeof value === 'number' && (value & 255) === value;
 
 const FIRST_ID = 256;
 
-/** What stands for an empty list, for the begin of another one, of an object, and for their end. */
-const EMPTY = { spells: 'empty' };
-const LIST = { spells: 'list' };
-const OBJECT = { spells: 'object' };
-const END = { spells: 'end' };
-/** No token is this one. */
-const NOTHING = { spells: 'nothing' };
+type Steps = (Step | undefined)[];
 
+/** Nowhere to go on. */
+const NO_STEPS: Steps = [];
+
+/**
+ * Each kind of token has its own way on, so that each comparison meets one kind of value only: comparing a text with a
+ * text is one instruction, comparing anything with anything a call.
+ */
 class Step {
   /** The number of the value that is spelled out here; below 0 while there is none. */
   id = -1;
-  /** What came next the last time. */
-  private latest: unknown = NOTHING;
-  private latestStep: Step = this;
-  private readonly small: (Step | undefined)[] = [];
+  /** The name of the field that came next the last time, and the text. */
+  private latestKey = '';
+  private afterKey: Step | undefined = undefined;
+  private latestText = '';
+  private afterText: Step | undefined = undefined;
+  private smalls = NO_STEPS;
+  private yes: Step | undefined = undefined;
+  private no: Step | undefined = undefined;
+  private list: Step | undefined = undefined;
+  private object: Step | undefined = undefined;
+  private ended: Step | undefined = undefined;
+  private keys: Map<string, Step> | undefined = undefined;
   private others: Map<unknown, Step> | undefined = undefined;
 
-  after(token: unknown): Step {
-    return token === this.latest ? this.latestStep : this.turn(token);
+  key(key: string): Step {
+    const step = this.afterKey;
+    return step !== undefined && key === this.latestKey ? step : this.turnTo(key);
   }
 
-  afterSmall(token: number): Step {
-    return this.small[token] ?? this.newSmall(token);
+  private turnTo(key: string): Step {
+    this.keys ??= new Map();
+    this.latestKey = key;
+    this.afterKey = stepIn(this.keys, key);
+    return this.afterKey;
   }
 
-  private turn(token: unknown): Step {
-    this.others ??= new Map();
-    let step = this.others.get(token);
-    if (step === undefined) {
-      step = new Step();
-      this.others.set(token, step);
-    }
-    this.latest = token;
-    this.latestStep = step;
-    return step;
+  text(text: string): Step {
+    const step = this.afterText;
+    if (step !== undefined && text === this.latestText) return step;
+    this.latestText = text;
+    this.afterText = this.other(text);
+    return this.afterText;
   }
 
-  private newSmall(token: number): Step {
-    while (this.small.length <= token) this.small.push(undefined);
+  small(value: number): Step {
+    return this.smalls[value] ?? this.newSmall(value);
+  }
+
+  private newSmall(value: number): Step {
+    if (this.smalls === NO_STEPS) this.smalls = [];
+    while (this.smalls.length <= value) this.smalls.push(undefined);
     const step = new Step();
-    this.small[token] = step;
+    this.smalls[value] = step;
     return step;
   }
+
+  flag(flag: boolean): Step {
+    return (flag ? this.yes : this.no) ?? this.newFlag(flag);
+  }
+
+  private newFlag(flag: boolean): Step {
+    const step = new Step();
+    if (flag) this.yes = step;
+    else this.no = step;
+    return step;
+  }
+
+  /** Large numbers, and what is nothing. */
+  other(value: unknown): Step {
+    this.others ??= new Map();
+    return stepIn(this.others, value);
+  }
+
+  beginList(): Step {
+    this.list ??= new Step();
+    return this.list;
+  }
+
+  beginObject(): Step {
+    this.object ??= new Step();
+    return this.object;
+  }
+
+  end(): Step {
+    this.ended ??= new Step();
+    return this.ended;
+  }
+}
+
+function stepIn<K>(steps: Map<K, Step>, key: K): Step {
+  let step = steps.get(key);
+  if (step === undefined) {
+    step = new Step();
+    steps.set(key, step);
+  }
+  return step;
 }
 
 /**
@@ -76,9 +130,8 @@ function followTop(from: Step, value: Fields): Step {
   let step = from;
   for (const key in value) {
     const inner = value[key];
-    step = step.after(key);
-    if (isOwnIdentity(inner)) step = step.afterSmall(inner);
-    else if (typeof inner !== 'object' || inner === null) step = step.after(inner);
+    step = step.key(key);
+    if (typeof inner !== 'object' || inner === null) step = followPlain(step, inner);
     else step = Array.isArray(inner) ? followItems(step, inner) : followField(step, inner as Fields);
   }
   return step;
@@ -87,53 +140,61 @@ function followTop(from: Step, value: Fields): Step {
 type Fields = Record<string, unknown>;
 
 function followField(from: Step, value: Fields): Step {
-  let step = from.after(OBJECT);
+  let step = from.beginObject();
   for (const key in value) {
     const inner = value[key];
-    step = step.after(key);
-    step = isOwnIdentity(inner) ? step.afterSmall(inner) : follow(step, inner);
+    step = step.key(key);
+    if (isSmall(inner)) step = step.small(inner);
+    else if (typeof inner === 'boolean') step = step.flag(inner);
+    else step = follow(step, inner);
   }
-  return step.after(END);
+  return step.end();
 }
 
 function followItems(from: Step, values: readonly unknown[]): Step {
-  if (values.length === 0) return from.after(EMPTY);
-  let step = from.after(LIST);
+  let step = from.beginList();
   for (let i = 0; i < values.length; i += 1) {
     const item = values[i];
     step = isFields(item) ? followItem(step, item) : follow(step, item);
   }
-  return step.after(END);
+  return step.end();
 }
 
 function followItem(from: Step, value: Fields): Step {
-  let step = from.after(OBJECT);
+  let step = from.beginObject();
   for (const key in value) {
     const inner = value[key];
-    step = step.after(key);
-    step = isOwnIdentity(inner) ? step.afterSmall(inner) : follow(step, inner);
+    step = step.key(key);
+    if (typeof inner === 'string') step = step.text(inner);
+    else if (isSmall(inner)) step = step.small(inner);
+    else step = follow(step, inner);
   }
-  return step.after(END);
+  return step.end();
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function follow(from: Step, value: unknown): Step {
-  if (isOwnIdentity(value)) return from.afterSmall(value);
-  if (typeof value !== 'object' || value === null) return from.after(value);
+  if (typeof value !== 'object' || value === null) return followPlain(from, value);
   return Array.isArray(value) ? followList(from, value) : followObject(from, value as Fields);
 }
 
+function followPlain(from: Step, value: unknown): Step {
+  if (isSmall(value)) return from.small(value);
+  if (typeof value === 'boolean') return from.flag(value);
+  if (typeof value === 'string') return from.text(value);
+  return from.other(value);
+}
+
 function followList(from: Step, values: readonly unknown[]): Step {
-  if (values.length === 0) return from.after(EMPTY);
-  let step = from.after(LIST);
+  let step = from.beginList();
   for (let i = 0; i < values.length; i += 1) step = follow(step, values[i]);
-  return step.after(END);
+  return step.end();
 }
 
 function followObject(from: Step, value: Fields): Step {
-  let step = from.after(OBJECT);
-  for (const key in value) step = follow(step.after(key), value[key]);
-  return step.after(END);
+  let step = from.beginObject();
+  for (const key in value) step = follow(step.key(key), value[key]);
+  return step.end();
 }
