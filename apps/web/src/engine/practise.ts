@@ -9,12 +9,19 @@ export interface Practice {
   readonly now: () => number;
   /** Waits, and lets a job through that has come in meanwhile. */
   readonly pause: (ms: number) => Promise<void>;
-  /** How long each action has been practised so far. */
-  readonly practised: Map<string, number>;
+  /** How often and how long each action has been practised so far. */
+  readonly practised: Map<string, Practised>;
 }
 
+export interface Practised {
+  readonly times: number;
+  readonly ms: number;
+}
+
+const NEVER: Practised = { times: 0, ms: 0 };
+
 /** A job that takes longer than this would keep the next one waiting. */
-const LONGEST_MS = 120;
+const LONGEST_MS = 200;
 /** The answer is drawn first: drawing and practising at once would share the processor. */
 const REST_MS = 150;
 
@@ -25,15 +32,17 @@ const REST_MS = 150;
  */
 export async function practise(job: AnyJob, practice: Practice): Promise<void> {
   const { again, isWanted, now, pause, practised } = practice;
-  if (job.kind !== 'odds' || job.effort.practiceMs === undefined) return;
+  if (job.kind !== 'odds' || job.effort.practice === undefined) return;
   const { action } = job.check;
-  const spent = () => practised.get(action) ?? 0;
+  const enough = job.effort.practice;
   await pause(REST_MS);
-  while (isWanted() && spent() < job.effort.practiceMs) {
+  while (isWanted()) {
+    const { times, ms } = practised.get(action) ?? NEVER;
+    if (times >= enough.times || ms >= enough.ms) return;
     const started = now();
     await again(job).catch(() => undefined);
     const taken = now() - started;
-    practised.set(action, spent() + taken);
+    practised.set(action, { times: times + 1, ms: ms + taken });
     if (taken > LONGEST_MS) return;
     await pause(0);
   }

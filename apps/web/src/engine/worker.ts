@@ -1,10 +1,10 @@
 import './no-eval.ts';
 import '../state/outside.ts';
 import { type AnyJob, answer } from './answer.ts';
-import { practise } from './practise.ts';
+import { type Practised, practise } from './practise.ts';
 
 let latest = 0;
-const practised = new Map<string, number>();
+const practised = new Map<string, Practised>();
 
 /** Calculates beside the page, for table, lab and house rules. */
 addEventListener('message', ({ data }: MessageEvent<AnyJob>) => {
