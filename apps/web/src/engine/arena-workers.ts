@@ -2,12 +2,15 @@ import { fightAll, type Hand, type Replay, type Tally } from '@tafelrunde/arena'
 import { workerName } from '../state/outside.ts';
 import type { FightsJob, ReplayJob } from './arena-jobs.ts';
 import { JobQueue, type JobWorker } from './job-queue.ts';
+import { SteadyWorker } from './steady-worker.ts';
 
 /** More workers than this only fight each other for memory. */
 const MOST_WORKERS = 8;
 
 const startWorker = (): JobWorker =>
-  new Worker(new URL('./arena-worker.ts', import.meta.url), { type: 'module', name: workerName });
+  new SteadyWorker(
+    () => new Worker(new URL('./arena-worker.ts', import.meta.url), { type: 'module', name: workerName }),
+  );
 
 /** A single fight is told while others are still counted. */
 export const replays = new JobQueue<ReplayJob, Replay>(startWorker, 20_000);

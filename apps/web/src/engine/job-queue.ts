@@ -2,6 +2,8 @@
 export interface JobWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  /** Its code is still on the way. */
+  readonly isLoading?: boolean;
   postMessage(message: unknown): void;
   terminate(): void;
 }
@@ -48,7 +50,15 @@ export class JobQueue<Job, Answer> {
     this.#current = next;
     this.#worker ??= this.#started();
     this.#worker.postMessage(next.job);
-    setTimeout(() => this.#stop(next), this.#limitMs);
+    this.#limit(next);
+  }
+
+  /** What has not begun because its worker is still being loaded has its whole time before it. */
+  #limit(task: Task): void {
+    setTimeout(() => {
+      if (task === this.#current && this.#worker?.isLoading === true) this.#limit(task);
+      else this.#stop(task);
+    }, this.#limitMs);
   }
 
   #started(): JobWorker {

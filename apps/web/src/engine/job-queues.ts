@@ -6,9 +6,12 @@ import { JobQueue, type JobWorker } from './job-queue.ts';
 import type { AdviceJob } from './jobs.ts';
 import type { CurveJob, CurvePoint, ImpactJob, NotationJob, OddsAnswer, OddsJob } from './odds-jobs.ts';
 import type { OfferChance, OfferChanceJob } from './offer-chance.ts';
+import { SteadyWorker } from './steady-worker.ts';
 
 const startWorker = (): JobWorker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: workerName });
+  new SteadyWorker(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: workerName }),
+  );
 
 /** At the table: advice and what can still come of a throw never wait for the chances of a long sheet. */
 export const chances = new JobQueue<OfferChanceJob, OfferChance>(startWorker, 4_000);

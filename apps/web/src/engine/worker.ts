@@ -2,6 +2,7 @@ import './no-eval.ts';
 import '../state/outside.ts';
 import { type AnyJob, answer } from './answer.ts';
 import { type Practised, practise } from './practise.ts';
+import { STARTED } from './steady-worker.ts';
 
 let latest = 0;
 const practised = new Map<string, Practised>();
@@ -22,3 +23,4 @@ addEventListener('message', ({ data }: MessageEvent<AnyJob>) => {
       }),
     );
 });
+postMessage(STARTED);
