@@ -1,6 +1,7 @@
 import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { MAX_PICTURE_BYTES, readAnyPicture, readPicture } from '@tafelrunde/protocol';
 import type { CheckedPicture } from '../table/table-files.ts';
+import { openCanvas } from './canvas.ts';
 import { fitted, QUALITIES, type Size } from './fit.ts';
 
 /** What a picture is for, by its longest edge in pixels. */
@@ -57,20 +58,16 @@ async function encoded(drawn: ImageBitmap, edge: number): Promise<Result<Prepare
 }
 
 async function painted(drawn: ImageBitmap, { width, height }: Size, quality: number): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(drawn, 0, 0, width, height);
-  const write = (type: string) =>
-    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  const webp = await write('image/webp');
+  const canvas = openCanvas(width, height);
+  if (canvas === null) return null;
+  const { pen } = canvas;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(drawn, 0, 0, width, height);
+  const webp = await canvas.write('image/webp', quality);
   // A browser that does not write WebP writes PNG instead, which is large.
   if (webp === null || webp.type === 'image/webp' || webp.size <= MAX_PICTURE_BYTES / 4) return webp;
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  return write('image/jpeg');
+  pen.globalCompositeOperation = 'destination-over';
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, width, height);
+  return canvas.write('image/jpeg', quality);
 }

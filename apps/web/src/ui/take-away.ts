@@ -1,4 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
+import { openCanvas } from '../pictures/canvas.ts';
 
 /** A table as text that spreadsheets of that language read: German ones want semicolons and decimal commas. */
 export function csvOf(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
@@ -71,11 +72,10 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob | null> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svgText(svg))}`;
   await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = svg.clientWidth * SHARPNESS;
-  canvas.height = svg.clientHeight * SHARPNESS;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const [width, height] = [svg.clientWidth * SHARPNESS, svg.clientHeight * SHARPNESS];
+  const canvas = openCanvas(width, height);
+  canvas?.pen.drawImage(image, 0, 0, width, height);
+  return canvas?.write('image/png') ?? null;
 }
 
 export function download(name: string, blob: Blob): void {
