@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { noChunkCycles } from './no-chunk-cycles.ts';
 import { precompress } from './precompress.ts';
+import { preloadFonts } from './preload-fonts.ts';
 
 /**
  * Few files instead of many small ones, which a phone fetches faster: what the same pages need comes together. Small
@@ -39,7 +40,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), noChunkCycles(), precompress()],
+  plugins: [react(), noChunkCycles(), preloadFonts(), precompress()],
   // Files find each other wherever they lie; the server writes into the page where that is.
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },

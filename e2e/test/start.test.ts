@@ -92,6 +92,23 @@ test('the start page is compressed, small, and asks for little', async () => {
   await close();
 });
 
+test('nothing moves once it is there: a link does not slip away from under a finger when fonts come', async () => {
+  const { page, close } = await openFreshPage(browser, 'about:blank');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { moved: seen });
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${server.url}/`);
+  await page.getByRole('link', { name: 'Tisch eröffnen' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.fonts.check('1em Alegreya'))).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await close();
+});
+
 test('every shortcut stands in the help, and Escape closes it', async () => {
   const { page, troubles, close } = await openFreshPage(browser, `${server.url}/solo/grundregelwerk/table`);
   await page.getByRole('tab').first().waitFor();
