@@ -15,6 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
     sequence: { sequencer: EveningsFirst },
     // Two browsers at a time: much of a test is waiting, and each file has its own server.
     maxWorkers: 2,

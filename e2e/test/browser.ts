@@ -6,7 +6,9 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { TestRunner } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium, ensureFirefox } from '../../scripts/browser.mjs';
+import { follow, letGo, type Recent, tellAll } from './telling.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 860 };
@@ -72,11 +74,13 @@ export async function openPage(
   const page = idlePages.get(key)?.pop() ?? (await newPage(browser, options));
   await page.setViewportSize(options.viewport ?? DESK);
   prepare(page);
+  const recent = follow(page);
   const troubles = await visit(page, url);
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
+    await leave(recent);
     await forget(page, new URL(url).origin);
     idlePages.set(key, [...(idlePages.get(key) ?? []), page]);
   };
@@ -92,8 +96,20 @@ export async function openFreshPage(
 ): Promise<WatchedPage> {
   const page = await newPage(browser, options);
   await prepare(page);
+  const recent = follow(page);
   const troubles = await visit(page, url);
-  return { page, troubles, close: () => page.context().close() };
+  const close = async () => {
+    await leave(recent);
+    await page.context().close();
+  };
+  return { page, troubles, close };
+}
+
+/** A page is closed. If it is because its test has failed, it says first what it saw. */
+async function leave(recent: Recent): Promise<void> {
+  const test = TestRunner.getCurrentTest();
+  if (test?.result?.state === 'fail') await tellAll(test.name);
+  letGo(recent);
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {

@@ -1,12 +1,5 @@
-import { join as pathOf } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
-import { onTestFailed } from 'vitest';
 import { openFreshPage, openPage, type WatchedPage, write } from './browser.ts';
-
-/** What everybody saw when a test failed. */
-const PICTURES = fileURLToPath(new URL('../../.cache/e2e', import.meta.url));
-let pictures = 0;
 
 /** One person at a table: a browser of their own, and everything that came over its wire. */
 export interface Person extends WatchedPage {
@@ -33,11 +26,6 @@ async function sitDown(
           await prepare(page);
           listen(page);
         });
-  onTestFailed(async ({ task }) => {
-    pictures += 1;
-    const name = `${task.file.name.replace(/\W+/g, '-')}-${pictures}.png`;
-    await person.page.screenshot({ path: pathOf(PICTURES, name) }).catch(() => undefined);
-  });
   return { ...person, wire };
 }
 
