@@ -2,13 +2,11 @@ import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { houseRules } from './house-rules.ts';
 import { CARRYING, DAMAGE_TYPES, type Item, ZONES } from './items.ts';
-import { counted, dice, each, id, list, name, no, orNull } from './plain-schemas.ts';
+import { armourValue, counted, dice, each, id, list, metres, name, no, orNull } from './plain-schemas.ts';
 import { GEAR_IDS, gear as gearFromTables } from './rules/gear.ts';
 
-const metres = z.number().min(0).max(100_000);
 /** An empty list of types is the "–" of the table (DP-R-76). */
 const types = z.array(z.enum(DAMAGE_TYPES)).max(DAMAGE_TYPES.length).readonly();
-const armourValue = z.int().min(0).max(100);
 const carried = z.enum(CARRYING);
 
 /** What every thing has; a name may be left out where the row of a table says enough. */

@@ -17,6 +17,8 @@ export const attribute = z.enum(ATTRIBUTES);
 export const count = z.int().min(0).max(MAX_COUNT);
 export const counted = count.default(0);
 export const no = z.boolean().default(false);
+export const metres = z.number().min(0).max(100_000);
+export const armourValue = z.int().min(0).max(100);
 export const seconds = z.int().min(0).max(MAX_SECONDS);
 
 /** Names as keys; `__proto__` and its kind are no names of traits. */

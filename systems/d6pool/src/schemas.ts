@@ -5,6 +5,7 @@ import { figureFrom } from './figures.ts';
 import { item } from './item-schemas.ts';
 import { ATTRIBUTES, CELL_KINDS, type Figure, LIGHTS, SCENE_KINDS, SIDES } from './model.ts';
 import {
+  armourValue,
   attribute,
   count,
   counted,
@@ -14,6 +15,7 @@ import {
   id,
   key,
   list,
+  metres,
   name,
   no,
   orNull,
@@ -22,7 +24,7 @@ import {
 } from './plain-schemas.ts';
 
 export { position, profession, skills } from './figure-schemas.ts';
-export { attribute, dice, difficulty, id, key, list, name, no, orNull, text };
+export { armourValue, attribute, dice, difficulty, id, key, list, metres, name, no, orNull, text };
 
 const MAX_FIGURES = 200;
 
@@ -145,7 +147,7 @@ export const typedScene = z
     order: list(z.strictObject({ figure: id, net: z.int().min(-200).max(200) }), MAX_FIGURES),
     /** DP-RND-04: the side that attacks, for ties; null if nobody does. */
     attackers: orNull(z.enum(SIDES)),
-    distances: list(z.strictObject({ a: id, b: id, metres: z.number().min(0).max(100_000) }), 5_000),
+    distances: list(z.strictObject({ a: id, b: id, metres }), 5_000),
     board: board.prefault({}),
     /** DP-MOV-09: what the ground adds to the difficulty. */
     terrain: z.literal([0, 1, 2]).default(0),

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { createAction } from '../src/actions/characters.ts';
 import { character } from '../src/character.ts';
 import type { Figure } from '../src/model.ts';
 import { armour } from '../src/rules/equipment.ts';
 import { DEFAULTS, house } from './fixtures.ts';
+import { actionOf } from './samples.ts';
 
 const { creation } = character;
 const peg = character.templates[0]?.character as Figure;
@@ -169,9 +169,9 @@ describe('creation step by step', () => {
 
   test('[DP-CRE-06] the action makes the same character out of it', () => {
     const draft = set(free);
-    const input = createAction.input.parse({ ...creation.input(draft), firstIncome: false });
+    const input = actionOf('create').input.parse({ ...creation.input(draft), firstIncome: false });
     if (!input.ok) throw new Error(JSON.stringify(input.error));
-    const { outcome } = scripted(createAction.rule, input.value, DEFAULTS, []);
+    const { outcome } = scripted(actionOf('create').rule, input.value, DEFAULTS, []);
     expect(outcome.outcome['character']).toEqual(creation.character(draft, DEFAULTS));
   });
 

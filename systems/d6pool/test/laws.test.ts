@@ -3,12 +3,14 @@ import { oddsOf } from '@tafelrunde/system';
 import { seeds } from '@tafelrunde/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { challengeAction } from '../src/actions/basics.ts';
 import { applyEffects, type DpEffect } from '../src/effects.ts';
 import type { Scene } from '../src/model.ts';
 import { armour, meleeWeapon, rangedWeapon } from '../src/rules/equipment.ts';
 import { d6pool } from '../src/system.ts';
 import { DEFAULTS, foe, hero, sceneWith } from './fixtures.ts';
+import { actionOf } from './samples.ts';
+
+const challengeAction = actionOf('challenge');
 
 /** The chance of exactly k hits among n dice, each 1/3. */
 function binomial(n: number, k: number): number {

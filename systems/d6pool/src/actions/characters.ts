@@ -1,181 +1,164 @@
-import { bareAction } from '@tafelrunde/schema';
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ARCHETYPE_IDS, NPC_PRESET_IDS } from '../data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';
-import { SCENE_KINDS, SIDES } from '../model.ts';
+import { CARRYING, ZONES } from '../items.ts';
+import { ATTITUDES, SCENE_KINDS, SIDES } from '../model.ts';
+import { setAttitude } from '../rules/attitudes.ts';
+import { carryItem } from '../rules/carrying.ts';
 import { createCharacter } from '../rules/create.ts';
 import { awardExperience, takeExperience } from '../rules/experience.ts';
 import { awardFate, refreshFate } from '../rules/fate-dice.ts';
 import { GEAR_IDS } from '../rules/gear.ts';
+import { giveItem, PLAIN_THING } from '../rules/give-item.ts';
 import { income } from '../rules/income.ts';
 import { levelUp } from '../rules/level-up.ts';
 import { createNpc } from '../rules/npcs.ts';
 import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
 import { changeTrait } from '../rules/traits.ts';
 import * as s from '../schemas.ts';
-import { onScene } from './on-scene.ts';
-import { byGm, gmOn, ofFigure } from './who.ts';
+import { bare, byGm, gmOn, ofFigure } from './kinds.ts';
 
-const figureInScene = { figure: s.id };
-
-export const settingAction = onScene({
-  id: 'd6pool/setting',
-  cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
-  input: { ...s.setting.shape },
-  rule: setUpSetting,
-  ...byGm,
-  headline: ['setting'],
-});
-
-export const createAction = bareAction({
-  id: 'd6pool/create',
-  cites: ids(`
-    DP-GEN-03 DP-GEN-04 DP-ATR-01 DP-SKL-01 DP-SKL-02 DP-ADV-01 DP-ADV-02 DP-CRE-01 DP-CRE-02 DP-CRE-03
-    DP-CRE-04 DP-CRE-05 DP-CRE-06 DP-CRE-07 DP-CRE-08 DP-PSN-01 DP-PSN-03 DP-LIF-01 DP-LIF-02 DP-LIF-03
-    DP-XP-01 DP-R-25 DP-R-96 DP-R-97 DP-R-98 DP-R-99
-  `),
-  input: {
-    id: s.id.optional(),
-    name: s.name,
-    concept: s.text.default(''),
-    template: z.enum([...CHARACTER_TEMPLATE_IDS, 'free']).default('free'),
-    attributes: s.attributes.optional(),
-    skills: s.skills.optional(),
-    powers: s.skills.optional(),
-    abilities: z.array(s.boughtAbility).max(20).readonly().optional(),
-    advantage: s.key.optional(),
-    disadvantage: s.key.optional(),
-    personaPatterns: s.list(s.text.min(1), 3),
-    profession: s.profession.optional(),
-    nativeLanguage: s.key.default('german'),
-    removedSkills: s.list(s.key, 200),
-    extraSkills: s.list(s.key, 200),
-    firstIncome: z.boolean().optional(),
-    gear: s.list(z.enum(GEAR_IDS), 20),
-  },
-  rule: createCharacter,
-  matters: (outcome) =>
-    outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
-  by: 'anyone',
-  headline: ['created'],
-});
-
-export const incomeAction = onScene({
-  id: 'd6pool/income',
-  cites: ['DP-LIF-01', 'DP-LIF-02', 'DP-LIF-03', 'DP-R-98', 'DP-R-99', 'DP-R-101'],
-  input: { ...figureInScene, fate: s.dice.default(0) },
-  rule: income,
-  chances: {
-    rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
-    falls: (outcome) => outcome.kind === 'income' && outcome.by < 0,
-  },
-  ...ofFigure,
-  othersWant: ['falls'],
-  headline: ['income'],
-});
-
-export const createNpcAction = onScene({
-  id: 'd6pool/create-npc',
-  cites: ids(`
-    DP-GEN-05 DP-GEN-06 DP-ABL-02 DP-NPC-01 DP-NPC-02 DP-NPC-03 DP-XP-09 DP-XP-10 DP-R-104 DP-R-105 DP-R-117
-  `),
-  input: {
-    id: s.id.optional(),
-    name: s.name,
-    side: z.enum(SIDES).default('enemies'),
-    level: z.int().min(0).max(50).default(0),
-    archetype: z.enum([...ARCHETYPE_IDS, ...NPC_PRESET_IDS]).default('thug'),
-    skillCount: z.int().min(6).max(8).default(6),
-    attributes: s.attributes.optional(),
-    skills: s.skills.optional(),
-  },
-  rule: createNpc,
-  ...byGm,
-  headline: ['created'],
-  bringsOpponents: true,
-});
-
-export const startSceneAction = onScene({
-  id: 'd6pool/start-scene',
-  cites: ['DP-GEN-08', 'DP-GEN-09', 'DP-XP-05'],
-  input: { sort: z.enum(SCENE_KINDS).default('other') },
-  rule: startScene,
-  ...byGm,
-  headline: ['sceneStarted'],
-});
-
-export const endSceneAction = onScene({
-  id: 'd6pool/end-scene',
-  cites: ['DP-GEN-09', 'DP-XP-11'],
-  input: {},
-  rule: endScene,
-  ...byGm,
-  headline: ['sceneEnded'],
-});
-
-export const awardFateAction = onScene({
-  id: 'd6pool/award-fate',
-  cites: ['DP-FAT-01', 'DP-FAT-03', 'DP-FAT-04', 'DP-PSN-01', 'DP-PSN-02', 'DP-R-22', 'DP-R-23'],
-  input: {
-    ...figureInScene,
-    by: z.int().min(-20).max(20),
-    reason: z.enum(['role', 'persona']).default('role'),
-  },
-  rule: awardFate,
-  ...gmOn,
-  headline: ['fateAwarded'],
-});
-
-export const refreshFateAction = onScene({
-  id: 'd6pool/refresh-fate',
-  cites: ['DP-FAT-01', 'DP-R-22'],
-  input: { at: z.enum(['session', 'adventure']).default('session') },
-  rule: refreshFate,
-  ...byGm,
-  headline: ['fateRefreshed'],
-});
-
-export const takeXpAction = onScene({
-  id: 'd6pool/take-experience',
-  cites: ['DP-XP-03', 'DP-XP-04', 'DP-XP-05', 'DP-XP-06', 'DP-XP-07', 'DP-R-100', 'DP-R-101'],
-  input: figureInScene,
-  rule: takeExperience,
-  ...ofFigure,
-  headline: ['xpGained', 'xpDeclined'],
-});
-
-export const awardXpAction = onScene({
-  id: 'd6pool/award-experience',
-  cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
-  input: { ...figureInScene, points: z.int().min(1).max(10).default(1) },
-  rule: awardExperience,
-  ...gmOn,
-  headline: ['xpGained'],
-});
-
-export const levelUpAction = onScene({
-  id: 'd6pool/level-up',
-  cites: ids(`
-    DP-XP-01 DP-XP-02 DP-XP-09 DP-XP-10 DP-XP-11 DP-XP-12 DP-XP-13 DP-ADV-05 DP-R-96 DP-R-102 DP-R-103
-    DP-R-104
-  `),
-  input: figureInScene,
-  rule: levelUp,
-  ...ofFigure,
-  headline: ['levelUp', 'levelUpPutOff'],
-});
-
-export const changeTraitAction = onScene({
-  id: 'd6pool/change-trait',
-  cites: ['DP-XP-13', 'DP-ADV-01', 'DP-ADV-02', 'DP-ADV-05', 'DP-R-25'],
-  input: {
-    ...figureInScene,
-    of: z.enum(['advantages', 'disadvantages']),
-    trait: s.key,
-    dice: z.int().min(0).max(10),
-  },
-  rule: changeTrait,
-  ...ofFigure,
-  headline: ['traitChanged'],
-});
+/** Figures and what they own, from creation to the next level. */
+export const characters = {
+  setting: byGm({
+    cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
+    input: s.setting.shape,
+    rule: setUpSetting,
+    headline: ['setting'],
+  }),
+  create: bare({
+    cites: ids(`
+      DP-GEN-03 DP-GEN-04 DP-ATR-01 DP-SKL-01 DP-SKL-02 DP-ADV-01 DP-ADV-02 DP-CRE-01 DP-CRE-02 DP-CRE-03
+      DP-CRE-04 DP-CRE-05 DP-CRE-06 DP-CRE-07 DP-CRE-08 DP-PSN-01 DP-PSN-03 DP-LIF-01 DP-LIF-02 DP-LIF-03
+      DP-XP-01 DP-R-25 DP-R-96 DP-R-97 DP-R-98 DP-R-99
+    `),
+    input: {
+      id: s.id.optional(),
+      name: s.name,
+      concept: s.text.default(''),
+      template: z.enum([...CHARACTER_TEMPLATE_IDS, 'free']).default('free'),
+      attributes: s.attributes.optional(),
+      skills: s.skills.optional(),
+      powers: s.skills.optional(),
+      abilities: z.array(s.boughtAbility).max(20).readonly().optional(),
+      advantage: s.key.optional(),
+      disadvantage: s.key.optional(),
+      personaPatterns: s.list(s.text.min(1), 3),
+      profession: s.profession.optional(),
+      nativeLanguage: s.key.default('german'),
+      removedSkills: s.list(s.key, 200),
+      extraSkills: s.list(s.key, 200),
+      firstIncome: z.boolean().optional(),
+      gear: s.list(z.enum(GEAR_IDS), 20),
+    },
+    rule: createCharacter,
+    matters: (outcome) =>
+      outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
+    headline: ['created'],
+  }),
+  income: ofFigure({
+    cites: ids('DP-LIF-01 DP-LIF-02 DP-LIF-03 DP-R-98 DP-R-99 DP-R-101'),
+    input: { fate: s.dice.default(0) },
+    rule: income,
+    chances: {
+      rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
+      falls: (outcome) => outcome.kind === 'income' && outcome.by < 0,
+    },
+    othersWant: ['falls'],
+    headline: ['income'],
+  }),
+  'create-npc': byGm({
+    cites: ids(`
+      DP-GEN-05 DP-GEN-06 DP-ABL-02 DP-NPC-01 DP-NPC-02 DP-NPC-03 DP-XP-09 DP-XP-10 DP-R-104 DP-R-105 DP-R-117
+    `),
+    input: {
+      id: s.id.optional(),
+      name: s.name,
+      side: z.enum(SIDES).default('enemies'),
+      level: z.int().min(0).max(50).default(0),
+      archetype: z.enum([...ARCHETYPE_IDS, ...NPC_PRESET_IDS]).default('thug'),
+      skillCount: z.int().min(6).max(8).default(6),
+      attributes: s.attributes.optional(),
+      skills: s.skills.optional(),
+    },
+    rule: createNpc,
+    headline: ['created'],
+    bringsOpponents: true,
+  }),
+  'start-scene': byGm({
+    cites: ['DP-GEN-08', 'DP-GEN-09', 'DP-XP-05'],
+    input: { sort: z.enum(SCENE_KINDS).default('other') },
+    rule: startScene,
+    headline: ['sceneStarted'],
+  }),
+  'end-scene': byGm({ cites: ['DP-GEN-09', 'DP-XP-11'], rule: endScene, headline: ['sceneEnded'] }),
+  'award-fate': gmOn({
+    cites: ids('DP-FAT-01 DP-FAT-03 DP-FAT-04 DP-PSN-01 DP-PSN-02 DP-R-22 DP-R-23'),
+    input: { by: z.int().min(-20).max(20), reason: z.enum(['role', 'persona']).default('role') },
+    rule: awardFate,
+    headline: ['fateAwarded'],
+  }),
+  'refresh-fate': byGm({
+    cites: ['DP-FAT-01', 'DP-R-22'],
+    input: { at: z.enum(['session', 'adventure']).default('session') },
+    rule: refreshFate,
+    headline: ['fateRefreshed'],
+  }),
+  'take-experience': ofFigure({
+    cites: ids('DP-XP-03 DP-XP-04 DP-XP-05 DP-XP-06 DP-XP-07 DP-R-100 DP-R-101'),
+    rule: takeExperience,
+    headline: ['xpGained', 'xpDeclined'],
+  }),
+  'award-experience': gmOn({
+    cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
+    input: { points: z.int().min(1).max(10).default(1) },
+    rule: awardExperience,
+    headline: ['xpGained'],
+  }),
+  'level-up': ofFigure({
+    cites: ids(`
+      DP-XP-01 DP-XP-02 DP-XP-09 DP-XP-10 DP-XP-11 DP-XP-12 DP-XP-13 DP-ADV-05 DP-R-96 DP-R-102 DP-R-103
+      DP-R-104
+    `),
+    rule: levelUp,
+    headline: ['levelUp', 'levelUpPutOff'],
+  }),
+  'change-trait': ofFigure({
+    cites: ['DP-XP-13', 'DP-ADV-01', 'DP-ADV-02', 'DP-ADV-05', 'DP-R-25'],
+    input: { of: z.enum(['advantages', 'disadvantages']), trait: s.key, dice: z.int().min(0).max(10) },
+    rule: changeTrait,
+    headline: ['traitChanged'],
+  }),
+  'set-attitude': gmOn({
+    cites: ['DP-ATT-01', 'DP-R-118'],
+    input: { towards: s.id, to: z.enum(ATTITUDES) },
+    rule: setAttitude,
+    headline: ['attitude'],
+  }),
+  'give-item': byGm({
+    cites: ids(`
+      DP-EQP-01 DP-EQP-02 DP-EQP-03 DP-EQP-04 DP-ARM-02 DP-ARM-04 DP-ENC-02 DP-R-57 DP-R-84 DP-R-86 DP-R-87
+      DP-R-89 DP-R-92 DP-R-94
+    `),
+    input: {
+      figure: s.orNull(s.id),
+      gear: z.enum([...GEAR_IDS, PLAIN_THING]),
+      name: s.orNull(s.name),
+      kg: s.orNull(z.number().min(0).max(10_000)),
+      zones: s.list(z.enum(ZONES), ZONES.length),
+      to: z.enum(CARRYING).default('held'),
+    },
+    rule: giveItem,
+    headline: ['itemMoved'],
+  }),
+  carry: ofFigure({
+    cites: ids(`
+      DP-ENC-01 DP-ENC-02 DP-ENC-03 DP-ENC-04 DP-ENC-05 DP-ENC-06 DP-ARM-02 DP-RND-09 DP-R-44 DP-R-45 DP-R-46
+      DP-R-47 DP-R-48 DP-R-53 DP-R-88
+    `),
+    input: { item: s.id, to: z.enum([...CARRYING, 'ground']) },
+    rule: carryItem,
+    headline: ['itemMoved'],
+  }),
+};

@@ -1,121 +1,28 @@
 import type { Action } from '@tafelrunde/system';
-import * as ailments from './ailments.ts';
-import * as basics from './basics.ts';
-import * as challenges from './challenges.ts';
-import * as characters from './characters.ts';
-import * as damage from './damage.ts';
-import * as equipment from './equipment.ts';
-import * as hazards from './hazards.ts';
-import * as healing from './healing.ts';
-import * as melee from './melee.ts';
-import * as movement from './movement.ts';
-import * as objects from './objects.ts';
-import * as ranged from './ranged.ts';
-import * as rounds from './rounds.ts';
-import * as social from './social.ts';
-import * as specialAttacks from './special-attacks.ts';
-import * as time from './time.ts';
-import * as travel from './travel.ts';
+import { actionWords } from '../text/actions.ts';
+import { ailments } from './ailments.ts';
+import { basics } from './basics.ts';
+import { challenges } from './challenges.ts';
+import { characters } from './characters.ts';
+import { fights } from './fights.ts';
+import type { Unnamed } from './kinds.ts';
+import { rounds } from './rounds.ts';
+import { surroundings } from './surroundings.ts';
 
-/** Every action of the catalogue's list (section 6), in its order. */
-export const actions: readonly Action[] = [
-  characters.settingAction,
-  characters.createAction,
-  characters.incomeAction,
-  characters.createNpcAction,
-  characters.startSceneAction,
-  characters.endSceneAction,
-  characters.awardFateAction,
-  characters.refreshFateAction,
-  characters.awardXpAction,
-  characters.levelUpAction,
-  characters.changeTraitAction,
-  social.setAttitudeAction,
-  equipment.giveItemAction,
-  equipment.carryAction,
-  travel.travelAction,
-  basics.challengeAction,
-  challenges.attemptAction,
-  basics.opposedAction,
-  challenges.opposeAction,
-  basics.contestAction,
-  challenges.extendedAction,
-  challenges.startExtendedAction,
-  challenges.rollExtendedAction,
-  challenges.supportAction,
-  challenges.perceiveAction,
-  challenges.situationalAction,
-  challenges.resolvePatzerAction,
-  challenges.useCritsAction,
-  characters.takeXpAction,
-  social.languageBarrierAction,
-  social.attemptInLanguageAction,
-  challenges.useAbilityAction,
-  rounds.startRoundsAction,
-  rounds.joinRoundsAction,
-  melee.setAlertAction,
-  rounds.declareActionsAction,
-  rounds.delayAction,
-  rounds.stepInAction,
-  rounds.firstMoveAction,
-  rounds.commandAction,
-  rounds.endTurnAction,
-  rounds.endRoundsAction,
-  rounds.freeActionAction,
-  movement.setGroundAction,
-  movement.layBoardAction,
-  movement.paintBoardAction,
-  movement.placeFigureAction,
-  movement.moveAction,
-  movement.jumpAction,
-  movement.changePostureAction,
-  movement.mountAction,
-  melee.setDistanceAction,
-  melee.meleeAttackAction,
-  ranged.setCoverAction,
-  ranged.rangedAttackAction,
-  ranged.aimAction,
-  ranged.clearJamAction,
-  ranged.reloadAction,
-  specialAttacks.grappleAction,
-  specialAttacks.escapeAction,
-  specialAttacks.letGoAction,
-  specialAttacks.chargeAction,
-  specialAttacks.defensiveStanceAction,
-  specialAttacks.disarmAction,
-  specialAttacks.opportunityAttackAction,
-  damage.damageAction,
-  healing.toughnessAction,
-  objects.placeObjectAction,
-  objects.attackObjectAction,
-  objects.placeExplosiveAction,
-  objects.throwExplosiveAction,
-  objects.detonateAction,
-  healing.healWoundAction,
-  healing.healStunAction,
-  healing.wakeUpAction,
-  healing.adjustWoundsAction,
-  hazards.fearCheckAction,
-  hazards.endFearAction,
-  ailments.drugSmallAction,
-  ailments.drugSpecialAction,
-  ailments.drugExcessAction,
-  hazards.loseAirAction,
-  hazards.suffocateAction,
-  hazards.breatheAction,
-  hazards.fireRoundAction,
-  ailments.poisonAction,
-  ailments.poisonStepAction,
-  ailments.firstAidAction,
-  ailments.exposeAction,
-  ailments.coldCheckAction,
-  ailments.infectAction,
-  ailments.diseaseStepAction,
-  hazards.acidAction,
-  hazards.acidRoundAction,
-  hazards.fallAction,
-  hazards.endAfflictionAction,
-  time.settleRoundAction,
-  time.passTimeAction,
-  time.setReminderAction,
-];
+type Name = keyof typeof actionWords.de.actions;
+
+/** One for each that has words: an action without them does not compile, nor words without an action. */
+const byName: Readonly<Record<Name, Unnamed>> = {
+  ...characters,
+  ...basics,
+  ...challenges,
+  ...rounds,
+  ...fights,
+  ...surroundings,
+  ...ailments,
+} satisfies Record<Name, Unnamed>;
+
+/** Every action of the catalogue's list (section 6), in the order of their words. */
+export const actions: readonly Action[] = Object.keys(actionWords.de.actions).map((name) =>
+  byName[name as Name](`d6pool/${name}`),
+);

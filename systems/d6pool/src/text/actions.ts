@@ -39,6 +39,16 @@ export const actionWords = inLanguages({
       hint:  ['Ein Attributswürfel und zwei Würfel für Fertigkeiten oder Fähigkeiten.', 'One attribute die and two dice for skills or abilities.'],
     },
     'change-trait': { title: ['Vor- oder Nachteil ändern', 'Change an advantage'], hint: ['Nur wenn Spieler und SL sich einig sind.', 'Only if player and GM agree.'] },
+    'set-attitude': { title: ['Einstellung setzen', 'Set attitude'], hint: ['Wie eine Figur zu einer anderen steht.', 'How one figure stands towards another.'] },
+    'give-item': {
+      title: ['Ausrüstung geben', 'Give equipment'],
+      hint:  ['Etwas aus den Listen einer Figur oder in die Szene geben.', 'Something of the lists for a figure or into the scene.'],
+    },
+    carry: {
+      title: ['Ausrüsten', 'Equip'],
+      hint:  ['Etwas ziehen, anlegen, einpacken, aufheben oder fallen lassen.', 'Draw, put on, pack, pick up or drop something.'],
+    },
+    travel: { title: ['Reisen', 'Travel'], hint: ['Wie weit man mit welchem Mittel kommt.', 'How far one gets by which means.'] },
     challenge: {
       title: ['Einfache Herausforderung', 'Plain challenge'],
       hint:  ['Erfolgswürfel gegen eine Schwierigkeit, ganz ohne Figur.', 'Success dice against a difficulty, without a figure.'],
@@ -74,16 +84,15 @@ export const actionWords = inLanguages({
       title: ['Erfahrungspunkt nehmen', 'Take the experience point'],
       hint:  ['Sofort nach dem Wurf, sonst verfällt er.', 'Right after the roll, or it is lost.'],
     },
+    'language-barrier': {
+      title: ['Sprachbarriere', 'Language barrier'],
+      hint:  ['Versteht die Figur genug, oder kostet es Strafwürfel?', 'Is enough understood, or does it cost penalty dice?'],
+    },
+    'attempt-in-language': {
+      title: ['In fremder Sprache versuchen', 'Try in a foreign language'],
+      hint:  ['Erst die Sprache, dann der eigentliche Wurf.', 'First the language, then the actual roll.'],
+    },
     'use-ability': { title: ['Fähigkeit einsetzen', 'Use an ability'], hint: ['Zählt die Anwendung und sagt, was sie erlaubt.', 'Counts the use and says what it allows.'] },
-    'give-item': {
-      title: ['Ausrüstung geben', 'Give equipment'],
-      hint:  ['Etwas aus den Listen einer Figur oder in die Szene geben.', 'Something of the lists for a figure or into the scene.'],
-    },
-    carry: {
-      title: ['Ausrüsten', 'Equip'],
-      hint:  ['Etwas ziehen, anlegen, einpacken, aufheben oder fallen lassen.', 'Draw, put on, pack, pick up or drop something.'],
-    },
-    travel: { title: ['Reisen', 'Travel'], hint: ['Wie weit man mit welchem Mittel kommt.', 'How far one gets by which means.'] },
     'start-rounds': { title: ['Runden beginnen', 'Start rounds'], hint: ['Initiative würfeln oder die Reihenfolge festlegen.', 'Roll initiative or fix the order.'] },
     'join-rounds': { title: ['Dazukommen', 'Join in'], hint: ['Wer später kommt, würfelt und reiht sich ein.', 'Whoever comes late rolls and is sorted in.'] },
     'set-alert': { title: ['Überrascht?', 'Surprised?'], hint: ['Wer überrascht oder kampfunfähig ist.', 'Who is surprised or out of action.'] },
@@ -137,22 +146,6 @@ export const actionWords = inLanguages({
     },
     damage: { title: ['Schadenswurf', 'Damage roll'], hint: ['Nur der Schaden eines Treffers.', 'Only the damage of a hit.'] },
     toughness: { title: ['Zähigkeit', 'Toughness'], hint: ['Eine Runde Kraft sammeln und den Schmerz ausblenden.', 'Gather strength for a round and shut out the pain.'] },
-    'heal-wound': { title: ['Wunden heilen', 'Heal wounds'], hint: ['Einmal in der Woche.', 'Once a week.'] },
-    'heal-stun': { title: ['Betäubung heilen', 'Heal stun'], hint: ['Alle zehn Minuten.', 'Every ten minutes.'] },
-    'adjust-wounds': {
-      title: ['Wunden ändern', 'Change wounds'],
-      hint:  ['Die SL gibt einer Figur Wunden oder nimmt sie ihr, ohne Würfel und Rüstung.', 'The GM gives a figure wounds or takes them, without dice or armour.'],
-    },
-    'wake-up': { title: ['Aufwachen', 'Wake up'], hint: ['Jemanden zu sich kommen lassen, dessen Wunden es erlauben.', 'Let somebody come round whose wounds allow it.'] },
-    'set-attitude': { title: ['Einstellung setzen', 'Set attitude'], hint: ['Wie eine Figur zu einer anderen steht.', 'How one figure stands towards another.'] },
-    'language-barrier': {
-      title: ['Sprachbarriere', 'Language barrier'],
-      hint:  ['Versteht die Figur genug, oder kostet es Strafwürfel?', 'Is enough understood, or does it cost penalty dice?'],
-    },
-    'attempt-in-language': {
-      title: ['In fremder Sprache versuchen', 'Try in a foreign language'],
-      hint:  ['Erst die Sprache, dann der eigentliche Wurf.', 'First the language, then the actual roll.'],
-    },
     'place-object': { title: ['Ding aufstellen', 'Place a thing'], hint: ['Etwas, das man angreifen und zerstören kann.', 'Something that can be attacked and destroyed.'] },
     'attack-object': { title: ['Ding angreifen', 'Attack a thing'], hint: ['Angriff und Schaden gegen einen Gegenstand.', 'Attack and damage against an object.'] },
     'place-explosive': { title: ['Sprengladung auslegen', 'Plant a charge'], hint: ['Ohne Angriffswurf; zünden könnt ihr später.', 'No attack roll; set it off later.'] },
@@ -163,6 +156,13 @@ export const actionWords = inLanguages({
     detonate: {
       title: ['Zünden', 'Detonate'],
       hint:  ['Die Ladung geht hoch; der Schaden sinkt mit dem Abstand.', 'The charge goes off; damage falls with the distance.'],
+    },
+    'heal-wound': { title: ['Wunden heilen', 'Heal wounds'], hint: ['Einmal in der Woche.', 'Once a week.'] },
+    'heal-stun': { title: ['Betäubung heilen', 'Heal stun'], hint: ['Alle zehn Minuten.', 'Every ten minutes.'] },
+    'wake-up': { title: ['Aufwachen', 'Wake up'], hint: ['Jemanden zu sich kommen lassen, dessen Wunden es erlauben.', 'Let somebody come round whose wounds allow it.'] },
+    'adjust-wounds': {
+      title: ['Wunden ändern', 'Change wounds'],
+      hint:  ['Die SL gibt einer Figur Wunden oder nimmt sie ihr, ohne Würfel und Rüstung.', 'The GM gives a figure wounds or takes them, without dice or armour.'],
     },
     'fear-check': {
       title: ['Angstprobe', 'Fear check'],

@@ -2,11 +2,12 @@ import { exact, formatFraction } from '@tafelrunde/kernel';
 import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { bareChallenge, challengeAction } from '../../src/actions/basics.ts';
 import type { DpFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
+import { bareChallenge } from '../../src/rules/bare-rolls.ts';
 import { type Challenge, cappedPenalty, rollChallenge } from '../../src/rules/challenge.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
+import { actionOf } from '../samples.ts';
 
 type Input = Parameters<typeof bareChallenge>[1];
 const input = (overrides: Partial<Input>): Input => ({
@@ -183,7 +184,7 @@ describe('sources', () => {
 
 describe('exact odds', () => {
   const odds = (given: Partial<Input>) => {
-    const found = actionOdds(challengeAction, input(given), DEFAULTS);
+    const found = actionOdds(actionOf('challenge'), input(given), DEFAULTS);
     if (!found.ok) throw new Error(found.error.code);
     return found.value;
   };

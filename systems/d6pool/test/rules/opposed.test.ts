@@ -1,11 +1,12 @@
 import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { bareContest, bareOpposed, contestAction, opposedAction } from '../../src/actions/basics.ts';
 import type { DpFate } from '../../src/facts.ts';
 import type { House } from '../../src/house-rules.ts';
+import { bareContest, bareOpposed } from '../../src/rules/bare-rolls.ts';
 import { rollAttack, rollDefence, rollOpposed } from '../../src/rules/opposed.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
+import { actionOf } from '../samples.ts';
 
 const pool = (dice: number, penalty = 0) => ({
   positive: [{ source: 'success', dice }],
@@ -152,7 +153,7 @@ describe('odds', () => {
 
   test('[DP-OPP-04] 20 dice and 10 penalty dice on either side', () => {
     const side = { dice: 20, penalty: 10 };
-    const odds = actionOdds(opposedAction, { attacker: side, defender: side }, DEFAULTS);
+    const odds = actionOdds(actionOf('opposed'), { attacker: side, defender: side }, DEFAULTS);
     if (!odds.ok) throw new Error(odds.error.code);
     expect(odds.value.exact).toBe(true);
     const chance = (name: string) => odds.value.chances[name]?.p ?? 0;
@@ -194,7 +195,11 @@ describe('contests without roles', () => {
   });
 
   test('[DP-OPP-05] a die each: equal in 5 of 9 cases', () => {
-    const odds = actionOdds(contestAction, { sides: sides.map((side) => ({ ...side, dice: 1 })) }, DEFAULTS);
+    const odds = actionOdds(
+      actionOf('contest'),
+      { sides: sides.map((side) => ({ ...side, dice: 1 })) },
+      DEFAULTS,
+    );
     if (!odds.ok) throw new Error(odds.error.code);
     expect(odds.value.chances['tie']?.p).toBeCloseTo(5 / 9, 12); // (1/3)^2 + (2/3)^2
   });

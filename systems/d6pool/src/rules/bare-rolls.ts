@@ -1,0 +1,62 @@
+import type { DpFate } from '../facts.ts';
+import type { House } from '../house-rules.ts';
+import { ofGm, type Role } from '../roles.ts';
+import { rollChallenge } from './challenge.ts';
+import { rollContest } from './contest.ts';
+import { rollAttack, rollDefence, thresholdOf } from './opposed.ts';
+
+export interface BareDice {
+  readonly dice: number;
+  readonly penalty: number;
+}
+
+export interface BareChallenge extends BareDice {
+  readonly bonus: number;
+  readonly fate: number;
+  readonly automatic: number;
+  readonly difficulty: number;
+}
+
+const poolOf = ({ dice, penalty }: BareDice, role: Role) => ({
+  of: ofGm(role),
+  positive: [{ source: 'success', dice }],
+  penalty: [{ source: 'penalty', dice: penalty }],
+});
+
+/** The bare challenge, without figure and scene. */
+export function bareChallenge(fate: DpFate, input: BareChallenge, house: House) {
+  const pool = poolOf(input, 'check');
+  const { automatic, difficulty } = input;
+  const more = [
+    { source: 'bonus', dice: input.bonus },
+    { source: 'fate', dice: input.fate },
+  ];
+  const challenge = { ...pool, positive: [...pool.positive, ...more], automatic, difficulty };
+  const rolled = rollChallenge(fate, challenge, house);
+  const { successes, failures, net, success, crits, patzer, experience } = rolled;
+  const outcome = { successes, failures, net, success, criticals: crits, fumble: patzer, experience };
+  return { outcome, effects: [] };
+}
+
+/** The bare opposed challenge: the defender rolls first. */
+export function bareOpposed(
+  fate: DpFate,
+  input: { readonly attacker: BareDice; readonly defender: BareDice },
+  house: House,
+) {
+  const defence = rollDefence(fate, poolOf(input.defender, 'defence'), house);
+  // All that the attacker's roll depends on.
+  fate.mark(thresholdOf(defence, house));
+  const { winner, margin } = rollAttack(fate, poolOf(input.attacker, 'attack'), defence, house);
+  return { outcome: { winner, margin }, effects: [] };
+}
+
+/** The bare contest without roles. */
+export function bareContest(
+  fate: DpFate,
+  input: { readonly sides: readonly (BareDice & { readonly name: string })[] },
+  house: House,
+) {
+  const sides = input.sides.map((one) => ({ id: one.name, ...poolOf(one, 'check') }));
+  return { outcome: rollContest(fate, sides, house), effects: [] };
+}
