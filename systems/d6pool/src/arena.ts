@@ -20,11 +20,10 @@ import {
 import { figureWith, sceneWith } from './changed.ts';
 import { ARCHETYPE_IDS, ARCHETYPES, type ArchetypeId, NPC_PRESET_IDS } from './data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
-import { applyEffects, type DpEffect } from './effects.ts';
-import type { DpFate } from './facts.ts';
-import type { House } from './house-rules.ts';
+import { applyEffects } from './effects.ts';
 import type { MeleeWeapon, RangedWeapon } from './items.ts';
 import { actingFigure, type Figure, figureOf, isAble, type Scene, type Side, skillDice } from './model.ts';
+import type { DpEffect, DpFate, House } from './rule.ts';
 import { fromTemplate } from './rules/create.ts';
 import { isUsable, UNARMED } from './rules/equipment.ts';
 import { startRounds } from './rules/initiative.ts';

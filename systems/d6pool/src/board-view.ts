@@ -1,8 +1,8 @@
 import type { AimView, BoardCell, TableKind } from '@tafelrunde/system';
 import type { Movement } from './data/movement.ts';
-import type { House } from './house-rules.ts';
 import { type Figure, isAble, type Scene } from './model.ts';
 import { offer } from './offers/offer.ts';
+import type { House } from './rule.ts';
 import { cellOf, positionIn, sightBetween, waysFrom } from './rules/board.ts';
 import { isUsable } from './rules/equipment.ts';
 import { distance } from './rules/geometry.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '@tafelrunde/system';
-import { references } from './references.ts';
+import { references } from './data/references.ts';
 import { synonyms } from './text/synonyms.ts';
 
 /** The rule texts as a book: chapters in the order of the original. */

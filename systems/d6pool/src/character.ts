@@ -1,14 +1,15 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { type CharacterKind, defaultsOf, type SheetRow, type SheetSection } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
 import { abilityRow } from './data/abilities.ts';
+import { houseRules } from './data/house-rules.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
-import { type House, houseRules } from './house-rules.ts';
 import { DAMAGE_TYPES, type Item } from './items.ts';
 import { ATTRIBUTES, type Figure, stunOf } from './model.ts';
+import type { House } from './rule.ts';
 import { isUsedUp } from './rules/abilities.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import { fromTemplate } from './rules/create.ts';
 import { carryingCapacity, encumbranceOf, loadOf } from './rules/encumbrance.ts';
 import { UNARMED } from './rules/equipment.ts';

@@ -5,8 +5,8 @@ import { POWERS } from './data/abilities.ts';
 import { PERSONA_PATTERNS } from './data/persona.ts';
 import { SKILL_GROUPS, SKILL_IDS, SKILLS } from './data/skills.ts';
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
-import type { House } from './house-rules.ts';
 import { ATTRIBUTES } from './model.ts';
+import type { House } from './rule.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { LANGUAGES, traitName } from './text/names.ts';
 

@@ -7,8 +7,8 @@ import { CHARACTER_TEMPLATE_IDS, type CharacterTemplate } from './data/templates
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from './data/traits.ts';
 import { withDice } from './effects.ts';
 import { figureFrom } from './figures.ts';
-import type { House } from './house-rules.ts';
 import { ATTRIBUTES, type Attribute, type Figure } from './model.ts';
+import type { House } from './rule.ts';
 import { missingRule } from './rules/abilities.ts';
 import { levelRow } from './rules/budget.ts';
 import { fromTemplate } from './rules/create.ts';

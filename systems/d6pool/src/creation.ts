@@ -1,6 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Budget, Creation } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { controls } from './creation-controls.ts';
 import {
   abilitiesOf,
@@ -13,8 +12,9 @@ import {
   set,
 } from './creation-draft.ts';
 import { PATTERNS_AT_START } from './data/persona.ts';
-import type { House } from './house-rules.ts';
+import type { House } from './rule.ts';
 import { attributeTotal, spentSkillDice } from './rules/budget.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import type { CreateInput } from './rules/create.ts';
 import { dictionaries } from './text/dictionary.ts';
 

@@ -1,7 +1,7 @@
 import type { Growth } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
 import { figureOf, type Scene } from './model.ts';
 import { offer } from './offers/offer.ts';
+import type { House } from './rule.ts';
 import { xpForNextLevel, xpTotal } from './rules/experience.ts';
 import { levelUpProblem } from './rules/level-up.ts';
 

@@ -1,6 +1,6 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
-import { houseRules } from './house-rules.ts';
+import { houseRules } from './data/house-rules.ts';
 import { CARRYING, DAMAGE_TYPES, type Item, ZONES } from './items.ts';
 import { armourValue, counted, dice, each, id, list, metres, name, no, orNull } from './plain-schemas.ts';
 import { GEAR_IDS, gear as gearFromTables } from './rules/gear.ts';

@@ -1,8 +1,8 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { figureWith, sceneWith } from './changed.ts';
-import type { DpFact } from './facts.ts';
-import { type House, houseRules } from './house-rules.ts';
+import { houseRules } from './data/house-rules.ts';
 import { type Figure, figureOf, type Scene, stunOf } from './model.ts';
+import type { DpFact, House } from './rule.ts';
 import { stateWith } from './rules/wounds.ts';
 import { typedScene } from './schemas.ts';
 

@@ -10,9 +10,8 @@ import {
   type TopicFields,
   topicFrom,
 } from '@tafelrunde/system';
-import type { DpFact } from './facts.ts';
-import type { House } from './house-rules.ts';
 import { figureOf, isAble, type Scene } from './model.ts';
+import type { DpFact, House } from './rule.ts';
 import { isUsable } from './rules/equipment.ts';
 import { actionProblem } from './rules/turns.ts';
 import { playWords } from './text/play-words.ts';

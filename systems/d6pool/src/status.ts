@@ -1,5 +1,5 @@
-import type { House } from './house-rules.ts';
 import { type Figure, type Scene, stunOf } from './model.ts';
+import type { House } from './rule.ts';
 import { vulnerabilities } from './rules/vulnerable.ts';
 
 /** What everybody sees about a figure beyond its numbers. */

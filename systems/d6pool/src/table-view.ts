@@ -1,7 +1,6 @@
 import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/system';
 import { aimAt, movesOf } from './board-view.ts';
 import { growth } from './growth.ts';
-import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
 import { fightOffers } from './offers/fight-offers.ts';
@@ -11,6 +10,7 @@ import { gmOffers } from './offers/gm-offers.ts';
 import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
 import { playView } from './play-view.ts';
+import type { House } from './rule.ts';
 import { cellOf } from './rules/board.ts';
 import { stage } from './stage.ts';
 import { STATUSES, statusesOf } from './status.ts';

@@ -1,6 +1,6 @@
 import { lifeFor, veilKind } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
 import { actingFigure, type Figure, type Scene, stunOf } from './model.ts';
+import type { House } from './rule.ts';
 
 /** DP-WND-03: one wound more than this and the figure is dead. */
 const mostOf = ({ attributes }: Figure): number => attributes.endurance + attributes.strength;

@@ -1,7 +1,7 @@
 import { oneOf } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { d6pool } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLES } from './samples.ts';

@@ -1,8 +1,8 @@
 import { LOCALES, type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
 import type { Bout } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../src/house-rules.ts';
 import type { Figure } from '../src/model.ts';
+import type { House } from '../src/rule.ts';
 import { d6pool } from '../src/system.ts';
 import { DEFAULTS, house } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { rulesLeftOut } from '../src/rules/scenes.ts';
 
 const source = (id: string) => catalogue.find((entry) => entry.id === id)?.source;

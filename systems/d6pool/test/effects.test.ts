@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyEffects, type DpEffect } from '../src/effects.ts';
+import { applyEffects } from '../src/effects.ts';
 import { FRESH_TURN } from '../src/figures.ts';
 import { figureOf, type Scene } from '../src/model.ts';
+import type { DpEffect } from '../src/rule.ts';
 import { gear } from '../src/rules/gear.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from './fixtures.ts';
 import { ability } from './rolls.ts';

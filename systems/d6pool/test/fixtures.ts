@@ -1,9 +1,10 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
-import { applyEffects, type DpEffect } from '../src/effects.ts';
+import { houseRules } from '../src/data/house-rules.ts';
+import { applyEffects } from '../src/effects.ts';
 import { type FigureDraft, figureFrom } from '../src/figures.ts';
-import { type House, houseRules } from '../src/house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../src/model.ts';
+import type { DpEffect, House } from '../src/rule.ts';
 import { emptyScene } from '../src/scene.ts';
 
 /** The defaults of the catalogue with some switches set. */

@@ -1,8 +1,8 @@
 import { play, seededDice } from '@tafelrunde/kernel';
 import type { Offer } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../src/house-rules.ts';
 import type { Figure, Scene } from '../src/model.ts';
+import type { House } from '../src/rule.ts';
 import { armour, explosive, meleeWeapon, rangedWeapon } from '../src/rules/equipment.ts';
 import { STATUSES } from '../src/status.ts';
 import { d6pool } from '../src/system.ts';

@@ -1,8 +1,8 @@
 import type { Text } from '@tafelrunde/kernel';
 import type { Offer } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
 import { isDestroyed, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, isAble, type Scene } from '../model.ts';
+import type { House } from '../rule.ts';
 import { abilityProblem } from '../rules/abilities.ts';
 import { isWalledOff } from '../rules/board.ts';
 import { isUsable, UNARMED } from '../rules/equipment.ts';

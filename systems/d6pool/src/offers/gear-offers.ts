@@ -1,8 +1,8 @@
 import type { Offer } from '@tafelrunde/system';
 import { EXPLOSIVE_IDS, EXPLOSIVES } from '../data/explosives.ts';
-import type { House } from '../house-rules.ts';
 import { type Carrying, type Item, isDestroyed, isNatural } from '../items.ts';
 import { type Figure, ownsAbility, type Scene } from '../model.ts';
+import type { House } from '../rule.ts';
 import { freeProblem } from '../rules/position.ts';
 import { actionProblem } from '../rules/turns.ts';
 import { OF_ROLL, offer, only } from './offer.ts';

@@ -1,6 +1,6 @@
 import type { MainTrack, Offer } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
 import { type Affliction, type Figure, isAble, type Scene, stunOf } from '../model.ts';
+import type { House } from '../rule.ts';
 import { meleeWeaponOf } from '../rules/equipment.ts';
 import { xpRoom } from '../rules/experience.ts';
 import { stateWith } from '../rules/wounds.ts';

@@ -1,7 +1,7 @@
 import { lineUp, type Offer } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
 import { actingFigure, isAble, type Scene, SIDES, type Side } from '../model.ts';
+import type { House } from '../rule.ts';
 import { isFreeCell } from '../rules/board.ts';
 import { isInDanger } from '../rules/round-hazards.ts';
 import { gmOffersOn } from './gm-figure-offers.ts';

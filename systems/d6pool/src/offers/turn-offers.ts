@@ -1,6 +1,5 @@
 import type { Offer } from '@tafelrunde/system';
 import { MOVEMENT_IDS, MOVEMENTS } from '../data/movement.ts';
-import type { House } from '../house-rules.ts';
 import {
   actingFigure,
   alliesOf,
@@ -11,6 +10,7 @@ import {
   type Scene,
   stunOf,
 } from '../model.ts';
+import type { House } from '../rule.ts';
 import { commandProblem, firstMoveProblem } from '../rules/command.ts';
 import { openTraits } from '../rules/experience.ts';
 import { healProblem } from '../rules/healing.ts';

@@ -1,9 +1,6 @@
 import { type AbilityBlock, abilityRow } from '../data/abilities.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type OfFigure, type OwnedAbility, type Scene, skillDice } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 
 /** DP-ABL-01: limits per scene and per round are typical (DP-GEN-09). */
 export function isUsedUp(owned: OwnedAbility): boolean {

@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene, stunOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { inflict, settleState } from './wounds.ts';
 
 /** DP-WND-01, DP-R-79: the GM gives wounds or takes them for a reason of the story, without dice or armour. */

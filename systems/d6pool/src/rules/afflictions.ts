@@ -1,8 +1,5 @@
-import type { DpId } from '../catalogue.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
 import { type Affliction, figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type DpId, refused } from '../rule.ts';
 
 export interface EndAfflictionInput extends OfFigure {
   readonly affliction: string;

@@ -1,9 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type ArmourItem, type DamageType, isDestroyed } from '../items.ts';
 import type { Figure } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 import { byName } from './options.ts';
 
 export interface Protection {

@@ -1,10 +1,8 @@
 import { type BoardCell, isOnBoard, type MetreBoard } from '@tafelrunde/system';
 import { COVER_MATERIALS, type CoverMaterial } from '../data/cover.ts';
 import { TERRAINS, type TerrainId } from '../data/terrain.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
 import { type CellKind, figureOf, type Light, type OfFigure, type Position, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, refused } from '../rule.ts';
 import { positionIn } from './board.ts';
 
 /** What the GM enters about the surroundings of a fight (5.3). */

@@ -1,9 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type DamageType, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { alliesOf, distanceBetween, type Figure, type Scene } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 import { byName } from './options.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { mayStrikeAt } from './reach.ts';

@@ -1,10 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { isSocialSkill } from '../data/skills.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Verdict } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Figure, Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused, type Verdict } from '../rule.ts';
 import { noteFailing, settleChallenge } from './challenge.ts';
 import {
   attitudeStep,

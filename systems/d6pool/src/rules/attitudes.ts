@@ -1,7 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
 import { type Attitude, figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, refused } from '../rule.ts';
 
 export interface AttitudeInput extends OfFigure {
   readonly towards: string;

@@ -1,6 +1,5 @@
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
-import { ofGm, type Role } from '../roles.ts';
+import type { Role } from '../data/burdens.ts';
+import { type DpFate, type House, ofGm } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { rollContest } from './contest.ts';
 import { rollAttack, rollDefence, thresholdOf } from './opposed.ts';

@@ -1,6 +1,6 @@
 import { LEVELS, type LevelRow, MAX_LEVEL } from '../data/levels.ts';
-import type { House } from '../house-rules.ts';
 import { ATTRIBUTES, type Figure, skillDice } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** DP-XP-10, DP-R-104: the row of a level; beyond 8 by the patterns, if the table goes on. */
 export function levelRow(level: number, house: House): LevelRow | undefined {

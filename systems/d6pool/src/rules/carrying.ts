@@ -1,9 +1,6 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Carrying, type Item, isNatural } from '../items.ts';
 import { type Figure, figureOf, itemOf, type OfFigure, ownsAbility, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { encumbranceOf, loadOf } from './encumbrance.ts';
 import { freeProblem } from './position.ts';
 import { actionProblem, leavesVulnerable, spendAction, spendFreeAction } from './turns.ts';

@@ -1,8 +1,5 @@
 import { pool as diceOf, successes as showing } from '@tafelrunde/kernel';
-import type { DpId } from '../catalogue.ts';
-import type { DpFate, Share, Verdict } from '../facts.ts';
-import type { House } from '../house-rules.ts';
-import type { Of } from '../roles.ts';
+import type { DpFate, DpId, House, Of, Share, Verdict } from '../rule.ts';
 
 /** DP-GEN-02: only six-sided dice. */
 const SIDES = 6;

@@ -1,9 +1,7 @@
 import type { Movement } from '../data/movement.ts';
-import { applyEffects, type DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import { applyEffects } from '../effects.ts';
 import { distanceBetween, type Figure, type Scene, type Terrain } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
 import {
   type AttackOutcome,
   clash,

@@ -1,7 +1,4 @@
 import { CLIMATES, CLOTHING, type Climate, type Clothing } from '../data/hazards.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Affliction,
   type Consciousness,
@@ -11,8 +8,7 @@ import {
   ownsAbility,
   type Scene,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';

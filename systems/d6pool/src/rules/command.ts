@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { alliesOf, type Figure, figureOf, isAble, type OfFigure, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { abilityProblem } from './abilities.ts';
 import { freeProblem } from './position.ts';
 import { beginTurn } from './rounds.ts';

@@ -1,6 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { DpFate, House } from '../rule.ts';
 import { countDice } from './challenge.ts';
 import type { Side } from './opposed.ts';
 

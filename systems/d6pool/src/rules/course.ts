@@ -1,10 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpId } from '../catalogue.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Figure, Scene } from '../model.ts';
-import { ofGm } from '../roles.ts';
+import { type DpEffect, type DpFate, type DpId, type House, ofGm } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
 import { rollAttack, thresholdOf } from './opposed.ts';

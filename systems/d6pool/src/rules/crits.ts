@@ -1,7 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { CRIT_TABLE, type CritCategory, type CritMeaning } from '../data/results.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { DpFate, House } from '../rule.ts';
 
 export interface UseCritsInput {
   readonly category: CritCategory;

@@ -1,6 +1,4 @@
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
-import type { Of } from '../roles.ts';
+import type { DpFate, House, Of, Share } from '../rule.ts';
 import { type Count, countDice, settleChallenge, sumOf } from './challenge.ts';
 
 export interface DamageRoll {

@@ -1,8 +1,6 @@
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { DamageType } from '../items.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpFate, type House, refused } from '../rule.ts';
 import { meleeWeaponOf, rangedWeaponOf, typesOf } from './equipment.ts';
 import { loadedWeapon } from './ranged.ts';
 import { chooseType, critDice, strike } from './strike.ts';

@@ -1,6 +1,3 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { MeleeWeapon, Shield } from '../items.ts';
 import {
   alliesOf,
@@ -11,6 +8,7 @@ import {
   type Scene,
   skillDice,
 } from '../model.ts';
+import type { DpEffect, DpFate, House, Share } from '../rule.ts';
 import type { Count } from './challenge.ts';
 import { isUsable, UNARMED } from './equipment.ts';
 import { fateAfterwards, fateDiceOf } from './fate-dice.ts';

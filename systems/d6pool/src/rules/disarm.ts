@@ -1,10 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Item, isDestroyed, isNatural } from '../items.ts';
 import { type Figure, itemOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { clash, type MeleeInput, pairUp } from './melee.ts';
 import type { Consequence } from './patzer.ts';
 import { actionProblem, spendAction } from './turns.ts';

@@ -1,11 +1,8 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { DISEASES, type DiseaseId, type DiseaseRow, SECONDARY_INFECTION } from '../data/diseases.ts';
 import { YEAR } from '../data/durations.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Affliction, type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { type CourseInput, type CourseOutcome, freeId } from './poisons.ts';
 import { inflict } from './wounds.ts';

@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { HOUR } from '../data/durations.ts';
 import { DRUG_STRENGTHS, type DrugStrength } from '../data/hazards.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Affliction,
   type Consciousness,
@@ -12,8 +9,7 @@ import {
   type OfFigure,
   type Scene,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { freeId } from './poisons.ts';
 import { type NotPossible, throwPrepared } from './prepare.ts';

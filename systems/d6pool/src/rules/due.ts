@@ -1,6 +1,6 @@
 import { MINUTE, WEEK } from '../data/durations.ts';
-import type { House } from '../house-rules.ts';
 import { type Affliction, type Figure, type Scene, skillDice, stunOf } from '../model.ts';
+import type { House } from '../rule.ts';
 import type { DueKind } from '../surroundings-facts.ts';
 
 /** Something that happens when the clock reaches `at`. */

@@ -1,6 +1,6 @@
 import { ENCUMBRANCE, HIGH_ENCUMBRANCE, REGULAR_ENCUMBRANCE } from '../data/encumbrance.ts';
-import type { House } from '../house-rules.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** DP-ENC-01: strength plus endurance. */
 export const carryingCapacity = ({ attributes }: Figure): number =>

@@ -3,7 +3,6 @@ import { EXPLOSIVES, type ExplosiveId } from '../data/explosives.ts';
 import { RANGED_WEAPONS, type RangedRow, type RangedWeaponId } from '../data/ranged-weapons.ts';
 import { SHIELDS, type ShieldId } from '../data/shields.ts';
 import { MELEE_WEAPONS, type MeleeRow, type MeleeWeaponId } from '../data/weapons.ts';
-import type { House } from '../house-rules.ts';
 import {
   type ArmourItem,
   type DamageType,
@@ -17,6 +16,7 @@ import {
   ZONES,
 } from '../items.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** 4.7: what weapons stand themselves: those of metal like a sword or a pistol, those of wood like a bow. */
 const METAL = { armourValue: 2, woundLimit: 6 };

@@ -1,10 +1,7 @@
 import { question } from '@tafelrunde/kernel';
 import { MAX_LEVEL, XP_NEEDED } from '../data/levels.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type OfFigure, skillDice, type XpOffer } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 
 /** DP-XP-04, DP-R-101: as many points as the trait has dice; abilities do not raise it. */
 export function xpCap(figure: Figure, trait: string, house: House): number {

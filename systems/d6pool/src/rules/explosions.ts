@@ -1,12 +1,8 @@
 import { type Decider, GM } from '@tafelrunde/kernel';
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { DamageType, Explosive } from '../items.ts';
 import { type Figure, figureOf, itemOf, type OfFigure, type Position, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
-import type { Of } from '../roles.ts';
+import { type DpEffect, type DpFate, type House, type Of, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { woundObject } from './objects.ts';

@@ -1,10 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
-import type { ExtendedChallenge, OfFigure, Scene } from '../model.ts';
-import { figureOf } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type ExtendedChallenge, figureOf, type OfFigure, type Scene } from '../model.ts';
+import { type DpEffect, type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { type Rolled, rollChallenge, settleChallenge } from './challenge.ts';
 import { patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';

@@ -1,10 +1,6 @@
 import { GROUNDS, type Ground, METRES_PER_DIE } from '../data/falls.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
 

@@ -1,9 +1,6 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
 import { STARTING_FATE_DICE } from '../figures.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { addDice, type Count } from './challenge.ts';
 
 /** DP-OPT-01: fate dice can be left out. */

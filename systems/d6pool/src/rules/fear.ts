@@ -1,9 +1,6 @@
 import { question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
 import { NO_HELP } from './nothing-named.ts';
 import { settleOpposed } from './opposed.ts';

@@ -1,11 +1,7 @@
 import { FIRES, type FireId } from '../data/hazards.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type ArmourItem, DAMAGE_TYPES, type DamageType, isDestroyed } from '../items.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';

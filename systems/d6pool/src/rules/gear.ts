@@ -3,8 +3,8 @@ import { EXPLOSIVE_IDS, type ExplosiveId } from '../data/explosives.ts';
 import { RANGED_WEAPON_IDS, type RangedWeaponId } from '../data/ranged-weapons.ts';
 import { SHIELD_IDS, type ShieldId } from '../data/shields.ts';
 import { MELEE_WEAPON_IDS, type MeleeWeaponId } from '../data/weapons.ts';
-import type { House } from '../house-rules.ts';
 import type { Item } from '../items.ts';
+import type { House } from '../rule.ts';
 import { armour, explosive, meleeWeapon, rangedWeapon, shield } from './equipment.ts';
 
 type ShieldName = `${ShieldId}Shield`;

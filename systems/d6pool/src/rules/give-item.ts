@@ -1,9 +1,6 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Carrying, type Gear, type Item, ZONES, type Zone } from '../items.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type GearId, gear } from './gear.ts';
 
 /** A thing of no list: a rope, a crate, a suitcase. */

@@ -1,9 +1,6 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { isStrangling } from '../items.ts';
 import { type Figure, figureOf, isAble, type OfFigure, ownsAbility, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import {
   type DefenceFields,

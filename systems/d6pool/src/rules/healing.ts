@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type OfFigure, type Scene, stunOf } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { isUsedUp } from './abilities.ts';
 import { settleChallenge } from './challenge.ts';
 import { isWarm } from './due.ts';

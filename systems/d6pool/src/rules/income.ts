@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type OfFigure, type Scene, skillDice } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { offerExperience } from './experience.ts';
 import { fateProblem, fateShare, spendFate } from './fate-dice.ts';

@@ -1,8 +1,5 @@
 import { GM } from '@tafelrunde/kernel';
 import type { Placed } from '@tafelrunde/system';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Attribute,
   type Figure,
@@ -12,7 +9,7 @@ import {
   type Scene,
   type Side,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { isFreeCell, positionIn } from './board.ts';
 import { byName } from './options.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';

@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, ownsAbility, type Terrain } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import {
   afterMoving,

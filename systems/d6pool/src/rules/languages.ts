@@ -1,9 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
-import { applyEffects, type DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import { applyEffects } from '../effects.ts';
 import { actingFigure, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type AttemptInput, attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';

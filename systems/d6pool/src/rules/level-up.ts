@@ -1,7 +1,4 @@
 import { question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -11,7 +8,7 @@ import {
   type Scene,
   type Setting,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { attributeCap, attributeTotal, skillCap, skillCapBase, spentSkillDice } from './budget.ts';
 import { xpForNextLevel, xpTotal } from './experience.ts';
 import { type Purchase, purchasesFor, withPurchase } from './purchase.ts';

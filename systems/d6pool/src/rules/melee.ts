@@ -1,11 +1,8 @@
 import { GM } from '@tafelrunde/kernel';
 import type { Distraction } from '../data/distractions.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { DamageType, MeleeWeapon } from '../items.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { isWalledOff } from './board.ts';
 import { noteFailing } from './challenge.ts';

@@ -7,9 +7,6 @@ import {
   SLOPES,
   type Slope,
 } from '../data/movement.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Figure,
   figureOf,
@@ -19,7 +16,7 @@ import {
   type Scene,
   type Terrain,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { crossesWall } from './board.ts';
 import { settleChallenge } from './challenge.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';

@@ -1,9 +1,6 @@
 import { idFrom } from '@tafelrunde/system';
 import { ARCHETYPES, type Archetype, type ArchetypeId, NPC_PRESETS, type NpcPreset } from '../data/npcs.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
 import { figureFrom } from '../figures.ts';
-import type { House } from '../house-rules.ts';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -13,7 +10,7 @@ import {
   type Scene,
   type Side,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { abilityLimit, levelRow } from './budget.ts';
 import { gear } from './gear.ts';
 

@@ -1,8 +1,7 @@
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
-import type { House } from '../house-rules.ts';
 import { type Item, isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, figureOf, itemOf, type OfFigure, type Scene } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { House, Refusal } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import { isUsable, meleeWeaponOf, rangedWeaponOf, UNARMED } from './equipment.ts';
 import type { AttackFields } from './melee.ts';

@@ -1,11 +1,8 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { OBJECTS, type ObjectId, type ObjectRow } from '../data/objects.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Gear, type Item, isDestroyed } from '../items.ts';
 import type { Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';

@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { grab, holderOf } from './grapple.ts';
 import { clash, damageOf, type MeleeInput, outcomeOf, PLAIN_FORM, pairUp } from './melee.ts';
 import { chooseType } from './strike.ts';

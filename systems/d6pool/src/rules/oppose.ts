@@ -1,9 +1,6 @@
 import type { RollKind } from '../data/burdens.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';

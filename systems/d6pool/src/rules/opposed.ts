@@ -1,5 +1,4 @@
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { DpFate, House } from '../rule.ts';
 import { type Challenge, type Count, countDice, judge, type Rolled } from './challenge.ts';
 
 export type Side = Omit<Challenge, 'difficulty' | 'hidden'>;

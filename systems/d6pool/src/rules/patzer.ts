@@ -1,9 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Consequence, PATZER_TABLE, type PatzerCategory } from '../data/results.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { ATTITUDES, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 
 export type { Consequence, PatzerCategory } from '../data/results.ts';
 

@@ -1,8 +1,6 @@
 import { BURDENS, type Burdens, type RollKind } from '../data/burdens.ts';
 import { DISTRACTIONS, type Distraction } from '../data/distractions.ts';
 import { isPhysicalSkill } from '../data/skills.ts';
-import type { Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Attribute,
   actingFigure,
@@ -12,6 +10,7 @@ import {
   stunOf,
   type Turn,
 } from '../model.ts';
+import type { House, Share } from '../rule.ts';
 import { encumbranceOf } from './encumbrance.ts';
 
 /** What a roll is about, as far as penalty dice depend on it. */

@@ -1,7 +1,4 @@
 import { POISONS, type PoisonId, type PoisonRow } from '../data/poisons.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type Affliction,
   type Attribute,
@@ -10,7 +7,7 @@ import {
   figureOf,
   type OfFigure,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { NO_HELP } from './nothing-named.ts';
 import type { ResistFields } from './resistance.ts';

@@ -1,9 +1,6 @@
 import { SKILL_ALIASES } from '../data/skills.ts';
-import type { DpEffect } from '../effects.ts';
-import type { Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Attribute, type Figure, type Scene, skillDice } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { DpEffect, House, Refusal, Share } from '../rule.ts';
 import { penaltiesOf, type RollContext } from './penalties.ts';
 
 /** What a person names for a roll (DP-CHL-02). */

@@ -1,7 +1,4 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   actingFigure,
   type Figure,
@@ -11,7 +8,7 @@ import {
   type Posture,
   type Scene,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge, sumOf } from './challenge.ts';
 import { type MovementFields, prepareMovement } from './movement.ts';
 import { NOTHING_NAMED } from './nothing-named.ts';

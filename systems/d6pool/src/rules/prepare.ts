@@ -1,11 +1,7 @@
 import { BURDENS, type RollKind } from '../data/burdens.ts';
 import type { Distraction } from '../data/distractions.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
-import { ROLE_OF } from '../roles.ts';
+import type { DpEffect, DpFate, House, Refusal, Share } from '../rule.ts';
 import { type AbilityHelp, helpOfAbilities, rollAbilityProblem } from './abilities.ts';
 import { addDice, type Challenge, type Count, countDice, judge, withoutSuccesses } from './challenge.ts';
 import { offerExperience } from './experience.ts';
@@ -77,7 +73,7 @@ export function prepare(
     kind: 'ready',
     figure,
     challenge: {
-      of: { by: figure.id, role: ROLE_OF[roll] },
+      of: { by: figure.id, role: BURDENS[roll].role },
       positive: [...successShares(figure, spec, house, help.bonus), fateShare(spec.fate)],
       penalty: [
         ...lessDistraction(penalty, help.ignoredDistraction),

@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_IDS, POWERS } from '../data/abilities.ts';
 import { SKILL_IDS } from '../data/skills.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, type Language, ownsAbility, type Setting, skillDice } from '../model.ts';
+import type { House } from '../rule.ts';
 import { missingRule } from './abilities.ts';
 import { abilitiesIn, abilityLimit } from './budget.ts';
 

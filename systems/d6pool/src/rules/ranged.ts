@@ -1,11 +1,8 @@
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type DamageType, isNatural, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { attackPatzer, type BadAttack, type PatzerResult } from './attack-patzer.ts';
 import { noteFailing, type Rolled, settleChallenge } from './challenge.ts';
 import { wrest } from './disarm.ts';

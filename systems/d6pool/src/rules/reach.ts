@@ -1,6 +1,6 @@
 import { cellAt } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
 import { distanceBetween, type Figure, type Position, type Scene } from '../model.ts';
+import type { House } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import { isUsable, UNARMED } from './equipment.ts';
 import { along, distance, entersBall, entersSquare } from './geometry.ts';

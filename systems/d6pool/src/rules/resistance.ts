@@ -1,7 +1,5 @@
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
-import { ofGm } from '../roles.ts';
+import { type DpFate, type House, ofGm } from '../rule.ts';
 import type { Side } from './opposed.ts';
 import type { Naming } from './pools.ts';
 import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';

@@ -1,8 +1,6 @@
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { isNatural } from '../items.ts';
 import { alliesOf, figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpFate, type House, refused } from '../rule.ts';
 import { hitFriend } from './attack-patzer.ts';
 import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
 import { type PatzerCategory, patzerConsequence, patzerEffects } from './patzer.ts';

@@ -1,9 +1,7 @@
 import { EXPLOSIVE_IDS, type ExplosiveId } from '../data/explosives.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
 import { figureOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpFate, type House, refused } from '../rule.ts';
 import { explosive, rangedWeaponOf } from './equipment.ts';
 import { type Blasted, type BlastTarget, blast, targetsOf } from './explosions.ts';
 import { type RangedInput, rangedAttack, type ShotOutcome } from './ranged.ts';

@@ -1,8 +1,7 @@
 import { keyOfMark, type Mark } from '@tafelrunde/kernel';
-import { applyEffects, type DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 import { acidRound } from './acids.ts';
 import { fireRound } from './fire.ts';
 import { NO_HELP } from './nothing-named.ts';

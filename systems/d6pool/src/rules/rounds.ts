@@ -1,6 +1,3 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   actingFigure,
   type Figure,
@@ -10,7 +7,7 @@ import {
   ownsAbility,
   type Scene,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { multipleActionDice } from './penalties.ts';
 import { freeProblem } from './position.ts';
 import { isInDanger, roundHazards } from './round-hazards.ts';

@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Scene, SceneSort, Setting } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { levelUpProblem } from './level-up.ts';
 
 /** DP-GEN-09, DP-XP-05: counters of the scene begin anew. */

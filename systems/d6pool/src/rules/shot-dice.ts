@@ -1,6 +1,5 @@
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { ownsAbility } from '../model.ts';
+import type { DpFate, House, Share } from '../rule.ts';
 import { sumOf } from './challenge.ts';
 import { DISARM_DIFFICULTY } from './disarm.ts';
 import type { Prepared } from './prepare.ts';

@@ -1,9 +1,8 @@
 import { COVER, SIZES } from '../data/cover.ts';
 import { RANGE_CLASSES, type RangeClass } from '../data/ranged-weapons.ts';
 import { SHIELDS } from '../data/shields.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Cover, Figure, Scene } from '../model.ts';
+import type { DpFate, House } from '../rule.ts';
 import { coverOnBoard } from './board.ts';
 import { isUsable } from './equipment.ts';
 

@@ -1,8 +1,5 @@
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Attribute, figureOf, type OfFigure, skillDice } from '../model.ts';
-import { refused } from '../refusal.ts';
-import { ofGm } from '../roles.ts';
+import { type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { penaltiesOf } from './penalties.ts';
 

@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { actionProblem, spendAction } from './turns.ts';
 
 /** DP-SPA-04, DP-R-71: nothing but defending until the own next turn: one more parry, one die more on every defence. */

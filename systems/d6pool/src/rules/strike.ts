@@ -1,8 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { UNTYPED_ARMOUR } from '../data/weapons.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate, Share } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import {
   type ArmourItem,
   type DamageType,
@@ -11,6 +8,7 @@ import {
   type RangedWeapon,
 } from '../items.ts';
 import type { Consciousness, Figure, Scene } from '../model.ts';
+import type { DpEffect, DpFate, House, Share } from '../rule.ts';
 import { type Protection, protection, wearEffects, wornArmour } from './armour.ts';
 import { countDice } from './challenge.ts';
 import { type Damage, type DamageRoll, hasDice, NO_DAMAGE, settleDamage } from './damage.ts';

@@ -1,11 +1,8 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { abilityRow } from '../data/abilities.ts';
 import { isMedicalSkill } from '../data/skills.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type PendingSupport, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type Count, judge, type Rolled, settleChallenge } from './challenge.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction } from './turns.ts';

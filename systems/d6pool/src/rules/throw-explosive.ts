@@ -1,8 +1,5 @@
 import { die, face, GM, question } from '@tafelrunde/kernel';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import type { Explosive } from '../items.ts';
 import {
   type Figure,
@@ -13,7 +10,7 @@ import {
   type Position,
   type Scene,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type Rolled, settleChallenge } from './challenge.ts';
 import { type BlastTarget, blast, targetsOf } from './explosions.ts';
 import { type AttackFields, attackSpec } from './melee.ts';

@@ -1,10 +1,8 @@
 import { secondsOf, type TimeUnit } from '../data/durations.ts';
 import type { Climate, Clothing } from '../data/hazards.ts';
-import { applyEffects, type DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import { applyEffects } from '../effects.ts';
 import { type Consciousness, type Figure, figureOf, type Scene, stunOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { coldCheck, type Exposure } from './cold.ts';
 import { diseaseStep } from './diseases.ts';
 import { type Due, dueOf, isWarm } from './due.ts';

@@ -1,8 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
 import { figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, refused } from '../rule.ts';
 
 export interface ChangeTraitInput extends OfFigure {
   readonly of: 'advantages' | 'disadvantages';

@@ -1,9 +1,6 @@
 import { type Pace, TRAVEL, type TravelMeans, type TravelRow } from '../data/travel.ts';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
 
 export interface TravelInput {

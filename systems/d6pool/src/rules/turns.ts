@@ -1,8 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { actingFigure, enemiesOf, type Figure, isAble, type Scene, type Turn } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { DpEffect, DpFate, House, Refusal } from '../rule.ts';
 import { mayStrikeAt, reachOf, spanBetween } from './reach.ts';
 
 /** Why a figure cannot take an action now; null if it can. DP-RND-06: one action, or as many as declared. */

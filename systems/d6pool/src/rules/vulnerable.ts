@@ -1,6 +1,6 @@
 import type { Vulnerability } from '../data/vulnerable.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, ownsAbility, type Scene } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** What an attack itself does to the defence. */
 export interface Ambush {

@@ -1,8 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { enemiesOf, type Figure, isAble, ownsAbility, type Position, type Scene } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 import { reachOf, spanOf } from './reach.ts';
 import { enemiesInReach } from './turns.ts';
 import { followPath, stoppingEnemies } from './zones.ts';

@@ -1,7 +1,5 @@
-import type { DpEffect } from '../effects.ts';
-import type { DpFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
 import { type Consciousness, type Figure, ownsAbility, type StunKind, stunOf } from '../model.ts';
+import type { DpEffect, DpFate, House } from '../rule.ts';
 
 export interface Harm {
   readonly wounds: number;

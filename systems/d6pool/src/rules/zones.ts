@@ -1,4 +1,3 @@
-import type { House } from '../house-rules.ts';
 import {
   alliesOf,
   enemiesOf,
@@ -8,6 +7,7 @@ import {
   type Position,
   type Scene,
 } from '../model.ts';
+import type { House } from '../rule.ts';
 import { along, distance } from './geometry.ts';
 import { entersReach, reachOf, spanBetween, spanOf } from './reach.ts';
 

@@ -1,5 +1,5 @@
 import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
-import type { DpEffect } from '../effects.ts';
+import type { DpEffect } from '../rule.ts';
 
 /** Fields of input, outcome and state, and what an effect changes. Tables of dice have traits for fields too: see the dictionary. */
 // biome-ignore format: a row has both languages

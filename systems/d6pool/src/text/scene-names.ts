@@ -1,7 +1,7 @@
 import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
+import type { Role } from '../data/burdens.ts';
 import type { Distraction } from '../data/distractions.ts';
 import type { Consequence, CritCategory, CritMeaning, PatzerCategory } from '../data/results.ts';
-import type { Verdict } from '../facts.ts';
 import type {
   Attitude,
   Consciousness,
@@ -12,7 +12,7 @@ import type {
   SceneSort,
   Side,
 } from '../model.ts';
-import type { Role } from '../roles.ts';
+import type { Verdict } from '../rule.ts';
 import type { Status } from '../status.ts';
 
 /** Lists whose keys come from the rules. */

@@ -1,10 +1,9 @@
 import { play } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { DamageType } from '../../src/items.ts';
 import type { Figure } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { type Protection, protection } from '../../src/rules/armour.ts';
 import { dealDamage } from '../../src/rules/deal-damage.ts';
 import { armour, meleeWeapon } from '../../src/rules/equipment.ts';

@@ -1,7 +1,6 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { rollDamage } from '../../src/rules/damage.ts';
 import { dealDamage } from '../../src/rules/deal-damage.ts';
 import { armour, meleeWeapon, rangedWeapon } from '../../src/rules/equipment.ts';

@@ -2,8 +2,8 @@ import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Scene } from '../../src/model.ts';
+import type { House } from '../../src/rule.ts';
 import { armour, explosive } from '../../src/rules/equipment.ts';
 import {
   blastRadius,

@@ -1,9 +1,8 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { ExtendedChallenge } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import {
   type BareExtendedInput,
   bareExtended,

@@ -1,9 +1,8 @@
 import type { Rule, Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Figure } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { armour } from '../../src/rules/equipment.ts';
 import { type FallInput, fall, fallDice } from '../../src/rules/falls.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

@@ -1,6 +1,6 @@
-import type { DpEffect } from '../../src/effects.ts';
 import { FRESH_TURN } from '../../src/figures.ts';
 import type { Figure, Scene, Turn } from '../../src/model.ts';
+import type { DpEffect } from '../../src/rule.ts';
 import type { DealDamageInput } from '../../src/rules/deal-damage.ts';
 import type { AttackFields, MeleeInput } from '../../src/rules/melee.ts';
 import type { MoveInput } from '../../src/rules/movement.ts';

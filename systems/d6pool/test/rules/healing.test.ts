@@ -1,8 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Scene } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { healStun, healWound, toughnessCheck, wakeUp } from '../../src/rules/healing.ts';
 import { penaltiesOf, woundShares } from '../../src/rules/penalties.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';

@@ -1,7 +1,6 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { characterProblems } from '../../src/character-problems.ts';
 import { LEVELS } from '../../src/data/levels.ts';
 import type { Figure } from '../../src/model.ts';
 import {
@@ -13,6 +12,7 @@ import {
   skillCapBase,
   spentSkillDice,
 } from '../../src/rules/budget.ts';
+import { characterProblems } from '../../src/rules/character-problems.ts';
 import { fromTemplate } from '../../src/rules/create.ts';
 import { levelUp } from '../../src/rules/level-up.ts';
 import { endScene } from '../../src/rules/scenes.ts';

@@ -1,8 +1,7 @@
 import { exact, play, type Tape } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { carryItem } from '../../src/rules/carrying.ts';
 import { disarm } from '../../src/rules/disarm.ts';
 import { armour, meleeWeapon, rangedWeapon, shield } from '../../src/rules/equipment.ts';

@@ -2,8 +2,7 @@ import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde
 import { describe, expect, test } from 'vitest';
 import { MOVEMENTS, SLOPES } from '../../src/data/movement.ts';
 import { TERRAINS } from '../../src/data/terrain.ts';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
 import { jump, jumpDifficulty } from '../../src/rules/jumping.ts';
 import {

@@ -1,8 +1,8 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import { characterProblems } from '../../src/character-problems.ts';
 import { ARCHETYPE_IDS, ARCHETYPES } from '../../src/data/npcs.ts';
 import { attributeTotal, spentSkillDice } from '../../src/rules/budget.ts';
+import { characterProblems } from '../../src/rules/character-problems.ts';
 import { carryingCapacity } from '../../src/rules/encumbrance.ts';
 import { type CreateNpcInput, createNpc } from '../../src/rules/npcs.ts';
 import { changeTrait, isBalanced } from '../../src/rules/traits.ts';

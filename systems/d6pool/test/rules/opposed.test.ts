@@ -1,8 +1,7 @@
 import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { bareContest, bareOpposed } from '../../src/rules/bare-rolls.ts';
 import { rollAttack, rollDefence, rollOpposed } from '../../src/rules/opposed.ts';
 import { DEFAULTS, house } from '../fixtures.ts';

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/data/durations.ts';
 import { POISONS } from '../../src/data/poisons.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Affliction, Scene } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { endAffliction } from '../../src/rules/afflictions.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import {

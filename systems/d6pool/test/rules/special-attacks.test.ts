@@ -1,9 +1,8 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Scene } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { charge } from '../../src/rules/charge.ts';
 import { disarm } from '../../src/rules/disarm.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';

@@ -1,8 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Figure } from '../../src/model.ts';
+import type { DpFate, House } from '../../src/rule.ts';
 import { woundShares } from '../../src/rules/penalties.ts';
 import { type Harm, type Inflicted, inflict, stateWith } from '../../src/rules/wounds.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

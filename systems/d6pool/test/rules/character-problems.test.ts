@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { characterProblems } from '../src/character-problems.ts';
-import type { Figure } from '../src/model.ts';
-import { fromTemplate } from '../src/rules/create.ts';
-import { DEFAULTS, house } from './fixtures.ts';
-import { ability } from './rolls.ts';
+import type { Figure } from '../../src/model.ts';
+import { characterProblems } from '../../src/rules/character-problems.ts';
+import { fromTemplate } from '../../src/rules/create.ts';
+import { DEFAULTS, house } from '../fixtures.ts';
+import { ability } from '../rolls.ts';
 
 const peg = fromTemplate({ name: 'Peg Thannis', concept: '' }, 'peg', DEFAULTS);
 const problems = (changes: Partial<Figure>, h = DEFAULTS) =>

@@ -1,10 +1,10 @@
 import type { Problem } from '@tafelrunde/kernel';
-import type { DpId } from './catalogue.ts';
-import type { LevelRow } from './data/levels.ts';
-import { PATTERNS_AT_START } from './data/persona.ts';
-import type { House } from './house-rules.ts';
-import { ATTRIBUTES, type Figure } from './model.ts';
-import { missingRule } from './rules/abilities.ts';
+import type { LevelRow } from '../data/levels.ts';
+import { PATTERNS_AT_START } from '../data/persona.ts';
+import { ATTRIBUTES, type Figure } from '../model.ts';
+import type { DpId, House } from '../rule.ts';
+import type { ProblemCode } from '../text/refusals.ts';
+import { missingRule } from './abilities.ts';
 import {
   abilitiesIn,
   abilityLimit,
@@ -13,11 +13,10 @@ import {
   skillCap,
   skillCapBase,
   spentSkillDice,
-} from './rules/budget.ts';
-import { xpCap, xpForNextLevel, xpRoom } from './rules/experience.ts';
-import { startingLifestyle } from './rules/income.ts';
-import { isBalanced } from './rules/traits.ts';
-import type { ProblemCode } from './text/refusals.ts';
+} from './budget.ts';
+import { xpCap, xpForNextLevel, xpRoom } from './experience.ts';
+import { startingLifestyle } from './income.ts';
+import { isBalanced } from './traits.ts';
 
 const problem = (code: ProblemCode, at: string, rule: DpId, data?: Problem['data']): Problem =>
   data === undefined ? { code, at, rule } : { code, at, rule, data };

@@ -8,7 +8,7 @@ import {
   type Switches,
   setOf,
 } from '@tafelrunde/system';
-import type { DpId } from './catalogue.ts';
+import type { DpId } from '../rule.ts';
 
 /**
  * Every switch of the catalogue (3.9) with its default and the ruling it belongs to; null stands for "none".
