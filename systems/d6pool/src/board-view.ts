@@ -1,7 +1,7 @@
 import type { AimView, BoardCell, TableKind } from '@tafelrunde/system';
 import type { Movement } from './data/movement.ts';
 import { type Figure, isAble, type Scene } from './model.ts';
-import { offer } from './offers/offer.ts';
+import { readyOffer } from './offers/offer.ts';
 import type { House } from './rule.ts';
 import { cellOf, positionIn, sightBetween, waysFrom } from './rules/board.ts';
 import { isUsable } from './rules/equipment.ts';
@@ -49,7 +49,7 @@ export function movesOf(scene: Scene, figure: Figure, house: House): readonly Mo
   if (scene.round === 0)
     return waysFrom(scene, figure).map(({ to }) => ({
       to,
-      offer: offer('place-figure', { figure: figure.id, cell: to }),
+      offer: readyOffer('place-figure', { figure: figure.id, cell: to }),
     }));
   if (actionProblem(scene, figure, house, 'movement') !== null) return [];
   const carries = ON_FOOT.filter((movement) => movementProblem(figure, movement, house) === null).map(
@@ -59,7 +59,7 @@ export function movesOf(scene: Scene, figure: Figure, house: House): readonly Mo
     const by = carries.find((one) => metres <= one.metres);
     if (by === undefined) return [];
     const isFar = by.movement === 'run';
-    return [{ to, isFar, offer: offer('move', { figure: figure.id, movement: by.movement, path }) }];
+    return [{ to, isFar, offer: readyOffer('move', { figure: figure.id, movement: by.movement, path }) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Growth } from '@tafelrunde/system';
 import { figureOf, type Scene } from './model.ts';
-import { offer } from './offers/offer.ts';
+import { readyOffer } from './offers/offer.ts';
 import type { House } from './rule.ts';
 import { xpForNextLevel, xpTotal } from './rules/experience.ts';
 import { levelUpProblem } from './rules/level-up.ts';
@@ -23,7 +23,7 @@ export function growth(scene: Scene, id: string, house: House): Growth | null {
       de: 'Am Ende einer Szene, wenn die Punkte reichen: ein Attributswürfel und zwei Würfel für Fertigkeiten oder Fähigkeiten.',
       en: 'At the end of a scene, once the points suffice: one attribute die and two dice for skills or abilities.',
     },
-    steps: levelUpProblem(scene, figure, house) === null ? [offer('level-up', { figure: id })] : [],
+    steps: levelUpProblem(scene, figure, house) === null ? [readyOffer('level-up', { figure: id })] : [],
     rule: 'DP-XP-11',
   };
 }

@@ -1,5 +1,6 @@
 import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/system';
 import { aimAt, movesOf } from './board-view.ts';
+import { OF_ROLL } from './data/offers.ts';
 import { growth } from './growth.ts';
 import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
@@ -7,7 +8,6 @@ import { fightOffers } from './offers/fight-offers.ts';
 import { gearOffers } from './offers/gear-offers.ts';
 import { mainTrackOf } from './offers/gm-figure-offers.ts';
 import { gmOffers } from './offers/gm-offers.ts';
-import { OF_ROLL } from './offers/offer.ts';
 import { healingOffers, movementOffers, progressOffers, turnOffers } from './offers/turn-offers.ts';
 import { playView } from './play-view.ts';
 import type { House } from './rule.ts';

@@ -1,5 +1,6 @@
 import type { Offer } from '@tafelrunde/system';
 import { abilityRow } from '../data/abilities.ts';
+import { OF_CHALLENGE, OF_ROLL } from '../data/offers.ts';
 import { resistedBy } from '../data/resisted-skills.ts';
 import { SKILLS, type Skill } from '../data/skills.ts';
 import { ATTRIBUTES, type Attribute, alliesOf, type Figure, isAble, type Scene } from '../model.ts';
@@ -7,41 +8,30 @@ import type { House } from '../rule.ts';
 import { abilityProblem } from '../rules/abilities.ts';
 import { namingProblem } from '../rules/pools.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { DIFFICULTY_LADDER, foesOf, OF_ROLL, offer, only } from './offer.ts';
+import { DIFFICULTY_LADDER, foesOf, offer, only } from './offer.ts';
 
-const OF_CHALLENGE = ['difficulty', 'task', 'hidden', ...OF_ROLL, 'concentration', 'distractions'];
-const CHALLENGE = { fields: OF_CHALLENGE, chance: 'success' };
+const ladder = DIFFICULTY_LADDER;
 
 /** DP-CHL-01, DP-CHL-02: every attribute, every own skill with its usual attributes or any other, every advantage. */
 export function challengeOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
   if (actionProblem(scene, figure, house) !== null) return helpless(scene, figure);
+  const on = { figure: figure.id };
   const skills = [...Object.keys(figure.skills), ...Object.keys(figure.powers)].filter((skill) =>
     mayRoll(scene, figure, skill, house),
   );
   return [
     ...ATTRIBUTES.map((attribute) =>
-      offer(
-        'attempt',
-        { figure: figure.id, attribute },
-        { ...CHALLENGE, ladder: DIFFICULTY_LADDER, with: attribute, row: `attribute:${attribute}` },
-      ),
+      offer('attempt', { ...on, attribute }, { ladder, with: attribute, row: `attribute:${attribute}` }),
     ),
     ...skills.flatMap((skill) => skillOffers(scene, figure, skill, house)),
     ...languageOffers(figure, house),
-    ...Object.keys(figure.advantages).map((trait) =>
-      offer(
-        'attempt',
-        { figure: figure.id, advantages: [trait] },
-        { ...CHALLENGE, fields: ['attribute', 'skill', ...OF_CHALLENGE], row: `advantage:${trait}` },
-      ),
-    ),
+    ...Object.keys(figure.advantages).map((trait) => {
+      const fields = ['attribute', 'skill', ...OF_CHALLENGE];
+      return offer('attempt', { ...on, advantages: [trait] }, { fields, row: `advantage:${trait}` });
+    }),
     ...noticing(scene, figure),
     ...helping(scene, figure),
-    offer(
-      'start-extended',
-      { figure: figure.id },
-      { fields: ['id', 'task', 'rolls', 'difficulty', 'interval', 'onFailure'] },
-    ),
+    offer('start-extended', on),
     ...links(scene, figure, null, ATTRIBUTES),
     ...abilityOffers(figure, house),
   ];
@@ -69,42 +59,23 @@ function skillOffers(scene: Scene, figure: Figure, skill: string, house: House):
   const roll = { figure: figure.id, attribute: first, skill };
   const resisted = resistedBy(skill);
   return [
-    ...usual.map((attribute) =>
-      offer(
-        'attempt',
-        { ...roll, attribute },
-        { ...CHALLENGE, ladder: DIFFICULTY_LADDER, with: attribute, row },
-      ),
-    ),
-    offer(
-      'attempt',
-      { figure: figure.id, skill },
-      { ...CHALLENGE, fields: ['attribute', ...OF_CHALLENGE], row },
-    ),
+    ...usual.map((attribute) => offer('attempt', { ...roll, attribute }, { ladder, with: attribute, row })),
+    offer('attempt', { figure: figure.id, skill }, { fields: ['attribute', ...OF_CHALLENGE], row }),
     ...rollAbilities(figure, skill, house).map((ability) =>
-      offer('attempt', { ...roll, abilities: [ability] }, { ...CHALLENGE, with: ability, row }),
+      offer('attempt', { ...roll, abilities: [ability] }, { with: ability, row }),
     ),
     ...only(resisted !== undefined, () =>
       foesOf(scene, figure)
         .filter(isAble)
-        .map(({ id }) =>
-          offer(
-            'oppose',
-            {
-              attacker: roll,
-              defender: { figure: id, attribute: resisted?.[0], skill: resisted?.[1] },
-            },
-            { chance: 'attacker', target: id, row },
-          ),
-        ),
+        .map(({ id }) => {
+          const defender = { figure: id, attribute: resisted?.[0], skill: resisted?.[1] };
+          return offer('oppose', { attacker: roll, defender }, { target: id, row });
+        }),
     ),
-    ...supported(scene, figure).map(({ id }) =>
-      offer(
-        'support',
-        { ...roll, helped: id },
-        { fields: ['description', 'of', ...OF_ROLL], chance: 'success', target: id, row },
-      ),
-    ),
+    ...supported(scene, figure).map(({ id }) => {
+      const fields = ['description', 'of', ...OF_ROLL];
+      return offer('support', { ...roll, helped: id }, { fields, target: id, row });
+    }),
     ...links(scene, figure, skill, [first]),
   ];
 }
@@ -131,14 +102,7 @@ const languageOffers = (figure: Figure, house: House): readonly Offer[] =>
     figure.languages.flatMap(({ language }) => {
       const on = { figure: figure.id, language };
       const row = `skill:language:${language}`;
-      return [
-        offer('language-barrier', on, { fields: ['bonus', 'penalty', 'fate'], chance: 'understood', row }),
-        offer('attempt-in-language', on, {
-          ...CHALLENGE,
-          fields: ['attribute', 'skill', 'category', ...OF_CHALLENGE],
-          row,
-        }),
-      ];
+      return [offer('language-barrier', on, { row }), offer('attempt-in-language', on, { row })];
     }),
   );
 
@@ -147,20 +111,14 @@ function noticing(scene: Scene, figure: Figure): readonly Offer[] {
   const watcher = { figure: figure.id };
   const row = 'attribute:perception';
   return [
-    offer(
-      'perceive',
-      { watcher },
-      { fields: ['difficulty', 'hidden'], chance: 'noticed', ladder: DIFFICULTY_LADDER, row },
-    ),
+    offer('perceive', { watcher }, { ladder, row }),
     ...foesOf(scene, figure)
       .filter(isAble)
-      .map(({ id }) =>
-        offer(
-          'perceive',
-          { watcher, opponent: { figure: id, attribute: 'dexterity', skill: 'sneaking' } },
-          { fields: ['searching', 'swapRoles'], chance: 'noticed', target: id, row },
-        ),
-      ),
+      .map(({ id }) => {
+        const opponent = { figure: id, attribute: 'dexterity', skill: 'sneaking' };
+        const fields = ['searching', 'swapRoles'];
+        return offer('perceive', { watcher, opponent }, { fields, target: id, row });
+      }),
   ];
 }
 
@@ -173,23 +131,11 @@ const supported = (scene: Scene, figure: Figure): readonly Figure[] =>
 
 /** DP-SUP-01, DP-POI-05: with an attribute alone; with a skill on its row. */
 const helping = (scene: Scene, figure: Figure): readonly Offer[] =>
-  supported(scene, figure).flatMap(({ id, afflictions }) => [
-    offer(
-      'support',
-      { figure: figure.id, helped: id },
-      { fields: ['attribute', 'description', 'of', ...OF_ROLL], chance: 'success', target: id },
-    ),
-    ...only(
-      afflictions.some(({ kind }) => kind === 'poison'),
-      () => [
-        offer(
-          'first-aid',
-          { figure: figure.id, helped: id },
-          { fields: ['attribute', 'description', ...OF_ROLL], chance: 'success', target: id },
-        ),
-      ],
-    ),
-  ]);
+  supported(scene, figure).flatMap(({ id, afflictions }) => {
+    const isPoisoned = afflictions.some(({ kind }) => kind === 'poison');
+    const actions = isPoisoned ? (['support', 'first-aid'] as const) : (['support'] as const);
+    return actions.map((action) => offer(action, { figure: figure.id, helped: id }, { target: id }));
+  });
 
 /** DP-EXT-01: the next link of what has been begun. */
 const links = (
@@ -206,8 +152,6 @@ const links = (
           'roll-extended',
           { id, figure: figure.id, attribute, ...(skill === null ? {} : { skill }) },
           {
-            fields: [...OF_ROLL],
-            chance: 'passed',
             with: task === '' ? attribute : task,
             row: skill === null ? `attribute:${attribute}` : `skill:${skill}`,
           },

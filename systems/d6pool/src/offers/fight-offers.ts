@@ -14,10 +14,7 @@ import { isAimedAt, loadedWeapon, weaponProblem } from '../rules/ranged.ts';
 import { spanBetween } from '../rules/reach.ts';
 import { coverDifficulty, coverOf, rangeClass } from '../rules/shot-difficulty.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { foesOf, OF_ATTACK, offer, only, PLAIN_ATTACK } from './offer.ts';
-
-const OF_BLOW = ['type', ...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'];
-const OF_SHOT = ['type', ...OF_ATTACK, 'size', 'narrow', 'fast', 'cover', 'coverValue'];
+import { foesOf, offer, only, PLAIN_ATTACK } from './offer.ts';
 
 /** Everything a figure can do to its enemies now. */
 export function fightOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
@@ -70,12 +67,9 @@ function meleeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hous
             'melee-attack',
             { attacker: figure.id, target: id, weapon: weapon.id, abilities },
             {
-              fields: OF_BLOW,
-              chance: 'hit',
               target: id,
               with: abilities[0] ?? weapon.name,
               row: rowOfWeapon(weapon),
-              purpose: 'attack',
               // The weapon in hand first; bare hands only of whoever has nothing else, and feints after the plain blow.
               rank: (weapon === UNARMED && isArmed(figure) ? 4 : 1) + abilities.length,
             },
@@ -91,9 +85,7 @@ function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
     const weapon = loadedWeapon(held, house);
     const aims = foes
       .filter((target) => !isAimedAt(scene, figure, target.id))
-      .map(({ id }) =>
-        offer('aim', { figure: figure.id, target: id }, { target: id, purpose: 'attack', rank: 5 }),
-      );
+      .map(({ id }) => offer('aim', { figure: figure.id, target: id }, { target: id }));
     const modes = (['single', 'burst'] as const).filter(
       (mode) => weaponProblem(scene, figure, weapon, { mode, type: null }, house) === null,
     );
@@ -140,12 +132,9 @@ function shotOffers(
           ...(metres === null ? { distance: weapon.ranges[0] } : {}),
         },
         {
-          fields: OF_SHOT,
-          chance: 'hit',
           target: target.id,
           with: abilities[0] ?? (throughCover ? 'throughCover' : mode === 'burst' ? 'burst' : weapon.name),
           row: rowOfWeapon(weapon),
-          purpose: 'attack',
           rank: 1 + abilities.length + (mode === 'burst' ? 1 : 0) + (throughCover ? 1 : 0),
           ...far,
           ...seen,
@@ -197,31 +186,21 @@ const heldWeapons = ({ inventory }: Figure) =>
 /** DP-R-95: at the feet of an enemy, if somebody knows how far off that is. */
 function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): readonly Offer[] {
   const explosives = figure.inventory.filter((item) => item.kind === 'explosive').filter(isUsable);
-  return explosives.flatMap((item) => [
-    offer(
-      'place-explosive',
-      { figure: figure.id, item: item.id },
-      { row: `item:${item.id}`, purpose: 'attack' },
-    ),
-    ...foes.flatMap((target) => {
-      const distance = distanceBetween(scene, figure, target);
-      if (item.skill !== 'thrown' || distance === null || rangeClass(item.ranges, distance) === null)
-        return [];
-      return [
-        offer(
-          'throw-explosive',
-          {
-            ...{ figure: figure.id, item: item.id, distance, spot: target.position },
-            targets: target.position === null ? [{ id: target.id, metres: 0 }] : [],
-          },
-          {
-            ...{ fields: [...OF_ATTACK], chance: 'onTarget', target: target.id, row: `item:${item.id}` },
-            ...{ purpose: 'attack', rank: 3 },
-          },
-        ),
-      ];
-    }),
-  ]);
+  return explosives.flatMap((item) => {
+    const on = { figure: figure.id, item: item.id };
+    const row = `item:${item.id}`;
+    return [
+      offer('place-explosive', on, { row }),
+      ...foes.flatMap((target) => {
+        const { id, position: spot } = target;
+        const distance = distanceBetween(scene, figure, target);
+        if (item.skill !== 'thrown' || distance === null || rangeClass(item.ranges, distance) === null)
+          return [];
+        const targets = spot === null ? [{ id, metres: 0 }] : [];
+        return [offer('throw-explosive', { ...on, distance, spot, targets }, { target: id, row })];
+      }),
+    ];
+  });
 }
 
 const grappleOffers = (
@@ -235,20 +214,7 @@ const grappleOffers = (
       const input = { ...PLAIN_ATTACK, scene, attacker: figure.id, target: id };
       return holderOf(input, house, true).kind === 'ready';
     })
-    .map(({ id }) =>
-      offer(
-        'grapple',
-        { attacker: figure.id, target: id },
-        {
-          ...{
-            fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'],
-            chance: 'held',
-            target: id,
-          },
-          purpose: 'attack',
-        },
-      ),
-    );
+    .map(({ id }) => offer('grapple', { attacker: figure.id, target: id }, { target: id }));
 
 /** DP-SPA-03: on whoever is not already within reach. */
 function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
@@ -265,16 +231,10 @@ function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
       )
       // The way is straight: not through a wall of the map.
       .filter((target) => !isWalledOff(scene, figure, target))
-      .map(({ id }) =>
-        offer(
-          'charge',
-          { attacker: figure.id, target: id, weapon: weapon.id },
-          {
-            ...{ fields: ['movement', 'terrain', ...OF_BLOW], chance: 'hit', target: id, with: weapon.name },
-            ...{ purpose: 'attack', rank: 2 },
-          },
-        ),
-      )
+      .map(({ id }) => {
+        const input = { attacker: figure.id, target: id, weapon: weapon.id };
+        return offer('charge', input, { target: id, with: weapon.name });
+      })
   );
 }
 
@@ -284,19 +244,10 @@ function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
   return foes
     .filter((target) => mayStrike(scene, figure, target, weapon, house))
     .flatMap((target) =>
-      heldWeapons(target).map((item) =>
-        offer(
-          'disarm',
-          { attacker: figure.id, target: target.id, weapon: weapon.id, item: item.id },
-          {
-            fields: [...OF_ATTACK, 'surprised', 'unseen', 'noSkill', 'defence'],
-            chance: 'disarmed',
-            target: target.id,
-            with: item.name,
-            purpose: 'attack',
-          },
-        ),
-      ),
+      heldWeapons(target).map((item) => {
+        const input = { attacker: figure.id, target: target.id, weapon: weapon.id, item: item.id };
+        return offer('disarm', input, { target: target.id, with: item.name });
+      }),
     );
 }
 
@@ -304,27 +255,14 @@ function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
 const objectOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
   scene.objects
     .filter((object) => !isDestroyed(object))
-    .map((object) =>
-      offer(
-        'attack-object',
-        { figure: figure.id, object: object.id },
-        { fields: ['harder', 'distance', ...OF_ATTACK], chance: 'hit', with: object.name, purpose: 'attack' },
-      ),
-    );
+    .map(({ id, name }) => offer('attack-object', { figure: figure.id, object: id }, { with: name }));
 
 const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[] => [
   ...only(figure.heldBy !== null && actionProblem(scene, figure, house, 'movement') === null, () => [
-    offer(
-      'escape',
-      { figure: figure.id },
-      {
-        ...{ fields: [...OF_ATTACK, 'defence'], chance: 'free', target: figure.heldBy },
-        ...{ purpose: 'defend', rank: 1 },
-      },
-    ),
+    offer('escape', { figure: figure.id }, { target: figure.heldBy }),
   ]),
   ...only(figure.holding !== null && freeProblem(scene, figure) === null, () => [
-    offer('let-go', { figure: figure.id }, { target: figure.holding, purpose: 'defend', rank: 3 }),
+    offer('let-go', { figure: figure.id }, { target: figure.holding }),
   ]),
 ];
 
@@ -336,9 +274,7 @@ function stanceOffers(scene: Scene, figure: Figure, house: House): readonly Offe
     actionProblem(scene, figure, house, 'movement') === null &&
     declaredActions <= 1 &&
     actionsUsed === 0;
-  return only(mayStand, () => [
-    offer('defensive-stance', { figure: figure.id }, { purpose: 'defend', rank: 6 }),
-  ]);
+  return only(mayStand, () => [offer('defensive-stance', { figure: figure.id })]);
 }
 
 /** DP-SPA-09: out of turn, once per round; the GM is asked, or an opening was given. */
@@ -356,14 +292,9 @@ function opportunityOffers(
   return foes
     .filter(({ id }) => house.opportunityAttacks !== 'automatic' || openings.includes(id))
     .filter((target) => mayStrike(scene, figure, target, weapon, house))
-    .map(({ id }) =>
-      offer(
-        'opportunity-attack',
-        { attacker: figure.id, target: id, weapon: weapon.id },
-        {
-          ...{ fields: [...OF_ATTACK], chance: 'hit', target: id, with: weapon.name },
-          ...{ purpose: 'attack', ...(openings.includes(id) ? { rank: 1 } : {}) },
-        },
-      ),
-    );
+    .map(({ id }) => {
+      const input = { attacker: figure.id, target: id, weapon: weapon.id };
+      const first = openings.includes(id) ? { rank: 1 } : {};
+      return offer('opportunity-attack', input, { target: id, with: weapon.name, ...first });
+    });
 }

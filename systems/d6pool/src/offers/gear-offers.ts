@@ -5,7 +5,7 @@ import { type Figure, ownsAbility, type Scene } from '../model.ts';
 import type { House } from '../rule.ts';
 import { freeProblem } from '../rules/position.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { OF_ROLL, offer, only } from './offer.ts';
+import { offer, only } from './offer.ts';
 
 /** Rockets of the table that a launcher takes (DP-R-91). */
 const ROCKETS = EXPLOSIVE_IDS.filter((id) => EXPLOSIVES[id].skill === 'heavyWeapons');
@@ -20,27 +20,16 @@ export function gearOffers(scene: Scene, figure: Figure, house: House): readonly
       ...placesFor(item)
         .filter((to) => to !== item.carried)
         .filter((to) => (isFree(figure, item, to) ? free : acts))
-        .map((to) =>
-          offer(
-            'carry',
-            { figure: figure.id, item: item.id, to },
-            {
-              ...{ with: to, row: `item:${item.id}`, purpose: 'gear' },
-              ...(to === 'held' && isWeapon(item) && !figure.inventory.some(isHeldWeapon) ? { rank: 2 } : {}),
-            },
-          ),
-        ),
+        .map((to) => {
+          const isNeeded = to === 'held' && isWeapon(item) && !figure.inventory.some(isHeldWeapon);
+          const more = { with: to, row: `item:${item.id}`, ...(isNeeded ? { rank: 2 } : {}) };
+          return offer('carry', { figure: figure.id, item: item.id, to }, more);
+        }),
     ]),
     ...only(acts, () =>
       scene.objects
         .filter((item) => item.kind !== 'gear' && !isDestroyed(item))
-        .map((item) =>
-          offer(
-            'carry',
-            { figure: figure.id, item: item.id, to: 'held' },
-            { with: item.name, purpose: 'gear' },
-          ),
-        ),
+        .map(({ id, name }) => offer('carry', { figure: figure.id, item: id, to: 'held' }, { with: name })),
     ),
   ];
 }
@@ -61,17 +50,12 @@ function weaponCare(figure: Figure, item: Item): readonly Offer[] {
   const on = { figure: figure.id, item: item.id };
   const row = `item:${item.id}`;
   return [
-    ...only(item.jammed, () => [
-      offer('clear-jam', on, { fields: [...OF_ROLL], chance: 'cleared', row, purpose: 'gear', rank: 1 }),
-    ]),
+    ...only(item.jammed, () => [offer('clear-jam', on, { row })]),
     ...only(item.ammo !== null, () => [
-      offer('reload', on, {
-        ...{ fields: ['ammo'], row, purpose: 'gear' },
-        ...(item.ammo === 0 ? { rank: 1 } : {}),
-      }),
+      offer('reload', on, { fields: ['ammo'], row, ...(item.ammo === 0 ? { rank: 1 } : {}) }),
     ]),
     ...only(item.weapon === 'rocketLauncher' && item.loaded === null, () =>
-      ROCKETS.map((rocket) => offer('reload', { ...on, rocket }, { with: rocket, row, purpose: 'gear' })),
+      ROCKETS.map((rocket) => offer('reload', { ...on, rocket }, { with: rocket, row })),
     ),
   ];
 }

@@ -4,9 +4,7 @@ import type { House } from '../rule.ts';
 import { meleeWeaponOf } from '../rules/equipment.ts';
 import { xpRoom } from '../rules/experience.ts';
 import { stateWith } from '../rules/wounds.ts';
-import { foesOf, offer, only } from './offer.ts';
-
-const OF_RESISTANCE = ['bonus', 'penalty', 'fate'];
+import { foesOf, offer, only, readyOffer } from './offer.ts';
 
 /** What the GM does to one figure; it stands on its sheet. */
 export function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly Offer[] {
@@ -15,7 +13,7 @@ export function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly
     ...rewardOffers(figure, house),
     ...judgingOffers(figure),
     ...stageOffers(scene, figure, house),
-    on(figure, 'adjust-wounds', {}, { fields: ['by'] }),
+    on(figure, 'adjust-wounds'),
     ...damageOffers(scene, figure),
     ...hazardOffers(scene, figure),
     ...figure.afflictions.flatMap((one) => afflictionOffers(figure, one)),
@@ -25,20 +23,25 @@ export function gmOffersOn(scene: Scene, figure: Figure, house: House): readonly
 /** The wounds, one at a time. */
 export function mainTrackOf(figure: Figure): MainTrack | null {
   if (figure.consciousness === 'dead') return null;
-  const by = (wounds: number): Offer => on(figure, 'adjust-wounds', { by: wounds }, { purpose: 'gm' });
+  const by = (wounds: number): Offer =>
+    readyOffer('adjust-wounds', { figure: figure.id, by: wounds }, { target: figure.id, purpose: 'gm' });
   return { track: 'wounds', less: figure.wounds > 0 ? by(-1) : null, more: by(1) };
 }
 
-const on = (figure: Figure, action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
-  offer(action, { figure: figure.id, ...input }, { target: figure.id, ...more });
+type ActionName = Parameters<typeof offer>[0];
+
+const on = (
+  { id }: Figure,
+  action: ActionName,
+  input: Offer['input'] = {},
+  more: Partial<Offer> = {},
+): Offer => offer(action, { figure: id, ...input }, { target: id, ...more });
 
 /** DP-FAT-03, DP-XP-08. */
 const rewardOffers = (figure: Figure, house: House): readonly Offer[] =>
   only(figure.kind === 'pc', () => [
-    ...only(house.modules.includes('fateDice'), () => [
-      on(figure, 'award-fate', {}, { fields: ['by', 'reason'] }),
-    ]),
-    ...only(xpRoom(figure, house) > 0, () => [on(figure, 'award-experience', {}, { fields: ['points'] })]),
+    ...only(house.modules.includes('fateDice'), () => [on(figure, 'award-fate')]),
+    ...only(xpRoom(figure, house) > 0, () => [on(figure, 'award-experience')]),
   ]);
 
 /** DP-CHL-13, DP-CHL-16, DP-ADV-05: what the GM settles about somebody. */
@@ -47,21 +50,14 @@ const judgingOffers = (figure: Figure): readonly Offer[] => [
     figure,
     'situational',
     { attribute: 'intelligence' },
-    { fields: ['what', 'difficulty', 'hidden', 'gmWounds'], chance: 'happens' },
+    { fields: ['what', 'difficulty', 'hidden', 'gmWounds'] },
   ),
   ...[...Object.keys(figure.disadvantages), ...Object.keys(figure.advantages)].map((trait) =>
-    on(
-      figure,
-      'situational',
-      { trait },
-      { fields: ['what', 'difficulty', 'hidden'], chance: 'happens', with: trait },
-    ),
+    on(figure, 'situational', { trait }, { with: trait }),
   ),
-  on(figure, 'resolve-patzer', {}, { fields: ['category'] }),
+  on(figure, 'resolve-patzer'),
   ...(['advantages', 'disadvantages'] as const).flatMap((of) =>
-    Object.keys(figure[of]).map((trait) =>
-      on(figure, 'change-trait', { of, trait }, { fields: ['dice'], with: trait }),
-    ),
+    Object.keys(figure[of]).map((trait) => on(figure, 'change-trait', { of, trait }, { with: trait })),
   ),
 ];
 
@@ -73,17 +69,15 @@ function stageOffers(scene: Scene, figure: Figure, house: House): readonly Offer
     figure.consciousness === 'unconscious' &&
     stateWith(figure, figure.wounds, stunOf(figure), house) === 'conscious';
   return [
-    on(figure, 'set-alert', {}, { fields: ['surprised', 'incapacitated'] }),
-    on(figure, 'set-cover', {}, { fields: ['quarters', 'material', 'armourValue'] }),
+    on(figure, 'set-alert'),
+    on(figure, 'set-cover'),
     ...foesOf(scene, figure).map(({ id, name }) =>
-      offer('set-distance', { a: figure.id, b: id }, { fields: ['metres'], target: figure.id, with: name }),
+      offer('set-distance', { a: figure.id, b: id }, { target: figure.id, with: name }),
     ),
-    on(figure, 'place-figure', {}, { fields: ['cell'], use: { kind: 'place', cell: 'cell' } }),
+    on(figure, 'place-figure'),
     on(figure, 'give-item', {}, { fields: ['gear', 'name', 'kg', 'zones', 'to'] }),
     ...only(figure.kind !== 'pc', () =>
-      others.map(({ id, name }) =>
-        on(figure, 'set-attitude', { towards: id }, { fields: ['to'], with: name }),
-      ),
+      others.map(({ id, name }) => on(figure, 'set-attitude', { towards: id }, { with: name })),
     ),
     ...only(scene.round > 0 && !isIn && isAble(figure), () => [
       offer('join-rounds', { pool: { figure: figure.id } }, { target: figure.id }),
@@ -96,42 +90,21 @@ function stageOffers(scene: Scene, figure: Figure, house: House): readonly Offer
 const damageOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
   foesOf(scene, figure)
     .filter((attacker) => meleeWeaponOf(attacker, null)?.dice !== null)
-    .map((attacker) =>
-      offer(
-        'damage',
-        { attacker: attacker.id, target: figure.id },
-        { fields: ['type', 'crits', 'bonus'], chance: 'hurt', target: figure.id, with: attacker.name },
-      ),
+    .map(({ id, name }) =>
+      offer('damage', { attacker: id, target: figure.id }, { target: figure.id, with: name }),
     );
+
+const HAZARDS = ['fall', 'fire-round', 'acid', 'poison', 'infect', 'expose-to-cold', 'cold-check'] as const;
 
 /** Chapter 5: what the world does. */
 function hazardOffers(scene: Scene, figure: Figure): readonly Offer[] {
   const breathes = figure.breathless === 0;
   return [
-    on(figure, 'fall', {}, { fields: ['metres', 'ground', 'softer'], chance: 'hurt' }),
-    on(figure, 'fire-round', {}, { fields: ['fire', 'dice', 'goesOn'], chance: 'hurt' }),
-    on(figure, 'acid', {}, { fields: ['acid', 'dice'], chance: 'hurt' }),
-    on(figure, 'poison', {}, { fields: ['poison', 'dose'], chance: 'hurt' }),
-    on(figure, 'infect', {}, { fields: ['disease'] }),
-    on(figure, 'expose-to-cold', {}, { fields: ['climate', 'clothing', 'difficulty'] }),
-    on(
-      figure,
-      'cold-check',
-      {},
-      { fields: ['climate', 'clothing', 'difficulty', ...OF_RESISTANCE], chance: 'resisted' },
-    ),
-    ...only(figure.consciousness === 'conscious', () => [
-      on(figure, 'drug-small', {}, { fields: ['resented'] }),
-    ]),
-    on(figure, 'drug-special', {}, { fields: ['bonusDice', 'helps', 'ignoresPain', 'seconds'] }),
-    on(
-      figure,
-      'drug-excess',
-      {},
-      { fields: ['strength', 'dice', 'difficulty', ...OF_RESISTANCE], chance: 'stunned' },
-    ),
-    ...only(breathes, () => [on(figure, 'lose-air')]),
-    ...only(!breathes, () => [on(figure, 'suffocate', {}, { fields: OF_RESISTANCE, chance: 'holdsOut' })]),
+    ...HAZARDS.map((action) => on(figure, action)),
+    ...only(figure.consciousness === 'conscious', () => [on(figure, 'drug-small')]),
+    on(figure, 'drug-special'),
+    on(figure, 'drug-excess'),
+    on(figure, breathes ? 'lose-air' : 'suffocate'),
     ...only(!breathes || figure.stun.suffocation > 0, () => [on(figure, 'breathe')]),
     ...fearOffers(scene, figure),
   ];
@@ -143,15 +116,11 @@ function fearOffers(scene: Scene, figure: Figure): readonly Offer[] {
   if (!isAble(figure)) return [];
   const figures = [{ figure: figure.id }];
   return [
-    offer(
-      'fear-check',
-      { figures },
-      { fields: ['source', 'difficulty', 'dice'], chance: 'afraid', target: figure.id },
-    ),
+    offer('fear-check', { figures }, { fields: ['source', 'difficulty', 'dice'], target: figure.id }),
     ...foesOf(scene, figure)
       .filter(isAble)
       .map(({ id, name }) =>
-        offer('fear-check', { figures, creature: id }, { chance: 'afraid', target: figure.id, with: name }),
+        offer('fear-check', { figures, creature: id }, { target: figure.id, with: name }),
       ),
   ];
 }
@@ -159,11 +128,11 @@ function fearOffers(scene: Scene, figure: Figure): readonly Offer[] {
 /** The next step of what already works on somebody, or its end. */
 function afflictionOffers(figure: Figure, affliction: Affliction): readonly Offer[] {
   const { id, kind } = affliction;
-  const step = { fields: OF_RESISTANCE, chance: 'hurt', with: id };
+  const of = (action: ActionName) => on(figure, action, { affliction: id }, { with: id });
   return [
-    ...only(kind === 'poison', () => [on(figure, 'poison-step', { affliction: id }, step)]),
-    ...only(kind === 'disease', () => [on(figure, 'disease-step', { affliction: id }, step)]),
-    ...only(kind === 'acid', () => [on(figure, 'acid-round', {}, { chance: 'hurt' })]),
-    on(figure, 'end-affliction', { affliction: id }, { with: id }),
+    ...only(kind === 'poison', () => [of('poison-step')]),
+    ...only(kind === 'disease', () => [of('disease-step')]),
+    ...only(kind === 'acid', () => [on(figure, 'acid-round')]),
+    of('end-affliction'),
   ];
 }

@@ -10,22 +10,20 @@ import { offer, only } from './offer.ts';
 /** What the GM can do now, beyond playing the enemies. */
 export function gmOffers(scene: Scene, house: House): readonly Offer[] {
   return [
-    offer(
-      'create-npc',
-      {},
-      {
-        fields: ['id', 'name', 'archetype', 'level', 'side', 'skillCount'],
-        use: { kind: 'add', id: 'id' },
-      },
-    ),
+    offer('create-npc', {}),
     ...roundOffers(scene),
     ...sceneOffers(scene, house),
     ...timeOffers(scene),
     ...worldOffers(scene),
-    ...bareRolls(),
+    // Dice without a figure.
+    ...all(['challenge', 'opposed', 'extended', 'use-criticals']),
     ...scene.figures.flatMap((figure) => gmOffersOn(scene, figure, house)),
   ];
 }
+
+/** What needs nothing but its fields. */
+const all = (actions: readonly Parameters<typeof offer>[0][]): readonly Offer[] =>
+  actions.map((action) => offer(action, {}));
 
 /** DP-RND-01, DP-RND-02. */
 function roundOffers(scene: Scene): readonly Offer[] {
@@ -33,9 +31,7 @@ function roundOffers(scene: Scene): readonly Offer[] {
   if (scene.round > 0)
     return [...only(acting !== null, () => [offer('end-turn', { figure: acting })]), offer('end-rounds', {})];
   return [
-    ...only(scene.figures.some(isAble), () => [
-      offer('start-rounds', { placement: places(scene) }, { fields: ['attackers'] }),
-    ]),
+    ...only(scene.figures.some(isAble), () => [offer('start-rounds', { placement: places(scene) })]),
     ...dangers(scene),
   ];
 }
@@ -50,19 +46,12 @@ function places(scene: Scene) {
 
 /** DP-SUF-01, DP-FIR-01, DP-ACD-02: outside of rounds the GM says when one has passed. */
 const dangers = (scene: Scene): readonly Offer[] =>
-  only(scene.figures.some(isInDanger), () => [offer('settle-round', {}, { chance: 'hurt' })]);
+  only(scene.figures.some(isInDanger), () => [offer('settle-round', {})]);
 
 const sceneOffers = (scene: Scene, house: House): readonly Offer[] => [
-  ...only(scene.round === 0, () => [offer('start-scene', {}, { fields: ['sort'] })]),
+  ...only(scene.round === 0, () => [offer('start-scene', {})]),
   ...only(!scene.ended, () => [offer('end-scene', {})]),
-  offer('setting', {}, { fields: ['name'] }),
-  offer('set-ground', {}, { fields: ['terrain', 'light'] }),
-  offer('lay-board', {}, { fields: ['width', 'height', 'metres'], use: { kind: 'lay' } }),
-  offer(
-    'paint-board',
-    {},
-    { fields: ['kind', 'cells'], use: { kind: 'paint', cells: 'cells', ground: 'kind' } },
-  ),
+  ...all(['setting', 'set-ground', 'lay-board', 'paint-board']),
   ...only(house.fateRefresh !== 'never' && house.modules.includes('fateDice'), () => [
     offer('refresh-fate', { at: house.fateRefresh }),
   ]),
@@ -70,17 +59,11 @@ const sceneOffers = (scene: Scene, house: House): readonly Offer[] => [
 
 /** Whoever burns or chokes lets only rounds pass. */
 function timeOffers(scene: Scene): readonly Offer[] {
-  if (scene.round > 0) return [reminder];
-  const isDeadly = scene.figures.some(isInDanger);
-  return [
-    isDeadly
-      ? offer('pass-time', { unit: 'rounds', amount: 1 }, { with: 'rounds' })
-      : offer('pass-time', {}, { fields: ['amount', 'unit', 'heal', 'rested', 'wellKept'] }),
-    offer('travel', {}, { fields: ['means', 'hours', 'days', 'pace', 'factor'] }),
-    reminder,
-  ];
+  if (scene.round > 0) return all(['set-reminder']);
+  if (!scene.figures.some(isInDanger)) return all(['pass-time', 'travel', 'set-reminder']);
+  const round = offer('pass-time', { unit: 'rounds', amount: 1 }, { fields: [], with: 'rounds' });
+  return [round, ...all(['travel', 'set-reminder'])];
 }
-const reminder = offer('set-reminder', {}, { fields: ['text', 'amount', 'unit'] });
 
 /** DP-OBJ-02, DP-EQP-01, DP-EXP-01: things in the scene, and those that go off. */
 function worldOffers(scene: Scene): readonly Offer[] {
@@ -91,18 +74,10 @@ function worldOffers(scene: Scene): readonly Offer[] {
     ),
   ];
   return [
-    offer(
-      'place-object',
-      { id: freeObjectId(scene) },
-      { fields: ['object', 'name', 'armourValue', 'wounds'] },
-    ),
-    offer('give-item', {}, { fields: ['gear', 'name', 'kg', 'zones'] }),
-    ...charges.map(([item, owner]) =>
-      offer(
-        'detonate',
-        { item: item.id, owner, targets: near(scene, owner) },
-        { chance: 'hurt', with: item.name },
-      ),
+    offer('place-object', { id: freeObjectId(scene) }),
+    offer('give-item', {}),
+    ...charges.map(([{ id, name }, owner]) =>
+      offer('detonate', { item: id, owner, targets: near(scene, owner) }, { with: name }),
     ),
   ];
 }
@@ -119,19 +94,3 @@ function freeObjectId({ objects, figures }: Scene): string {
   while (taken.has(`object-${n}`)) n += 1;
   return `object-${n}`;
 }
-
-/** Dice without a figure. */
-const bareRolls = (): readonly Offer[] => [
-  offer(
-    'challenge',
-    {},
-    { fields: ['dice', 'bonus', 'penalty', 'fate', 'automatic', 'difficulty'], chance: 'success' },
-  ),
-  offer('opposed', {}, { fields: ['attacker', 'defender'], chance: 'attacker' }),
-  offer(
-    'extended',
-    {},
-    { fields: ['dice', 'penalty', 'difficulty', 'rolls', 'onFailure'], chance: 'complete' },
-  ),
-  offer('use-criticals', {}, { fields: ['category', 'crits'] }),
-];

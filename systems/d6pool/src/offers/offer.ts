@@ -1,13 +1,18 @@
 import { type Offer, offersOf } from '@tafelrunde/system';
+import { OFFERED } from '../data/offers.ts';
 import { enemiesOf, type Figure, type Scene } from '../model.ts';
 import { NOTHING_NAMED } from '../rules/nothing-named.ts';
+import type { actionWords } from '../text/actions.ts';
 
-export const offer = offersOf('d6pool');
+/** An offer that is ready to be sent. */
+export const readyOffer = offersOf('d6pool');
 
-/** What a person can say about every roll. */
-export const OF_ROLL = ['bonus', 'penalty', 'fate'] as const;
-/** What disturbs an attack, where the GM says so (DP-DST-01). */
-export const OF_ATTACK = [...OF_ROLL, 'distractions'] as const;
+type ActionName = keyof typeof actionWords.de.actions;
+const USUAL: Readonly<Partial<Record<ActionName, Partial<Offer>>>> = OFFERED;
+
+/** An offer with what its action usually asks people for. */
+export const offer = (action: ActionName, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
+  readyOffer(action, input, { ...USUAL[action], ...more });
 
 /** DP-CHL-05: the chance stands on the sheet for difficulties 1 to 4. */
 export const DIFFICULTY_LADDER: Offer['ladder'] = {
@@ -34,9 +39,4 @@ export const rowOf = (figure: Figure, skill: string | null, attribute: string): 
   skill !== null && Object.hasOwn(figure.skills, skill) ? `skill:${skill}` : `attribute:${attribute}`;
 
 /** A plain attack: nothing named, nothing known about the defence. */
-export const PLAIN_ATTACK = {
-  ...NOTHING_NAMED,
-  unseen: false,
-  surprised: false,
-  noSkill: false,
-};
+export const PLAIN_ATTACK = { ...NOTHING_NAMED, unseen: false, surprised: false, noSkill: false };

@@ -1,5 +1,6 @@
 import type { Offer } from '@tafelrunde/system';
 import { MOVEMENT_IDS, MOVEMENTS } from '../data/movement.ts';
+import { OF_ROLL } from '../data/offers.ts';
 import {
   actingFigure,
   alliesOf,
@@ -19,49 +20,34 @@ import { movementProblem } from '../rules/movement.ts';
 import { freeProblem } from '../rules/position.ts';
 import { nextInOrder, stepInProblem } from '../rules/rounds.ts';
 import { actionProblem } from '../rules/turns.ts';
-import { OF_ROLL, offer, only, rowOf } from './offer.ts';
+import { offer, only, rowOf } from './offer.ts';
+
+const MULTIPLE = 'multipleAttack';
 
 /** DP-RND-06 to 09: the own turn, and the waiting for it. */
 export function turnOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
   if (scene.round === 0) return [];
   const on = { figure: figure.id };
-  const first = only(firstMoveProblem(scene, figure.id, house) === null, () => [
-    offer('first-move', on, { row: 'skill:combatReflexes', purpose: 'pace', rank: 1 }),
-  ]);
+  const first = only(firstMoveProblem(scene, figure.id, house) === null, () => [offer('first-move', on)]);
   if (actingFigure(scene) !== figure.id)
-    return [
-      ...first,
-      ...only(stepInProblem(scene, figure.id, house) === null, () => [
-        offer('step-in', on, { purpose: 'pace', rank: 1 }),
-      ]),
-    ];
+    return [...first, ...only(stepInProblem(scene, figure.id, house) === null, () => [offer('step-in', on)])];
   const fresh = figure.turn.actionsUsed === 0;
   return [
-    offer('end-turn', on, { purpose: 'pace' }),
+    offer('end-turn', on),
     ...first,
     ...only(commandProblem(scene, figure, house) === null, () =>
       alliesOf(scene, figure)
         .filter(isAble)
-        .map(({ id }) =>
-          offer('command', { ...on, target: id }, { target: id, row: 'skill:leadership', purpose: 'pace' }),
-        ),
+        .map(({ id }) => offer('command', { ...on, target: id }, { target: id })),
     ),
     ...only(fresh && freeProblem(scene, figure) === null, () => [
-      offer('declare-actions', on, { fields: ['actions'], purpose: 'pace', rank: 6 }),
-      ...only(ownsAbility(figure, 'multipleAttack'), () => [
-        offer(
-          'declare-actions',
-          { ...on, actions: 2, abilities: ['multipleAttack'] },
-          { with: 'multipleAttack', purpose: 'pace' },
-        ),
+      offer('declare-actions', on, { fields: ['actions'], rank: 6 }),
+      ...only(ownsAbility(figure, MULTIPLE), () => [
+        offer('declare-actions', { ...on, actions: 2, abilities: [MULTIPLE] }, { with: MULTIPLE }),
       ]),
     ]),
-    ...only(fresh && nextInOrder(scene, figure.id) !== null, () => [
-      offer('delay', on, { purpose: 'pace', rank: 7 }),
-    ]),
-    ...only(freeProblem(scene, figure) === null, () => [
-      offer('free-action', on, { fields: ['what'], purpose: 'pace' }),
-    ]),
+    ...only(fresh && nextInOrder(scene, figure.id) !== null, () => [offer('delay', on)]),
+    ...only(freeProblem(scene, figure) === null, () => [offer('free-action', on)]),
   ];
 }
 
@@ -79,8 +65,6 @@ export function movementOffers(scene: Scene, figure: Figure, house: House): read
         { ...on, movement },
         {
           fields: ['careful', 'terrain', ...(movement === 'climb' ? ['slope'] : []), ...OF_ROLL],
-          chance: 'moved',
-          purpose: 'move',
           ...(scene.round > 0 && movement === 'run' ? { rank: 4 } : {}),
           with: movement,
           row: rowOf(figure, MOVEMENTS[movement].skill, 'dexterity'),
@@ -95,23 +79,17 @@ export function movementOffers(scene: Scene, figure: Figure, house: House): read
       offer(
         'jump',
         { ...on, movement: 'run' },
-        {
-          fields: ['metres', 'depth', 'terrain', ...OF_ROLL],
-          chance: 'across',
-          purpose: 'move',
-          ladder: JUMPS,
-          row: rowOf(figure, 'acrobatics', 'dexterity'),
-        },
+        { ladder: JUMPS, row: rowOf(figure, 'acrobatics', 'dexterity') },
       ),
     ]),
     ...postureOffers(scene, figure, moves),
     ...only(moves && figure.heldBy === null, () => [
       figure.mounted === null
-        ? offer('mount', { ...on, what: 'mount' }, { fields: ['on'], with: 'mount', purpose: 'move' })
-        : offer('mount', { ...on, what: 'mount', on: null }, { with: 'dismount', purpose: 'move' }),
+        ? offer('mount', { ...on, what: 'mount' }, { fields: ['on'], with: 'mount' })
+        : offer('mount', { ...on, what: 'mount', on: null }, { with: 'dismount' }),
       figure.inVehicle === null
-        ? offer('mount', { ...on, what: 'vehicle' }, { fields: ['on'], with: 'vehicle', purpose: 'move' })
-        : offer('mount', { ...on, what: 'vehicle', on: null }, { with: 'leave', purpose: 'move' }),
+        ? offer('mount', { ...on, what: 'vehicle' }, { fields: ['on'], with: 'vehicle' })
+        : offer('mount', { ...on, what: 'vehicle', on: null }, { with: 'leave' }),
     ]),
   ];
 }
@@ -121,16 +99,10 @@ function postureOffers(scene: Scene, figure: Figure, moves: boolean): readonly O
   const isDown = figure.posture === 'prone' && !ownsAbility(figure, 'kipUp');
   const may = isDown ? moves && figure.heldBy === null : freeProblem(scene, figure) === null;
   return only(may, () =>
-    POSTURES.filter((to) => to !== figure.posture).map((to) =>
-      offer(
-        'change-posture',
-        { figure: figure.id, to },
-        {
-          ...{ with: to, purpose: 'move' },
-          ...(figure.posture === 'prone' && to === 'standing' ? { rank: 2 } : {}),
-        },
-      ),
-    ),
+    POSTURES.filter((to) => to !== figure.posture).map((to) => {
+      const first = figure.posture === 'prone' && to === 'standing' ? { rank: 2 } : {};
+      return offer('change-posture', { figure: figure.id, to }, { with: to, ...first });
+    }),
   );
 }
 
@@ -144,17 +116,10 @@ export function healingOffers(scene: Scene, figure: Figure, house: House): reado
     actionProblem(scene, figure, house) === null &&
     turn.declaredActions <= 1 &&
     turn.actionsUsed === 0;
-  const rolled = { fields: [...OF_ROLL], chance: 'success' };
   return [
-    ...only(gathers, () => [
-      offer('toughness', on, { ...rolled, row: 'wounds', purpose: 'defend', rank: 5 }),
-    ]),
-    ...only(healProblem(scene, figure, 'wounds') === null, () => [
-      offer('heal-wound', on, { ...rolled, fields: ['rested', 'wellKept', ...OF_ROLL], row: 'wounds' }),
-    ]),
-    ...only(healProblem(scene, figure, 'stun') === null, () => [
-      offer('heal-stun', on, { ...rolled, fields: ['isWarm', ...OF_ROLL], row: 'stun' }),
-    ]),
+    ...only(gathers, () => [offer('toughness', on)]),
+    ...only(healProblem(scene, figure, 'wounds') === null, () => [offer('heal-wound', on)]),
+    ...only(healProblem(scene, figure, 'stun') === null, () => [offer('heal-stun', on)]),
   ];
 }
 
@@ -165,12 +130,8 @@ export function progressOffers(scene: Scene, figure: Figure, house: House): read
   const isOpen = offered !== undefined && openTraits(figure, offered, house).length > 0;
   const earned = isOpen && !figure.xpEarnedThisScene;
   return [
-    ...only(earned, () => [offer('take-experience', on, { row: 'xp', rank: 3 })]),
-    ...only(levelUpProblem(scene, figure, house) === null, () => [
-      offer('level-up', on, { row: 'xp', rank: 2 }),
-    ]),
-    ...only(figure.profession !== null && scene.round === 0, () => [
-      offer('income', on, { fields: ['fate'], chance: 'rises', row: 'profession', purpose: 'gear' }),
-    ]),
+    ...only(earned, () => [offer('take-experience', on)]),
+    ...only(levelUpProblem(scene, figure, house) === null, () => [offer('level-up', on)]),
+    ...only(figure.profession !== null && scene.round === 0, () => [offer('income', on)]),
   ];
 }
