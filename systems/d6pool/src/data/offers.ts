@@ -3,7 +3,7 @@ import type { Offer } from '@tafelrunde/system';
 /** What a person can say about every roll. */
 export const OF_ROLL = ['bonus', 'penalty', 'fate'] as const;
 /** What disturbs an attack, where the GM says so (DP-DST-01). */
-export const OF_ATTACK = [...OF_ROLL, 'distractions'] as const;
+const OF_ATTACK = [...OF_ROLL, 'distractions'] as const;
 const OF_AMBUSH = ['surprised', 'unseen', 'noSkill', 'defence'] as const;
 const OF_BLOW = ['type', ...OF_ATTACK, ...OF_AMBUSH] as const;
 export const OF_CHALLENGE = [
