@@ -13,12 +13,12 @@ import {
   usual,
 } from '@tafelrunde/system';
 import { CATEGORIES } from './data/enemies.ts';
+import type { House } from './data/house-rules.ts';
 import { LEVELS } from './data/ladders.ts';
 import { SPELL_EFFECTS, SPELL_LEVEL_TABLE } from './data/spells.ts';
 import { TEMPLATES } from './data/templates.ts';
 import { applyEffects, copyOf, copyOfScene } from './effects.ts';
-import type { GwFate } from './facts.ts';
-import type { House } from './house-rules.ts';
+import type { GwFate } from './fate.ts';
 import {
   type Enemy,
   type Figure,

@@ -1,12 +1,12 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import { type CharacterKind, defaultsOf, type SheetSection } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
+import { type House, houseRules } from './data/house-rules.ts';
 import { LEVEL_OF_DIE } from './data/ladders.ts';
 import { TEMPLATES } from './data/templates.ts';
-import { type House, houseRules } from './house-rules.ts';
 import type { Pc } from './model.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import { newCharacter, templateTraits, templateWeapon } from './rules/create.ts';
 import { dieOf } from './rules/traits.ts';
 import { pc } from './schemas.ts';

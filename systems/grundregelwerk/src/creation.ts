@@ -1,11 +1,11 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Control, ControlSection, Creation } from '@tafelrunde/system';
 import { idFrom } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
+import type { House } from './data/house-rules.ts';
 import { DICE, type Die } from './data/ladders.ts';
 import { STARTING_DICE, TEMPLATES, type Template } from './data/templates.ts';
-import type { House } from './house-rules.ts';
 import { type Pc, WEAPON_KINDS, type Weapon } from './model.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import {
   type CreateInput,
   newCharacter,

@@ -9,9 +9,9 @@ import {
   throwsIn,
   topicFrom,
 } from '@tafelrunde/system';
-import type { GwFact } from './facts.ts';
 import { figureOf, isOut, type Scene } from './model.ts';
 import type { Verdict } from './rules/results.ts';
+import type { GwFact } from './text/facts.ts';
 import { playWords } from './text/play.ts';
 import { words } from './text/words.ts';
 

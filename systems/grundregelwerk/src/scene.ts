@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { legalScene } from './legal-scene.ts';
 import { CELL_KINDS, HEART_LABELS, MODES, type Scene, SIDES } from './model.ts';
+import { legalScene } from './rules/legal-scene.ts';
 import { cell, figure, id, MAX_BOARD, MAX_NAME, spellEffect, text, trait } from './schemas.ts';
 
 const MAX_FIGURES = 200;

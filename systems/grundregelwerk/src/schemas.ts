@@ -2,12 +2,12 @@ import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { CONDITION_IDS, type ConditionId } from './data/conditions.ts';
 import { CATEGORIES } from './data/enemies.ts';
+import { houseRules } from './data/house-rules.ts';
 import { DICE, LEVELS, TNS } from './data/ladders.ts';
 import { SPELL_EFFECT_IDS, type SpellEffect } from './data/spells.ts';
-import { houseRules } from './house-rules.ts';
-import { legalFigure } from './legal-scene.ts';
 import { COVER_OVERRIDES, type Enemy, type Pc, STATUSES, WEAPON_KINDS } from './model.ts';
 import { makeEnemy } from './rules/enemies.ts';
+import { legalFigure } from './rules/legal-scene.ts';
 import { traitAlias, traitOfWeapon } from './rules/traits.ts';
 
 /** Limits of what is read from outside. */

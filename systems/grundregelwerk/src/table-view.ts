@@ -1,9 +1,9 @@
 import type { Text } from '@tafelrunde/kernel';
 import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
+import type { House } from './data/house-rules.ts';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import { growth } from './growth.ts';
-import type { House } from './house-rules.ts';
 import {
   ENDABLE,
   type Enemy,

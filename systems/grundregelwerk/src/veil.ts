@@ -1,5 +1,5 @@
 import { lifeFor, VEILED_LIFE, veilKind } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import type { Figure, Scene } from './model.ts';
 
 /** Hearts are the GM's to show. Its kind, target number, reach and armour are seen in the fight. */

@@ -2,7 +2,7 @@ import { toNumber } from '@tafelrunde/kernel';
 import { type Action, defaultsOf, oddsOf } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';

@@ -1,6 +1,6 @@
 import { GM, question, seededDice, simulate } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { type House, houseRules } from '../src/house-rules.ts';
+import { type House, houseRules } from '../src/data/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';
 import { foe, hero, house } from './fixtures.ts';

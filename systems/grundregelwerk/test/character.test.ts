@@ -1,7 +1,7 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { character } from '../src/character.ts';
-import { characterProblems } from '../src/character-problems.ts';
+import { characterProblems } from '../src/rules/character-problems.ts';
 import { DEFAULTS, hero, house } from './fixtures.ts';
 
 const problems = (overrides: Parameters<typeof hero>[0], h = DEFAULTS) =>

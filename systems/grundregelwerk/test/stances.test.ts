@@ -1,7 +1,7 @@
 import { play, type Question, solve } from '@tafelrunde/kernel';
 import { type Action, adviseOn, defaultsOf, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 

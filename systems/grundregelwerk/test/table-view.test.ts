@@ -1,7 +1,7 @@
 import { play, seededDice } from '@tafelrunde/kernel';
 import { defaultsOf, type Offer } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { grundregelwerk } from '../src/system.ts';
 import { foe, hero, sceneWith } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { AimView, BoardCell } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import { type Figure, isOut, opponentsOf, type Scene } from './model.ts';
 import { gapOf, metresBetween, metresFrom, placeOf } from './rules/board.ts';
 import { distanceSteps } from './rules/shot-minimum.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
 import type { CharacterKind, SheetRow, SheetSection } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
+import type { House } from './data/house-rules.ts';
 import { TEMPLATE_IDS } from './data/templates.ts';
-import type { House } from './house-rules.ts';
 import { type DicePool, type Figure, type Item, type LifeCircle, trackSize } from './model.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import { newFigure } from './rules/create.ts';
 import { bonusOf, classOf, priceOf } from './rules/items.ts';
 import { criticalCount } from './rules/life-circles.ts';

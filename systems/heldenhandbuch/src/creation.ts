@@ -1,10 +1,10 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Control, ControlSection, Creation } from '@tafelrunde/system';
 import { idFrom } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
+import type { House } from './data/house-rules.ts';
 import { TEMPLATE_IDS, TEMPLATES, type TemplateId } from './data/templates.ts';
-import type { House } from './house-rules.ts';
 import type { Figure } from './model.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import { type CreateInput, newFigure, withValues } from './rules/create.ts';
 import { attributePool, skillPool } from './rules/pools.ts';
 import { dictionaries } from './text/dictionary.ts';

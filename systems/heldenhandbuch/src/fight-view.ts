@@ -1,7 +1,7 @@
 import type { Faces, Locale } from '@tafelrunde/kernel';
 import type { AnswerView, DecisionAt, DicePlace, HandView, PlayView } from '@tafelrunde/system';
+import type { House } from './data/house-rules.ts';
 import { type LyingHand, nameIn, type PhaseSoFar, phaseSoFar } from './hand-view.ts';
-import type { House } from './house-rules.ts';
 import { type Figure, figureOf, type Scene } from './model.ts';
 import { attackValues } from './rules/attack.ts';
 import { type Defending, defend, partialDefences } from './rules/defence.ts';

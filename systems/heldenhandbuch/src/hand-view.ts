@@ -1,7 +1,7 @@
 import type { Faces, TraceLine } from '@tafelrunde/kernel';
-import type { HhFact } from './facts.ts';
 import { figureOf, type Scene } from './model.ts';
 import { descending, without } from './rules/groups.ts';
+import type { HhFact } from './text/facts.ts';
 
 /** What lies before a fighter at one moment of a phase. */
 export interface LyingHand {

@@ -10,9 +10,9 @@ import {
   throwsIn,
   topicFrom,
 } from '@tafelrunde/system';
-import type { HhFact } from './facts.ts';
 import { answer, hands } from './fight-view.ts';
 import { figureOf, isAble, type Scene } from './model.ts';
+import type { HhFact } from './text/facts.ts';
 import { playWords } from './text/play.ts';
 import { words } from './text/words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { legalScene } from './legal-scene.ts';
 import { ALERTNESS, DETECTIONS, ROLES, type Scene, WATCH_MODES } from './model.ts';
+import { legalScene } from './rules/legal-scene.ts';
 import { amount, boardSize, cell, figure, id, money, text } from './schemas.ts';
 
 const MAX_FIGURES = 200;

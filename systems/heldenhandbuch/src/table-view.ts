@@ -1,10 +1,10 @@
 import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
 import { aimAt, nearOpponents, runnersOnBoard } from './board-view.ts';
 import { circlesOf } from './circle-view.ts';
+import type { House } from './data/house-rules.ts';
 import { INFLUENCE_SKILLS } from './data/named-checks.ts';
 import { HEALING_SKILLS } from './data/treatment.ts';
 import { growth } from './growth.ts';
-import type { House } from './house-rules.ts';
 import {
   type Combat,
   type Figure,

@@ -1,5 +1,5 @@
 import { lifeFor, type RoughState, veilKind } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import { type Figure, type LifeCircle, type PointTrack, type Scene, trackSize } from './model.ts';
 
 const segmentsOf = ({ lifeCircles }: Figure): readonly boolean[] =>

@@ -1,7 +1,7 @@
 import { type Question, seededDice, simulatedFate } from '@tafelrunde/kernel';
 import type { FightOutcome } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../src/house-rules.ts';
+import type { House } from '../src/data/house-rules.ts';
 import { heldenhandbuch } from '../src/system.ts';
 import { questionWords } from '../src/text/questions.ts';
 import { DEFAULTS, house } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 
 test('191 rules, 11 procedures, 99 rulings, each with its source', () => {
   const count = (pattern: RegExp) => catalogue.filter(({ id }) => pattern.test(id)).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { character } from '../src/character.ts';
-import { characterProblems } from '../src/character-problems.ts';
+import { characterProblems } from '../src/rules/character-problems.ts';
 import { DEFAULTS, hero, house } from './fixtures.ts';
 
 const problems = (overrides: object, rules = DEFAULTS) =>

@@ -1,7 +1,7 @@
 import { play, seededDice } from '@tafelrunde/kernel';
 import { type Action, defaultsOf, type Offer } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import type { Scene } from '../src/model.ts';
 import { newFigure } from '../src/rules/create.ts';
 import { heldenhandbuch } from '../src/system.ts';

@@ -12,19 +12,19 @@ import {
   type Switches,
   usual,
 } from '@tafelrunde/system';
+import type { House } from './data/house-rules.ts';
 import { NPC_TABLE, NPC_TEMPLATES, TEMPLATE_TABLE, TEMPLATES, type TemplateRow } from './data/templates.ts';
 import { applyEffects } from './effects.ts';
-import type { PwFate } from './facts.ts';
-import type { House } from './house-rules.ts';
+import type { PwFate } from './fate.ts';
 import { type Figure, figureOf, isOut, type Scene } from './model.ts';
 import { attack } from './rules/attack.ts';
 import { newFigure, templateDice } from './rules/create.ts';
 import { damage } from './rules/current-values.ts';
 import { hitPointsMax } from './rules/derived.ts';
 import { endTurn, startFight } from './rules/initiative.ts';
+import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
-import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 
 /**

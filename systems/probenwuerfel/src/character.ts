@@ -1,13 +1,13 @@
 import { fromZod } from '@tafelrunde/schema';
 import { type CharacterKind, defaultsOf } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { creation } from './creation.ts';
+import { houseRules } from './data/house-rules.ts';
 import { TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';
-import { houseRules } from './house-rules.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import { newFigure, templateDice } from './rules/create.ts';
+import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { figure } from './schemas.ts';
 import { sheetOf } from './sheet.ts';
-import { STARTING_SKILLS } from './starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 
 const schema = fromZod(figure);

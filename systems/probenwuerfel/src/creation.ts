@@ -1,14 +1,14 @@
 import type { Locale, Problem, Text } from '@tafelrunde/kernel';
 import type { Budget, Control, ControlSection, Creation } from '@tafelrunde/system';
 import { idFrom } from '@tafelrunde/system';
-import { characterProblems } from './character-problems.ts';
 import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
 import { DICE, type Die } from './data/dice.ts';
+import type { House } from './data/house-rules.ts';
 import { TEMPLATE_TABLE, TEMPLATES, type Template } from './data/templates.ts';
 import { STARTING_WEAPONS, type StartingWeapon } from './data/weapons.ts';
-import type { House } from './house-rules.ts';
 import type { Figure } from './model.ts';
 import { nextDie, stepsOf } from './rules/attributes.ts';
+import { characterProblems } from './rules/character-problems.ts';
 import {
   attributeSteps,
   type CreationMode,
@@ -19,7 +19,7 @@ import {
   stepsUsed,
   templateDice,
 } from './rules/create.ts';
-import { STARTING_SKILLS } from './starting-skills.ts';
+import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { templateLines } from './text/template-lines.ts';
 

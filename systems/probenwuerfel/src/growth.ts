@@ -1,6 +1,6 @@
 import { type Growth, type Offer, offersOf } from '@tafelrunde/system';
 import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import { type Figure, figureOf, isOut, type Scene } from './model.ts';
 import { raiseProblem, stepProblem } from './rules/advancement.ts';
 

@@ -9,9 +9,9 @@ import {
   throwsIn,
   topicFrom,
 } from '@tafelrunde/system';
-import type { PwFact } from './facts.ts';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import { figureOf, isOut, labelOf, type Scene, skillOf } from './model.ts';
+import type { PwFact } from './text/facts.ts';
 import { playWords } from './text/play-words.ts';
 import { words } from './text/words.ts';
 

@@ -2,9 +2,8 @@ import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
 import { DICE, ROLL_KINDS, STARTING_DIE } from './data/dice.ts';
+import { houseRules } from './data/house-rules.ts';
 import { PROTECTED_SKILLS } from './data/skills.ts';
-import { houseRules } from './house-rules.ts';
-import { legalScene, legalState } from './legal-scene.ts';
 import {
   type Attribute,
   type Budget,
@@ -20,7 +19,8 @@ import {
 import { stepsOf } from './rules/attributes.ts';
 import { recordOf, stepsUsed } from './rules/create.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
-import { STARTING_SKILLS } from './starting-skills.ts';
+import { legalScene, legalState } from './rules/legal-scene.ts';
+import { STARTING_SKILLS } from './rules/starting-skills.ts';
 
 /** Limits of what is read from outside. */
 const MAX_NAME = 80;

@@ -1,12 +1,12 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { SheetRow, SheetSection } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, type DerivedId } from './data/attributes.ts';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import { type Figure, type Skill, trainingOf } from './model.ts';
 import { derivedValues } from './rules/derived.ts';
 import { isUntrained } from './rules/knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './rules/modifiers.ts';
-import { STARTING_SKILLS } from './starting-skills.ts';
+import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { named } from './text/names.ts';
 

@@ -2,8 +2,8 @@ import { type FigureView, type Offer, offersOf, type TableKind } from '@tafelrun
 import { ATTRIBUTES } from './data/attributes.ts';
 import { CONTESTS } from './data/contests.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
+import type { House } from './data/house-rules.ts';
 import { growth, raiseOffers } from './growth.ts';
-import type { House } from './house-rules.ts';
 import { type Figure, figureOf, isOut, SCARS, type Scene, STATUSES, skillOf } from './model.ts';
 import { playView } from './play-view.ts';
 import { armourClass, hitPointsMax, manaMax } from './rules/derived.ts';

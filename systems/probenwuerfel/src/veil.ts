@@ -1,5 +1,5 @@
 import { lifeFor, veilKind } from '@tafelrunde/system';
-import type { House } from './house-rules.ts';
+import type { House } from './data/house-rules.ts';
 import type { Figure, Scene } from './model.ts';
 import { hitPointsMax, manaMax } from './rules/derived.ts';
 

@@ -1,6 +1,6 @@
 import { flag } from '@tafelrunde/system';
 import { describeActions } from '@tafelrunde/testkit';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';

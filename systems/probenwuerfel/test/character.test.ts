@@ -1,9 +1,9 @@
 import { LOCALES, play } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { character } from '../src/character.ts';
-import { characterProblems } from '../src/character-problems.ts';
 import { ATTRIBUTES } from '../src/data/attributes.ts';
 import type { Figure } from '../src/model.ts';
+import { characterProblems } from '../src/rules/character-problems.ts';
 import { emptyScene } from '../src/scene.ts';
 import { probenwuerfel } from '../src/system.ts';
 import { DEFAULTS, type FigureInput, hero, house, npc } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
 import type { z } from 'zod';
+import { type House, houseRules } from '../src/data/house-rules.ts';
 import { applyEffects, type PwEffect } from '../src/effects.ts';
-import { type House, houseRules } from '../src/house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../src/model.ts';
 import * as schemas from '../src/schemas.ts';
 

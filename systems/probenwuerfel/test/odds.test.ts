@@ -11,7 +11,7 @@ import { type Action, oddsOf } from '@tafelrunde/system';
 import { chancesOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DICE, type Die } from '../src/data/dice.ts';
-import type { House } from '../src/house-rules.ts';
+import type { House } from '../src/data/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';
 import { DEFAULTS, hero, house, npc, sceneWith } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { GM, LOCALES, play, type Question, question, solve } from '@tafelrunde/kernel';
 import { type Action, defaultsOf, goalValue, oddsOf } from '@tafelrunde/system';
 import { expect, test } from 'vitest';
-import { houseRules } from '../src/house-rules.ts';
+import { houseRules } from '../src/data/house-rules.ts';
 
 import { probenwuerfel } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';

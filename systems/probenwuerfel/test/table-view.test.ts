@@ -1,7 +1,7 @@
 import { play, seededDice } from '@tafelrunde/kernel';
 import type { Offer } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../src/house-rules.ts';
+import type { House } from '../src/data/house-rules.ts';
 import { probenwuerfel } from '../src/system.ts';
 import { DEFAULTS, hero, house, npc, sceneWith } from './fixtures.ts';
 

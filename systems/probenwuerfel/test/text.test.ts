@@ -1,10 +1,9 @@
 import { LOCALES } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import { DERIVED } from '../src/data/attributes.ts';
-import type { PwFact } from '../src/facts.ts';
-
 import { probenwuerfel } from '../src/system.ts';
 import { dictionaries } from '../src/text/dictionary.ts';
+import type { PwFact } from '../src/text/facts.ts';
 
 const { words, catalogue } = probenwuerfel;
 

@@ -16,7 +16,7 @@ const ID = /[A-Z]{2}-[A-Z0-9]+-\d+/g;
 const TITLE = /(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\[[A-Z]{2}-[A-Z0-9]+-\d+\] ?)+)/g;
 
 /** Names ids without carrying them out: the lists of ids, the texts, the book, the actions' cites. */
-const ONLY_NAMES = /^(?:text|actions)\/|^(?:catalogue|book|references|test-counts)\.ts$/;
+const ONLY_NAMES = /^(?:text|actions)\/|^(?:data\/)?(?:catalogue|book|references|test-counts)\.ts$/;
 
 function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

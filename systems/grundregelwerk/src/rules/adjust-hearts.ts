@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Enemy, figureOf, isOut, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { heal, loseHearts } from './hearts.ts';

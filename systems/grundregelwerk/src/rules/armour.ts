@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Figure, figureOf, has, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 

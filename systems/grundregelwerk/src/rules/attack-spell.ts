@@ -1,9 +1,9 @@
 import { face as faceOf, die as oneDie, question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import { SPELL_EFFECTS } from '../data/spells.ts';
 import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Cell, type Enemy, figureOf, type Pc } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type Miss, missed, type Strike, takeAim, thrown, wound } from './attack.ts';

@@ -1,10 +1,10 @@
 import { question } from '@tafelrunde/kernel';
 import type { Advantage, Complication } from '../data/complications.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Enemy, type Figure, figureOf, isOut, type Pc, type Scene, type Weapon } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { absorbs } from './armour.ts';

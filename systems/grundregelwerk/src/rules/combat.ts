@@ -1,8 +1,8 @@
 import { die, face, GM } from '@tafelrunde/kernel';
 import { ENEMY_DICE } from '../data/enemies.ts';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isAble, isOut, type Scene, type Side } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { isFree } from './board.ts';

@@ -1,10 +1,10 @@
 import { question } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
+import type { House } from '../data/house-rules.ts';
 import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import type { Pc, Trait, Weapon } from '../model.ts';
 import { traitOfWeapon } from './traits.ts';
 

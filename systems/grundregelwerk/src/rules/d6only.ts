@@ -1,8 +1,8 @@
 import { die, face, question, type Thrower } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { type Level, THRESHOLDS, TNS, type Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Step, sumOfSteps } from './difficulty.ts';
 import { rolledOne, type Verdict } from './results.ts';
 

@@ -1,8 +1,8 @@
 import type { Category } from '../data/enemies.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Cell, type Enemy, figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { isFree } from './board.ts';

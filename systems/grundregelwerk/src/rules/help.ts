@@ -1,8 +1,8 @@
 import { question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { figureOf, isAble, type Pc, type PendingHelp, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { successChance } from './chance.ts';

@@ -1,5 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Complication, SPELL_ADVANTAGES, type SpellAdvantage } from '../data/complications.ts';
+import type { House } from '../data/house-rules.ts';
 import { TNS, type Tn } from '../data/ladders.ts';
 import {
   HEALED_HEARTS,
@@ -9,8 +10,7 @@ import {
   type SpellLevel,
 } from '../data/spells.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Enemy, figureOf, type Pc, type Scene } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { takeAim, thrown } from './attack.ts';

@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isAble, type Scene, type Status } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { cellName, isNeighbour, isOnBoard, kindOf, occupantOf, squeezesBetweenWalls } from './board.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Enemy, type Figure, has, isAble, type Scene, type Weapon } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import { distance } from './board.ts';

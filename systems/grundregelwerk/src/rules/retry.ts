@@ -1,7 +1,7 @@
 import { question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import type { FailedGoal, Pc, Scene } from '../model.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 

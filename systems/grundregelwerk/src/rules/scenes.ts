@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import { type HeartLabel, has, type Scene, type Status } from '../model.ts';
 import { refreshArmour } from './armour.ts';
 

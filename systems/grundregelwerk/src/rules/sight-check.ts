@@ -1,5 +1,5 @@
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import type { Cell, CoverOverride, Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { distance, isOnBoard } from './board.ts';

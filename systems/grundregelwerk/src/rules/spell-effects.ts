@@ -7,7 +7,7 @@ import {
   type SpellEffect,
 } from '../data/spells.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
+import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Lasting, type Pc, type Scene } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import { cellName, distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';

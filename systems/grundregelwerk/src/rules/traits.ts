@@ -1,5 +1,5 @@
+import type { House } from '../data/house-rules.ts';
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, type Level } from '../data/ladders.ts';
-import type { House } from '../house-rules.ts';
 import type { Pc, Trait, TraitId, WeaponKind } from '../model.ts';
 
 /** GW-R-02: "Z" is the Polish initial of G. */

@@ -1,7 +1,7 @@
+import type { House } from '../data/house-rules.ts';
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, LEVELS, type Level } from '../data/ladders.ts';
 import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { GwFate } from '../fate.ts';
 import type { Mode, Pc, Scene, Trait } from '../model.ts';
 import { dieOf, levelOf } from './traits.ts';
 

@@ -1,5 +1,5 @@
-import type { GwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { GwFate } from '../fate.ts';
 
 /** GW-ADD-01: roll only if the outcome is uncertain and a failure would change something. */
 export function whenToRoll(

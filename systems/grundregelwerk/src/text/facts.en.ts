@@ -1,9 +1,9 @@
 import { plural, signed, told } from '@tafelrunde/system';
 import type { Complication } from '../data/complications.ts';
-import type { GwFact, GwFactTexts } from '../facts.ts';
 import type { Side, Status } from '../model.ts';
 import type { Reach } from '../rules/range.ts';
 import { factWords } from './fact-words.ts';
+import type { GwFact, GwFactTexts } from './facts.ts';
 import { names } from './names.ts';
 import { refusalWords } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { type HouseWords, inLanguages } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 
 /** The switches, and the words they can be set to. */
 // biome-ignore format: a row has both languages

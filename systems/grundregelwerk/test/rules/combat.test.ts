@@ -1,8 +1,8 @@
 import { play, script, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Figure, Scene, Side } from '../../src/model.ts';
 import { attack } from '../../src/rules/attack.ts';
 import {

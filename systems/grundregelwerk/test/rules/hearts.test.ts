@@ -2,7 +2,7 @@ import { script } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { costsHeart } from '../../src/actions/common.ts';
-import type { GwFate } from '../../src/facts.ts';
+import type { GwFate } from '../../src/fate.ts';
 import type { Figure, Scene } from '../../src/model.ts';
 import { newCharacter } from '../../src/rules/create.ts';
 import { heal, sufferHit } from '../../src/rules/hearts.ts';

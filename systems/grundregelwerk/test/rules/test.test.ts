@@ -2,9 +2,9 @@ import { exact, script } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { bareD6Test, bareTest } from '../../src/actions/tests.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import { DICE, LEVELS, type Level, TNS } from '../../src/data/ladders.ts';
-import type { GwFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { GwFate } from '../../src/fate.ts';
 import { isSuccess } from '../../src/rules/results.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

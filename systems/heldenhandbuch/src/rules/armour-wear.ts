@@ -1,5 +1,5 @@
 import { HIT_STRENGTHS } from '../data/hit-strengths.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Item } from '../model.ts';
 import type { Injury } from './injuries.ts';
 

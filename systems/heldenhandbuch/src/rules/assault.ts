@@ -1,6 +1,6 @@
 import type { Faces, Option } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { WeaponType } from '../model.ts';
 import { attackValues, waveOptions } from './attack.ts';
 import { type Defence, defences, partialDefences } from './defence.ts';

@@ -1,7 +1,7 @@
 import { type BoardCell, cellsOf, isOnBoard, type MetreBoard } from '@tafelrunde/system';
 import { GAP_LIMITS } from '../data/chase.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
+import type { HhFate } from '../fate.ts';
 import { figureOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import { GAP_OUT, TEMPO_STEPS } from '../data/chase.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Runner } from '../model.ts';
 
 /** HH-CHS-12, HH-R-85: below the lowest minimum the tempo is 0. */

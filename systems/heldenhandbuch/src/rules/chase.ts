@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Chase, type Figure, figureOf, nameIn, type Runner, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { compareRunners, leaderOf, tempoFor } from './chase-gaps.ts';

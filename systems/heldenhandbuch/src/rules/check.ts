@@ -1,6 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
 import { chooseGroup, descending, groupsOf, LOWEST_SUCCESS } from './groups.ts';
 import { keepAndReroll, type RollMode, usualKeep } from './keep-and-reroll.ts';

@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { attackValues } from './attack.ts';
 import { defend } from './defence.ts';
 import { descending } from './groups.ts';

@@ -1,8 +1,8 @@
 import { isOnBoard, type Placed } from '@tafelrunde/system';
 import { combatWith, fighterWith } from '../changed.ts';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import {
   type Combat,
   type Fighter,

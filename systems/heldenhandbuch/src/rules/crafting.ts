@@ -1,7 +1,7 @@
 import { question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import {
   BONUS_CODES,
   type BonusEffect,

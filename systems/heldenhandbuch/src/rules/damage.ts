@@ -1,6 +1,6 @@
 import { type Decider, type Faces, faces as facesReading, pool, question } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { DicePool } from '../model.ts';
 import { type Armour, meetArmour } from './armour-wear.ts';
 import { countOf } from './fight-dice.ts';

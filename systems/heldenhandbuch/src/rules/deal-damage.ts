@@ -1,7 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type DicePool, type Figure, figureOf, has, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { rollDamage } from './damage.ts';

@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import { applyEffects } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type DicePool, type DieStep, type Figure, figureOf, has, type Scene, type Side } from '../model.ts';
 import { emptyScene } from '../scene.ts';
 import { LOWEST_SUCCESS } from './groups.ts';

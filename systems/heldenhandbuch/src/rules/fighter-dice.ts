@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Fighter, type Figure, figureOf, type Item, type Scene } from '../model.ts';
 import { countOf, type FightDice, laidOut } from './fight-dice.ts';
 import { gritTeeth } from './grit-teeth.ts';

@@ -1,7 +1,7 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type DieStep, type Figure, type Item, isAble, type Scene } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CheckOutcome, reckon } from './check.ts';

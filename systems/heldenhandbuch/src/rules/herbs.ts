@@ -1,8 +1,8 @@
 import type { Faces } from '@tafelrunde/kernel';
 import { HERB_LEVELS, type HerbLevel } from '../data/herbs.ts';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { figureOf, isAble, type Scene } from '../model.ts';
 import { type Refusal, type Refused, refused } from '../refusal.ts';
 import { equalDice } from './groups.ts';

@@ -1,8 +1,8 @@
 import { type Faces, question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { InfluenceSkill } from '../data/named-checks.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, isAble, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { checkProblem } from './figure-check.ts';

@@ -1,7 +1,7 @@
 import { GM, type Mark } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, nameIn, type Scene } from '../model.ts';
 import type { NumbersAlike } from './throws-alike.ts';
 import { makeCheck, type Tested } from './world-check.ts';

@@ -1,8 +1,8 @@
 import { keyOfMark, type Mark, type Option, question } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, type LifeCircle, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import type { QuestionId } from '../text/questions.ts';

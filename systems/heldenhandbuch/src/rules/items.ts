@@ -1,7 +1,7 @@
+import type { House } from '../data/house-rules.ts';
 import { type ItemClass, MASTERLY_CLASSES, MAX_QUALITY, QUALITY_CLASSES } from '../data/item-quality.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type BonusCode, figureOf, type Item, itemOf, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { checkProblem, rollCheck, rollModeOf } from './figure-check.ts';

@@ -1,8 +1,8 @@
 import { type Decider, type Faces, question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { ADEPT_STAR, MASTERY_GRADES } from '../data/mastery-grades.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type DicePool, type DieStep, type Figure, figureOf, type Scene, type Skill } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { keepAndReroll } from './keep-and-reroll.ts';

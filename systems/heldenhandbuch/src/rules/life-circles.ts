@@ -1,4 +1,4 @@
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Figure, LifeCircle, Ring } from '../model.ts';
 
 /** A segment of one life circle. */

@@ -1,5 +1,5 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
+import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
 import { ascending } from './groups.ts';
 

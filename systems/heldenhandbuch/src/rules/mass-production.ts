@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { type Crafted, freeId, halfDayPasses, SMITH_SKILL, workProblem } from './crafting.ts';

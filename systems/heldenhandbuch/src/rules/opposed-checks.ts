@@ -1,6 +1,6 @@
 import { type Faces, question } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { Figure } from '../model.ts';
 import {
   type CheckRequest,

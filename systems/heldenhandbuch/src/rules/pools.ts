@@ -1,8 +1,8 @@
 import { ATTRIBUTE_POOLS } from '../data/attribute-pools.ts';
-import type { DiceChange } from '../dice-facts.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { DicePool, DieStep, Figure, Skill } from '../model.ts';
+import type { DiceChange } from '../text/dice-facts.ts';
 
 /** HH-CHK-02, HH-R-13. */
 export const MAX_POOL = 6;

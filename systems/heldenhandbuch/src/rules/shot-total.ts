@@ -1,7 +1,7 @@
 import type { Decider, Faces, Option } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { MOVEMENT_DICE } from '../data/target-sizes.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { Movement } from '../model.ts';
 import { countOf, partsOf } from './fight-dice.ts';
 import {

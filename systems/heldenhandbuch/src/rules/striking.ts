@@ -1,8 +1,8 @@
 import type { Option } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import { MANOEUVRE_TABLE } from '../data/manoeuvres.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, itemOf, nameIn, type Scene } from '../model.ts';
 import { effectiveProtection, meetArmour, strengthOf } from './armour-wear.ts';
 import { damagePool, type Hands, rollDamage } from './damage.ts';

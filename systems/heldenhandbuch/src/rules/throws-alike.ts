@@ -1,6 +1,6 @@
 import { distribution, type Faces, faces as facesReading, type Pool, type Reading } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 
 import { type Settlement, settleOnes } from './mishaps.ts';
 import { counted, numberOf } from './numbers.ts';

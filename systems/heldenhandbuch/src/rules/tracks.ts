@@ -1,6 +1,6 @@
 import type { HhId } from '../catalogue.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
+import type { HhFate } from '../fate.ts';
 import { type Figure, type PointTrack, rowStart, type TrackName } from '../model.ts';
 import type { Refusal } from '../refusal.ts';
 

@@ -1,3 +1,4 @@
+import type { House } from '../data/house-rules.ts';
 import {
   CRITICAL_MINIMA,
   HEAVY_MINIMA,
@@ -6,8 +7,7 @@ import {
   RESUSCITATION_MINIMUM,
 } from '../data/treatment.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import {
   type CriticalState,
   type Figure,

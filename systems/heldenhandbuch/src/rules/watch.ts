@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { type Alertness, type Figure, figureOf, has, isAble, type Scene, type WatchMode } from '../model.ts';
 import { type Refused, refused } from '../refusal.ts';
 import { losePoints } from './tracks.ts';

@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import type { Figure, Item, Scene } from '../model.ts';
 import { hasThrown } from './compared-check.ts';
 import { type CheckRequest, checkProblem, type FigureCheck, rollCheck } from './figure-check.ts';

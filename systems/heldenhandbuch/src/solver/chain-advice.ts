@@ -7,9 +7,10 @@ import {
   type Tape,
   type TraceLine,
 } from '@tafelrunde/kernel';
-import type { HhFact, HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { ascending, without } from '../rules/groups.ts';
+import type { HhFact } from '../text/facts.ts';
 import type { SolvedChain } from './chain.ts';
 import { keepAdvice } from './check-advice.ts';
 

@@ -1,4 +1,4 @@
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { DicePool } from '../model.ts';
 import { type Armour, meetArmour } from '../rules/armour-wear.ts';
 import { MOST_THROWN, mergings, multiplied } from '../rules/damage.ts';

@@ -1,6 +1,6 @@
 import type { Faces, Fate } from '@tafelrunde/kernel';
-import type { HhFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { HhFate } from '../fate.ts';
 import { capOf, type Reckoned, reckon } from '../rules/check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import type { Converted } from '../rules/lucky-number.ts';

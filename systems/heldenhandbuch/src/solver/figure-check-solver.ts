@@ -1,5 +1,5 @@
 import type { Goal } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Refused } from '../refusal.ts';
 import type { CheckOutcome } from '../rules/check.ts';
 import { failed } from '../rules/figure-check.ts';

@@ -1,7 +1,7 @@
 import type { Question, Stance } from '@tafelrunde/kernel';
 import type { Goal, Solver } from '@tafelrunde/system';
+import type { House } from '../data/house-rules.ts';
 import type { HhEffect } from '../effects.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { winnerOf } from '../rules/compared-check.ts';

@@ -1,4 +1,4 @@
-export { houseRules } from '../house-rules.ts';
+export { houseRules } from '../data/house-rules.ts';
 export { adviseKeeps, type KeepAdvice, valueOfKept } from './advice.ts';
 export { checkSolver, tapeTo } from './check-advice.ts';
 export { lawOfCheck, solveCheck } from './check-solver.ts';

@@ -1,6 +1,6 @@
 import type { Faces } from '@tafelrunde/kernel';
 import type { Goal, Solver } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf, isAble } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { capOf } from '../rules/check.ts';

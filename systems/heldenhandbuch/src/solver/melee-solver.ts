@@ -1,6 +1,6 @@
 import { type Advice, play, type Question } from '@tafelrunde/kernel';
 import type { Solver } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { combatIn, fighterIn, fightersAt } from '../rules/combat.ts';

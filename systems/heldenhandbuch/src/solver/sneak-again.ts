@@ -1,5 +1,5 @@
+import type { House } from '../data/house-rules.ts';
 import { applyEffects } from '../effects.ts';
-import type { House } from '../house-rules.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
 import { winnerOf } from '../rules/compared-check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';

@@ -1,5 +1,5 @@
 import type { Goal, Solved, Solver } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf, type Scene, type Stealth } from '../model.ts';
 import type { Refused } from '../refusal.ts';
 import { winnerOf } from '../rules/compared-check.ts';

@@ -1,7 +1,7 @@
 import type { FactTexts } from '@tafelrunde/kernel';
 import { plural, signed } from '@tafelrunde/system';
-import type { DiceFact } from '../dice-facts.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
+import type { DiceFact } from './dice-facts.ts';
 import { names } from './names.ts';
 
 const { attributes, rollModes, skills } = names.de;

@@ -1,8 +1,8 @@
 import type { Locale } from '@tafelrunde/kernel';
-import type { HhFactTexts } from '../facts.ts';
 import { actionWords } from './actions.ts';
 import { diceFactsDe } from './dice-facts.de.ts';
 import { diceFactsEn } from './dice-facts.en.ts';
+import type { HhFactTexts } from './facts.ts';
 import { fieldWords } from './fields.ts';
 import { fightFactsDe } from './fight-facts.de.ts';
 import { fightFactsEn } from './fight-facts.en.ts';

@@ -1,6 +1,6 @@
 import type { FactTexts } from '@tafelrunde/kernel';
 import { plural } from '@tafelrunde/system';
-import type { FightFact } from '../fight-facts.ts';
+import type { FightFact } from './fight-facts.ts';
 import { names } from './names.ts';
 
 /** A failure is told as 0. */

@@ -1,9 +1,9 @@
 import type { FactTexts } from '@tafelrunde/kernel';
 import { plural } from '@tafelrunde/system';
 import { GAP_STEPS, TEMPO_NAMES } from '../data/chase.ts';
-import type { WorldFact } from '../world-facts.ts';
 import { names } from './names.ts';
 import { refusalWords } from './refusals.ts';
+import type { WorldFact } from './world-facts.ts';
 
 const { alertness, attributes, criticalStates, gaps, itemClasses, rings, skills, statuses, tempos, things } =
   names.en;

@@ -1,7 +1,7 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
+import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { House } from '../../src/house-rules.ts';
 import { type Figure, figureOf, type Item } from '../../src/model.ts';
 import { craft, freeId, rework, workUnpaid } from '../../src/rules/crafting.ts';
 import { massProduce } from '../../src/rules/mass-production.ts';

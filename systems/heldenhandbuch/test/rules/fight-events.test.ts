@@ -1,7 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/facts.ts';
+import type { HhFate } from '../../src/fate.ts';
 import { figureOf, type Scene } from '../../src/model.ts';
 import { combatIn, fighterIn, withFighter } from '../../src/rules/combat.ts';
 import type { FightEvent } from '../../src/rules/exchange.ts';

@@ -1,7 +1,7 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
+import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { House } from '../../src/house-rules.ts';
 import { figureOf, type Scene } from '../../src/model.ts';
 import { haggleRound } from '../../src/rules/haggle-round.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';

@@ -1,7 +1,7 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
+import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { House } from '../../src/house-rules.ts';
 import type { Scene } from '../../src/model.ts';
 import { closeTrade, concede, openTrade } from '../../src/rules/haggling.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import type { Figure } from '../../src/model.ts';
 import { influence } from '../../src/rules/influence.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

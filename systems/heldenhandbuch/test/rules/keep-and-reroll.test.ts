@@ -1,8 +1,8 @@
 import { play, type Rule, seededDice, simulate } from '@tafelrunde/kernel';
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
+import type { HhFate } from '../../src/fate.ts';
 import {
   keepAndReroll,
   keepSets,

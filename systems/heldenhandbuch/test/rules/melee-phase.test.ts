@@ -2,7 +2,7 @@ import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/facts.ts';
+import type { HhFate } from '../../src/fate.ts';
 import type { Figure, Scene } from '../../src/model.ts';
 import { fighterIn } from '../../src/rules/combat.ts';
 import { type MeleePhaseInput, meleePhase } from '../../src/rules/melee-phase.ts';

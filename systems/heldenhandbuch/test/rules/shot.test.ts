@@ -2,7 +2,7 @@ import { play, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/facts.ts';
+import type { HhFate } from '../../src/fate.ts';
 import type { Scene } from '../../src/model.ts';
 import { fighterIn } from '../../src/rules/combat.ts';
 import { type ShotInput, shootOrAim } from '../../src/rules/shot.ts';

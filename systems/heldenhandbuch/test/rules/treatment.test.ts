@@ -1,6 +1,6 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import type { Figure } from '../../src/model.ts';
 import { heavyMinimum, resuscitate, treat } from '../../src/rules/treatment.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';

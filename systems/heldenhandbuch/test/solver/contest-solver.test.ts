@@ -2,7 +2,7 @@ import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { comparedCheckAction } from '../../src/actions/checks.ts';
 import { hideAction, sneakAction } from '../../src/actions/wilderness.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const ACTING: Goal = { chance: 'acting' };

@@ -1,7 +1,7 @@
 import { type Rule, solve } from '@tafelrunde/kernel';
 import { type Action, type Goal, goalValue, type Outcome, oddsOf } from '@tafelrunde/system';
 import { expect } from 'vitest';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import { DEFAULTS } from '../fixtures.ts';
 
 /** The value of a goal by exploring the rule itself: every throw, every decision, nothing of a solver. */

@@ -2,7 +2,7 @@ import { mapDistribution } from '@tafelrunde/kernel';
 import { bareAction } from '@tafelrunde/schema';
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Refused } from '../refusal.ts';
 import { attributeRoll } from '../rules/attributes.ts';
 import { difficultyOf, isRefusal, readyCheck, skillCheck } from '../rules/check.ts';

@@ -1,6 +1,6 @@
 import { mapDistribution } from '@tafelrunde/kernel';
 import { z } from 'zod';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Refused } from '../refusal.ts';
 import { attack, hitOf, readyAttack } from '../rules/attack.ts';
 import { isRefusal } from '../rules/check.ts';

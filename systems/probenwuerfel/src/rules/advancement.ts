@@ -1,9 +1,9 @@
 import { question } from '@tafelrunde/kernel';
 import { type AttributeId, DERIVED, type DerivedId } from '../data/attributes.ts';
 import type { Die } from '../data/dice.ts';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import {
   type Budget,
   type Figure,

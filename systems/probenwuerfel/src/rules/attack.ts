@@ -1,5 +1,5 @@
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, type Scene, skillOf } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { isRefusal, noteUntrained, type ReadyCheck, readyCheck, rollCheckTotal } from './check.ts';

@@ -1,8 +1,8 @@
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { Die } from '../data/dice.ts';
+import type { House } from '../data/house-rules.ts';
 import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { type EffectTarget, figureOf, type LastingEffect, LIMITS, type OfFigure, skillOf } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { withMaxima } from './current-values.ts';

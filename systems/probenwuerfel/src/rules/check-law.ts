@@ -1,5 +1,5 @@
 import { type Distribution, mapDistribution, openEndedSum } from '@tafelrunde/kernel';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Check, type CheckResult, resultOf } from './check.ts';
 import { degreesHorizon } from './degrees.ts';
 import { explodesFreely } from './dice.ts';

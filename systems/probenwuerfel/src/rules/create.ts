@@ -2,11 +2,11 @@ import { question } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, DERIVED } from '../data/attributes.ts';
 import { type Die, STARTING_DIE } from '../data/dice.ts';
+import type { House } from '../data/house-rules.ts';
 import { TEMPLATE_TABLE, type Template, type TemplateRow } from '../data/templates.ts';
 import { type StartingWeapon, WEAPON_TABLE } from '../data/weapons.ts';
 import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import {
   type Attribute,
   type Figure,

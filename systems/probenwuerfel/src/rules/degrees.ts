@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 

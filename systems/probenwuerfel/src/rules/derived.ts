@@ -1,6 +1,6 @@
 import { type AttributeId, BASE_HIT_POINTS, type DerivedId } from '../data/attributes.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import {
   type Figure,
   type Frozen,

@@ -1,7 +1,7 @@
+import type { House } from '../data/house-rules.ts';
 import type { PwEffect } from '../effects.ts';
 import { applyEffects } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { figureOf, LIMITS, type OfFigure, type Scene, skillOf, type Weapon } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { derivedValues } from './derived.ts';

@@ -1,6 +1,6 @@
 import { boundAfter, Stopped } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
 import { ranked, type Started } from './initiative.ts';
 import { totalsOf } from './initiative-totals.ts';

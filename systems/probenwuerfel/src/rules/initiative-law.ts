@@ -1,6 +1,6 @@
 import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
 import { explodesFreely } from './dice.ts';
 import { initiativeModifiers, MOST_ORDERED, type Rolled, ranked, type Started } from './initiative.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
 import { initiativeModifiers } from './initiative.ts';
 import { sumOf } from './modifiers.ts';

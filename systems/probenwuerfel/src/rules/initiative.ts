@@ -1,6 +1,6 @@
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import { attributeMax } from './attributes.ts';

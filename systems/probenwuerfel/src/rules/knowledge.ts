@@ -1,4 +1,4 @@
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import { type Figure, type Skill, trainingOf } from '../model.ts';
 
 /** PW-KNO-01, PW-KNO-02, PW-R-17 (1): a marked Probe that was never raised; bonuses do not help, nor does the attribute. */

@@ -1,7 +1,7 @@
 import { die, face, GM } from '@tafelrunde/kernel';
+import type { House } from '../data/house-rules.ts';
 import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { figureOf, LIMITS, SCARS, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { figureOf, type OfFigure } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { isRefusal, readyCheck, rollCheck } from './check.ts';

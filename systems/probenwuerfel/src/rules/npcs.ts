@@ -1,8 +1,8 @@
 import { idFrom } from '@tafelrunde/system';
+import type { House } from '../data/house-rules.ts';
 import { NPC_TABLE, type NpcTemplate } from '../data/templates.ts';
 import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { figureOf, LIMITS, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { newFigure, templateDice } from './create.ts';

@@ -1,6 +1,6 @@
 import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 import type { Check } from './check.ts';
 import { DEGREES_SHOWN } from './degrees.ts';
 import { explodesFreely } from './dice.ts';

@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { labelOf, type Scene, type Side } from '../model.ts';
 import { type Refusal, refused } from '../refusal.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AttributeId } from '../data/attributes.ts';
+import type { House } from '../data/house-rules.ts';
 import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
 import { refused } from '../refusal.ts';
 import { moveHitPoints } from './current-values.ts';

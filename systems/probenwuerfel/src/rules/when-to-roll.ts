@@ -1,6 +1,6 @@
 import type { RollKind } from '../data/dice.ts';
-import type { PwFate } from '../facts.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
+import type { PwFate } from '../fate.ts';
 
 export interface DecideRollInput {
   readonly event: string;

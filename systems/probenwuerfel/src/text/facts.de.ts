@@ -1,4 +1,4 @@
-import type { ModifierSource, PwFact, PwFactTexts } from '../facts.ts';
+import type { ModifierSource, PwFact, PwFactTexts } from './facts.ts';
 import { named, names } from './names.ts';
 import { refusalWords } from './refusals.ts';
 import { targets as allTargets } from './targets.ts';

@@ -1,6 +1,6 @@
 import { type HouseWords, inLanguages, type Row } from '@tafelrunde/system';
 import type { RollKind } from '../data/dice.ts';
-import type { House } from '../house-rules.ts';
+import type { House } from '../data/house-rules.ts';
 
 /** The switches, and the words they can be set to. */
 // biome-ignore format: a row has both languages

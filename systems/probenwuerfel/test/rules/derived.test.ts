@@ -1,11 +1,11 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DERIVED } from '../../src/data/attributes.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
 import { skillOf } from '../../src/model.ts';
 import { computeDerived, derivedValues, frozenValues, skillMax } from '../../src/rules/derived.ts';
+import { STARTING_SKILLS } from '../../src/rules/starting-skills.ts';
 import { emptyScene } from '../../src/scene.ts';
-import { STARTING_SKILLS } from '../../src/starting-skills.ts';
 import { DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
 const values = (figure: FigureInput, h: House = DEFAULTS) => derivedValues(hero(figure), STARTING_SKILLS, h);

@@ -1,7 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { PwFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
+import type { PwFate } from '../../src/fate.ts';
 import { type MoveInput, move } from '../../src/rules/movement.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 

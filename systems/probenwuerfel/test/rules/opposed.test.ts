@@ -2,8 +2,8 @@ import { type Distribution, formatFraction, fraction, mapDistribution, toNumber 
 import { chancesOf, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Die } from '../../src/data/dice.ts';
-import type { PwFate } from '../../src/facts.ts';
-import type { House } from '../../src/house-rules.ts';
+import type { House } from '../../src/data/house-rules.ts';
+import type { PwFate } from '../../src/fate.ts';
 import {
   type Contest,
   type Contestant,

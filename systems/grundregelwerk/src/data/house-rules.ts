@@ -10,8 +10,8 @@ import {
   type Switches,
   setOf,
 } from '@tafelrunde/system';
-import type { GwId } from './catalogue.ts';
-import { DICE, TNS } from './data/ladders.ts';
+import type { GwId } from '../catalogue.ts';
+import { DICE, TNS } from './ladders.ts';
 
 /** Every switch of the catalogue (4.4) with its default and the entry it belongs to. */
 // biome-ignore format: a table reads best in columns

@@ -1,7 +1,7 @@
-import { figureWith, sceneWith } from './changed.ts';
-import { type Figure, has, itemOf, type Scene, type Status } from './model.ts';
-import { isLethal } from './rules/life-circles.ts';
-import type { WorldFact } from './world-facts.ts';
+import { figureWith, sceneWith } from '../changed.ts';
+import { type Figure, has, itemOf, type Scene, type Status } from '../model.ts';
+import type { WorldFact } from '../text/world-facts.ts';
+import { isLethal } from './life-circles.ts';
 
 /** A scene as play could have come to it, and what had to be changed for that. */
 export interface LegalScene {

@@ -1,9 +1,9 @@
 import type { Problem } from '@tafelrunde/kernel';
-import type { HhId } from './catalogue.ts';
-import type { House } from './house-rules.ts';
-import { type Figure, type Item, itemOf, TRACKS, trackSize } from './model.ts';
-import { mayEngrave } from './rules/runes.ts';
-import type { ProblemCode } from './text/refusals.ts';
+import type { HhId } from '../catalogue.ts';
+import type { House } from '../data/house-rules.ts';
+import { type Figure, type Item, itemOf, TRACKS, trackSize } from '../model.ts';
+import type { ProblemCode } from '../text/refusals.ts';
+import { mayEngrave } from './runes.ts';
 
 /** HH-R-20: no face exceeds 20. */
 const MAX_ATTRIBUTE = 20;

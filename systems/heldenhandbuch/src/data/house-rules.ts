@@ -7,7 +7,7 @@ import {
   oneOf,
   type Switches,
 } from '@tafelrunde/system';
-import type { HhId } from './catalogue.ts';
+import type { HhId } from '../catalogue.ts';
 
 /** Every switch of the catalogue (3.Z) with its default and the ruling it belongs to. */
 // biome-ignore format: a table reads best in columns

@@ -1,10 +1,10 @@
 import type { Problem } from '@tafelrunde/kernel';
-import { ATTRIBUTES } from './data/attributes.ts';
-import type { House } from './house-rules.ts';
-import type { Figure } from './model.ts';
-import { stepsOf } from './rules/attributes.ts';
-import { attributeSteps, raisesUsed, recordOf, stepsUsed } from './rules/create.ts';
-import { hitPointsMax, manaMax } from './rules/derived.ts';
+import { ATTRIBUTES } from '../data/attributes.ts';
+import type { House } from '../data/house-rules.ts';
+import type { Figure } from '../model.ts';
+import { stepsOf } from './attributes.ts';
+import { attributeSteps, raisesUsed, recordOf, stepsUsed } from './create.ts';
+import { hitPointsMax, manaMax } from './derived.ts';
 
 /** What the rules have against a figure. They warn; any allowed die may be entered freely (PW-R-16). */
 export function characterProblems(figure: Figure, house: House): readonly Problem[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { legalScene } from '../src/legal-scene.ts';
-import { scene as schema } from '../src/scene.ts';
-import { heldenhandbuch } from '../src/system.ts';
-import { DEFAULTS, hero, sceneWith } from './fixtures.ts';
+import { legalScene } from '../../src/rules/legal-scene.ts';
+import { scene as schema } from '../../src/scene.ts';
+import { heldenhandbuch } from '../../src/system.ts';
+import { DEFAULTS, hero, sceneWith } from '../fixtures.ts';
 
 const GONE = {
   outer: Array<boolean>(6).fill(true),

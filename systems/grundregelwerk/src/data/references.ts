@@ -1,4 +1,4 @@
-import type { GwId } from './catalogue.ts';
+import type { GwId } from '../catalogue.ts';
 
 /** Which other entries an entry of the catalogue points to: rulings that settle it, rules it rests on. */
 // biome-ignore format: a table reads best in columns

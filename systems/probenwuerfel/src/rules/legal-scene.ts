@@ -1,8 +1,8 @@
 import { defaultsOf } from '@tafelrunde/system';
-import type { PwFact } from './facts.ts';
-import { houseRules } from './house-rules.ts';
-import { type Figure, isOut, type Scene } from './model.ts';
-import { hitPointsMax, manaMax } from './rules/derived.ts';
+import { houseRules } from '../data/house-rules.ts';
+import { type Figure, isOut, type Scene } from '../model.ts';
+import type { PwFact } from '../text/facts.ts';
+import { hitPointsMax, manaMax } from './derived.ts';
 
 /** What was changed in a scene from outside, as a fact of the system: the account has words for it. */
 export type SceneChange = Extract<PwFact, { kind: 'putRight' }>;

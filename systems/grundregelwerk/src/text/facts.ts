@@ -1,15 +1,13 @@
-import type { FactOf, FactTexts, Fate } from '@tafelrunde/kernel';
-import type { GwId } from './catalogue.ts';
-import type { Advantage, Complication, SpellAdvantage } from './data/complications.ts';
-import type { Level } from './data/ladders.ts';
-import type { SpellEffect, SpellLevel } from './data/spells.ts';
-import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId } from './model.ts';
-import type { Refusal } from './refusal.ts';
-import type { Reach } from './rules/range.ts';
-import type { Verdict } from './rules/results.ts';
-import type { QuestionId } from './text/questions.ts';
+import type { FactOf, FactTexts } from '@tafelrunde/kernel';
+import type { Advantage, Complication, SpellAdvantage } from '../data/complications.ts';
+import type { Level } from '../data/ladders.ts';
+import type { SpellEffect, SpellLevel } from '../data/spells.ts';
+import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId } from '../model.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Reach } from '../rules/range.ts';
+import type { Verdict } from '../rules/results.ts';
 
-/** Everything the account of a run can say; the words are in `text/`. */
+/** Everything the account of a run can say; the words are in `facts.de.ts` and `facts.en.ts`. */
 interface GwFacts {
   result: {
     verdict: Verdict;
@@ -115,5 +113,4 @@ interface GwFacts {
 
 export type GwFact = FactOf<GwFacts>;
 
-export type GwFate = Fate<GwId, GwFact, QuestionId>;
 export type GwFactTexts = FactTexts<GwFact>;

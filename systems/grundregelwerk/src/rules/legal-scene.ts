@@ -1,5 +1,5 @@
-import type { GwFact } from './facts.ts';
-import { type Figure, has, isOut, type Scene, type Status } from './model.ts';
+import { type Figure, has, isOut, type Scene, type Status } from '../model.ts';
+import type { GwFact } from '../text/facts.ts';
 
 /** What was changed in a scene from outside, as a fact of the system: the account has words for it. */
 export type SceneChange = Extract<GwFact, { kind: 'putRight' }>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { legalScene } from '../src/legal-scene.ts';
-import { scene as sceneSchema, typedScene } from '../src/scene.ts';
-import { grundregelwerk } from '../src/system.ts';
-import { words } from '../src/text/words.ts';
+import { legalScene } from '../../src/rules/legal-scene.ts';
+import { scene as sceneSchema, typedScene } from '../../src/scene.ts';
+import { grundregelwerk } from '../../src/system.ts';
+import { words } from '../../src/text/words.ts';
 
 const typed = {
   figures: [

@@ -1,7 +1,7 @@
 import type { Faces, FactOf } from '@tafelrunde/kernel';
-import type { Manoeuvre } from './data/manoeuvres.ts';
-import type { EvadeSkill } from './data/named-checks.ts';
-import type { TargetSize } from './model.ts';
+import type { Manoeuvre } from '../data/manoeuvres.ts';
+import type { EvadeSkill } from '../data/named-checks.ts';
+import type { TargetSize } from '../model.ts';
 
 /** What the account of a run can say about fights and shots; figures are called by their names. */
 interface FightFacts {

@@ -1,6 +1,6 @@
 import type { Faces, FactOf } from '@tafelrunde/kernel';
-import type { MasteryGrade } from './model.ts';
-import type { RollMode } from './rules/keep-and-reroll.ts';
+import type { MasteryGrade } from '../model.ts';
+import type { RollMode } from '../rules/keep-and-reroll.ts';
 
 /** Whose dice it is about; null where no figure throws. */
 type Named = string | null;

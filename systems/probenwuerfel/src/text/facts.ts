@@ -1,11 +1,9 @@
-import type { FactOf, FactTexts, Fate } from '@tafelrunde/kernel';
-import type { PwId } from './catalogue.ts';
-import type { AttributeId, DerivedId } from './data/attributes.ts';
-import type { RollKind } from './data/dice.ts';
-import type { DifficultyLabel } from './data/difficulties.ts';
-import type { EffectTarget } from './model.ts';
-import type { Refusal } from './refusal.ts';
-import type { QuestionId } from './text/questions.ts';
+import type { FactOf, FactTexts } from '@tafelrunde/kernel';
+import type { AttributeId, DerivedId } from '../data/attributes.ts';
+import type { RollKind } from '../data/dice.ts';
+import type { DifficultyLabel } from '../data/difficulties.ts';
+import type { EffectTarget } from '../model.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** Where a bonus or malus comes from; a circumstance keeps the table's own words. */
 export type ModifierSource =
@@ -98,5 +96,4 @@ interface PwFacts {
 
 export type PwFact = FactOf<PwFacts>;
 
-export type PwFate = Fate<PwId, PwFact, QuestionId>;
 export type PwFactTexts = FactTexts<PwFact>;

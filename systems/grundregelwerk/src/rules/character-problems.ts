@@ -1,8 +1,8 @@
 import type { Problem } from '@tafelrunde/kernel';
-import { STARTING_DICE } from './data/templates.ts';
-import type { House } from './house-rules.ts';
-import type { Pc } from './model.ts';
-import { dieOf } from './rules/traits.ts';
+import type { House } from '../data/house-rules.ts';
+import { STARTING_DICE } from '../data/templates.ts';
+import type { Pc } from '../model.ts';
+import { dieOf } from './traits.ts';
 
 /** What the rules have against a character. They warn; the table may play it all the same. */
 export function characterProblems(character: Pc, house: House): readonly Problem[] {

@@ -10,8 +10,8 @@ import {
   type Switches,
   text,
 } from '@tafelrunde/system';
-import type { PwId } from './catalogue.ts';
-import { CAN_BE_CRITICAL, DICE } from './data/dice.ts';
+import type { PwId } from '../catalogue.ts';
+import { CAN_BE_CRITICAL, DICE } from './dice.ts';
 
 /** Every switch of the catalogue (4.4) with its default and the entry it belongs to. */
 // biome-ignore format: a table reads best in columns
