@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { fromZod } from './from-zod.ts';
 
 /** What people fill in: fields by their names, or what becomes of them. */
-type Fields = z.core.$ZodLooseShape | z.ZodType<object>;
-type Read<I extends Fields> = I extends z.ZodType
+export type Fields = z.core.$ZodLooseShape | z.ZodType<object>;
+export type Read<I extends Fields> = I extends z.ZodType
   ? z.output<I>
   : I extends z.core.$ZodLooseShape
     ? z.output<z.ZodObject<I, z.core.$strict>>

@@ -14,6 +14,7 @@ import {
   type Tape,
   type TraceLine,
 } from '@tafelrunde/kernel';
+import { closedForm } from './closed-form.ts';
 
 /** A border: reads a value from outside into a type, or says what is wrong with it. */
 export interface Schema<T> {
@@ -80,9 +81,15 @@ export interface ActionDefinition<
   R extends Resolution<object, Effect>,
   Id extends string,
   F extends Fact,
-> {
-  /** `system/action`. */
-  readonly id: `${string}/${string}`;
+> extends ActionRow<I, H, R, Id, F> {
+  readonly id: ActionId;
+}
+
+/** `system/action`. */
+export type ActionId = `${string}/${string}`;
+
+/** An action as it stands in a table, which gives it its name. */
+export interface ActionRow<I, H, R extends Resolution<object, Effect>, Id extends string, F extends Fact> {
   readonly cites: readonly Id[];
   readonly rule: (fate: Fate<Id, F>, input: I, house: H) => R;
   /** The fields of the outcome that odds tell apart; by default all. */
@@ -108,6 +115,8 @@ export interface ActionDefinition<
    */
   readonly stance?: (input: I, goal: Goal) => (question: Question<unknown>) => Stance;
   readonly solver?: Solver<I, H, R['outcome']>;
+  /** Instead of a solver, where nobody decides anything: the closed form alone. The value of a chance is the chance itself. */
+  readonly law?: (input: I, house: H) => Solved<R['outcome']> | undefined;
   /** How many runs exploring may take before it counts as too large; fewer than usual where a run is long. */
   readonly budget?: number;
   /** The kinds of fact that can stand in the first line of a log entry, the best one first. */
@@ -167,6 +176,7 @@ export function action<I, H, R extends Resolution<object, Effect>, Id extends st
     typical: [],
     bringsOpponents: false,
     stance: (input, goal) => stanceBySide(whole as unknown as Action, input, goal),
+    ...(definition.law === undefined ? {} : { solver: closedForm(definition.law, definition.chances ?? {}) }),
     ...definition,
   };
   return whole as unknown as Action;

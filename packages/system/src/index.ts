@@ -1,7 +1,9 @@
 export {
   type Action,
   type ActionDefinition,
+  type ActionId,
   type ActionPermission,
+  type ActionRow,
   action,
   type Effect,
   type Goal,
@@ -46,6 +48,7 @@ export {
 export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
 export { catalogueOf, type RuleRow } from './catalogue.ts';
 export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
+export { inWhole, mapSolved } from './closed-form.ts';
 export { applyBy, type EffectOf, withEntry, without, withoutId } from './effects.ts';
 export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
 export type { Growth } from './growth.ts';

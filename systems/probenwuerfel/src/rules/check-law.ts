@@ -1,6 +1,15 @@
 import { type Distribution, mapDistribution, openEndedSum } from '@tafelrunde/kernel';
+import { inWhole, mapSolved } from '@tafelrunde/system';
 import type { House } from '../data/house-rules.ts';
-import { type Check, type CheckResult, resultOf } from './check.ts';
+import {
+  type Check,
+  type CheckResult,
+  difficultyOf,
+  isRefusal,
+  readyCheck,
+  resultOf,
+  type SkillCheckInput,
+} from './check.ts';
 import { degreesHorizon } from './degrees.ts';
 import { explodesFreely } from './dice.ts';
 import { sumOf } from './modifiers.ts';
@@ -24,4 +33,12 @@ export function checkLaw(
     const { success, degrees } = resultOf(total, difficulty, house);
     return { success, degrees };
   });
+}
+
+/** The same for the check of a figure; undefined for one that is refused. */
+export function skillCheckLaw(input: SkillCheckInput, house: House) {
+  const ready = readyCheck(input.scene, input, 'check', house);
+  if (isRefusal(ready)) return undefined;
+  const law = inWhole(checkLaw(ready, difficultyOf(input, house), house));
+  return mapSolved(law, (result) => ({ kind: 'checked' as const, ...result }));
 }

@@ -2,8 +2,17 @@ import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/ker
 import type { Solved } from '@tafelrunde/system';
 import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
+import { isRefusal } from './check.ts';
 import { explodesFreely } from './dice.ts';
-import { initiativeModifiers, MOST_ORDERED, type Rolled, ranked, type Started } from './initiative.ts';
+import {
+  fightersOf,
+  type InitiativeInput,
+  initiativeModifiers,
+  MOST_ORDERED,
+  type Rolled,
+  ranked,
+  type Started,
+} from './initiative.ts';
 import { firstLaw } from './initiative-first.ts';
 import { totalsOf } from './initiative-totals.ts';
 import { sumOf } from './modifiers.ts';
@@ -35,6 +44,12 @@ export function initiativeLaw(figures: readonly Figure[], house: House): Solved<
     ] as const;
   });
   return { kind: 'doubles', law, bound: boundAfter(table.steps) };
+}
+
+/** The same for a fight that begins; undefined for one that is refused. */
+export function startFightLaw(input: InitiativeInput, house: House): Solved<Started> | undefined {
+  const figures = fightersOf(input);
+  return isRefusal(figures) ? undefined : initiativeLaw(figures, house);
 }
 
 const isFree = (figure: Figure, house: House): boolean =>

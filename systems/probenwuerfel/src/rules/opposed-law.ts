@@ -1,11 +1,19 @@
 import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
-import type { Solved } from '@tafelrunde/system';
+import { mapSolved, type Solved } from '@tafelrunde/system';
 import type { House } from '../data/house-rules.ts';
-import type { Check } from './check.ts';
+import { type Check, isRefusal } from './check.ts';
 import { DEGREES_SHOWN } from './degrees.ts';
 import { explodesFreely } from './dice.ts';
 import { sumOf } from './modifiers.ts';
-import { type Contest, type Contestant, type Part, tieRule, winnersDegrees } from './opposed.ts';
+import {
+  type Contest,
+  type Contestant,
+  type OpposedCheckInput,
+  type Part,
+  readyContest,
+  tieRule,
+  winnersDegrees,
+} from './opposed.ts';
 
 /** The law of an opposed check: its four chains have no end, so replaying the rule cannot reach it. */
 export function contestLaw(
@@ -27,6 +35,14 @@ export function contestLaw(
   if (house['explode.limit'] !== null || !house.canBeCritical.opposed) return undefined;
   const law = contestByDoubles(initiator, reactor, edge, outcomeAt, house);
   return { kind: 'doubles', law, bound: boundAfter(MOST_STEPS) };
+}
+
+/** The same between two figures; undefined for a comparison that is refused. */
+export function opposedCheckLaw(input: OpposedCheckInput, house: House) {
+  const ready = readyContest(input, house);
+  if (isRefusal(ready)) return undefined;
+  const law = contestLaw(ready.initiator, ready.reactor, house);
+  return mapSolved(law, (result) => ({ kind: 'opposed' as const, ...result }));
 }
 
 const freely = ({ kind, attribute, skill }: Check, house: House): boolean =>
