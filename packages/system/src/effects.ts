@@ -39,3 +39,29 @@ export const withoutId = <T extends { readonly id: string }>(
   entries: readonly T[],
   gone: string,
 ): readonly T[] => entries.filter(({ id }) => id !== gone);
+
+/** How changes of a scene and of its figures are written. */
+export function changesOf<S extends { readonly figures: readonly F[] }, F extends { readonly id: string }>() {
+  /** What an effect makes of the figure that it names. */
+  const onFigure =
+    <E>(how: (figure: F, effect: E) => Partial<F>) =>
+    (scene: S, effect: E & { readonly figure: string }): S => ({
+      ...scene,
+      figures: scene.figures.map((one) => (one.id === effect.figure ? { ...one, ...how(one, effect) } : one)),
+    });
+  return {
+    onFigure,
+    /** Something that is counted goes up, or down. */
+    counts: <K extends keyof F>(field: K) =>
+      onFigure(
+        (figure, { by }: { readonly by: number }) =>
+          ({ [field]: (figure[field] as number) + by }) as unknown as Partial<F>,
+      ),
+    /** The effect carries the new value, under the name of the field. */
+    sets: <K extends keyof F>(field: K) =>
+      onFigure((_, effect: Pick<F, K>) => ({ [field]: effect[field] }) as unknown as Partial<F>),
+    setsOfScene:
+      <K extends keyof S>(field: K) =>
+      (scene: S, effect: Pick<S, K>): S => ({ ...scene, [field]: effect[field] }),
+  };
+}

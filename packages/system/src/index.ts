@@ -46,10 +46,12 @@ export {
   type Placed,
 } from './board.ts';
 export { type Book, type BookEntry, type Chapter, type OpenChapter, openBook } from './book.ts';
+export { fightOutcome, weakestOf } from './bout.ts';
 export { catalogueOf, type RuleRow } from './catalogue.ts';
 export { type ChanceRange, type ChanceRangeOptions, chanceRange } from './chance-range.ts';
 export { inWhole, mapSolved } from './closed-form.ts';
-export { applyBy, type EffectOf, withEntry, without, withoutId } from './effects.ts';
+export { choiceControl, draftSetter } from './drafts.ts';
+export { applyBy, changesOf, type EffectOf, withEntry, without, withoutId } from './effects.ts';
 export { asksOwnDice, goalsOf, goalValue, parseGoal, usualGoal } from './goals.ts';
 export type { Growth } from './growth.ts';
 export {
@@ -76,7 +78,7 @@ export { inputFor } from './input.ts';
 export { chanceWords, type Names, namesIn } from './names.ts';
 export { adviseOn, budgetOf, type Odds, type OddsOptions, oddsOf, refusalOf } from './odds.ts';
 export { type Estimate, wilson } from './odds-of-law.ts';
-export { offersOf, withWord } from './offer.ts';
+export { offerKinds, offersOf, withWord } from './offer.ts';
 export {
   type AnswerView,
   type DecisionAt,
@@ -104,9 +106,9 @@ export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { type HouseWords, type InLanguage, inLanguages, type Row, type Rows, type RowsOf } from './rows.ts';
 export { sceneKind } from './scene-kind.ts';
 export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
-export { plural, signed, told } from './sentences.ts';
+export { dieWord, inBoth, plural, signed, told, withBonus } from './sentences.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';
-export type { Stage, StageStep, Staging } from './stage.ts';
+export { type Stage, type StageStep, type Staging, stageSteps } from './stage.ts';
 export type {
   AimView,
   BoardView,
@@ -128,6 +130,7 @@ export type {
   TurnState,
   TurnView,
 } from './system.ts';
+export { tableKind } from './table-kind.ts';
 export { fromRule } from './trusted.ts';
 export {
   type Life,

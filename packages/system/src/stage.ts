@@ -23,3 +23,15 @@ export interface Stage {
 
 /** Names are words too. */
 export type Staging = (locale: Locale) => Stage;
+
+type StageInput = Readonly<Record<string, unknown>>;
+
+/** Steps as rows: an action by its name and what it is done with, which may depend on the scene. */
+export const stageSteps = (
+  system: string,
+  rows: readonly (readonly [action: string, input: StageInput | StageStep['input']])[],
+): readonly StageStep[] =>
+  rows.map(([action, input]) => ({
+    action: `${system}/${action}`,
+    input: typeof input === 'function' ? input : () => input,
+  }));
