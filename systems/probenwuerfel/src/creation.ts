@@ -1,84 +1,42 @@
-import type { Locale, Problem, Text } from '@tafelrunde/kernel';
-import type { Budget, Control, ControlSection, Creation } from '@tafelrunde/system';
-import { idFrom } from '@tafelrunde/system';
-import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
-import { DICE, type Die } from './data/dice.ts';
-import type { House } from './data/house-rules.ts';
-import { TEMPLATE_TABLE, TEMPLATES, type Template } from './data/templates.ts';
-import { STARTING_WEAPONS, type StartingWeapon } from './data/weapons.ts';
-import type { Figure } from './model.ts';
-import { nextDie, stepsOf } from './rules/attributes.ts';
-import { characterProblems } from './rules/character-problems.ts';
+import type { Locale, Problem } from '@tafelrunde/kernel';
 import {
-  attributeSteps,
-  type CreationMode,
-  newFigure,
-  raisesUsed,
-  recordOf,
-  startingDie,
-  stepsUsed,
-  templateDice,
-} from './rules/create.ts';
+  type Budget,
+  type Control,
+  type ControlSection,
+  type Creation,
+  choiceControl,
+  dieWord,
+  draftSetter,
+} from '@tafelrunde/system';
+import { ATTRIBUTES, type AttributeId } from './data/attributes.ts';
+import type { Die } from './data/dice.ts';
+import type { House } from './data/house-rules.ts';
+import { TEMPLATES } from './data/templates.ts';
+import { STARTING_WEAPONS } from './data/weapons.ts';
+import { nextDie } from './rules/attributes.ts';
+import { characterProblems } from './rules/character-problems.ts';
+import { attributeSteps, startingDie } from './rules/create.ts';
+import {
+  type Draft,
+  dieAfter,
+  figureFrom,
+  isAllowed,
+  MAX_ARMOUR,
+  raisesLeft,
+  startDraft,
+  startingDice,
+  stepped,
+  stepsLeft,
+} from './rules/draft.ts';
 import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { templateLines } from './text/template-lines.ts';
 
-/** A character on the way: what the player has set so far. */
-interface Draft {
-  readonly name: string;
-  readonly template: Template | 'free';
-  readonly mode: CreationMode;
-  readonly attributes: Readonly<Record<AttributeId, Die>>;
-  readonly raises: Readonly<Record<string, number>>;
-  readonly weapon: StartingWeapon | 'none';
-  readonly armour: number;
-}
-
-const TEMPLATE_CHOICES = [...TEMPLATES, 'free'] as const;
-const MODES = ['points', 'quick'] as const;
-const WEAPONS = ['none', ...STARTING_WEAPONS] as const;
-const MAX_ARMOUR = 5;
-
-const startingDice = (mode: CreationMode) => recordOf(ATTRIBUTES, () => startingDie(mode));
-
-/** PW-ADD-02: all dice where the mode lets them start, nothing raised. */
-function start(house: House): Draft {
-  const mode = house['creation.mode'];
-  return {
-    name: '',
-    template: 'free',
-    mode,
-    attributes: startingDice(mode),
-    raises: {},
-    weapon: 'none',
-    armour: 0,
-  };
-}
-
-function figureFrom(draft: Draft, house: House): Figure {
-  const row = draft.template === 'free' ? null : TEMPLATE_TABLE[draft.template];
-  const { name, weapon, armour } = draft;
-  return newFigure(
-    {
-      id: idFrom(name),
-      name,
-      side: 'pc',
-      player: '',
-      attributes: row === null ? draft.attributes : templateDice(row),
-      raises: row?.raises ?? draft.raises,
-      weapon: row === null ? (weapon === 'none' ? null : weapon) : row.weapon,
-      armour: row?.armour ?? armour,
-    },
-    STARTING_SKILLS,
-    house,
-  );
-}
-
-const stepsLeft = ({ attributes, mode }: Draft, house: House): number =>
-  attributeSteps(mode, house) - stepsUsed(attributes, mode);
-
-const raisesLeft = ({ raises }: Draft, house: House): number =>
-  house['creation.skillRaises'] - raisesUsed(raises);
+const CHOICES = {
+  template: [...TEMPLATES, 'free'],
+  mode: ['points', 'quick'],
+  weapon: ['none', ...STARTING_WEAPONS],
+} as const;
 
 function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] {
   if (draft.template !== 'free') return [];
@@ -92,73 +50,56 @@ function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] 
 }
 
 function controls(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
+  const { template, mode } = draft;
   const { fields, modes, sections, templates } = dictionaries[locale];
-  const choice = <T extends string>(
-    id: 'template' | 'mode' | 'weapon',
-    value: T,
-    values: readonly T[],
-    words: Readonly<Record<T, string>>,
-    rule: string,
-    lines?: Readonly<Record<T, Text>>,
-  ): Control => {
-    const options = values.map((one) => ({
-      value: one,
-      label: words[one],
-      ...(lines === undefined ? {} : { hint: lines[one][locale] }),
-    }));
-    return { kind: 'choice', id, label: fields[id], value, options, rule };
-  };
-  const free = draft.template === 'free';
+  const name: Control = { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 };
+  const ready = choiceControl(
+    'template',
+    fields.template,
+    template,
+    CHOICES.template,
+    templates,
+    'PW-ADD-02',
+    templateLines[locale],
+  );
+  const person = { id: 'person', title: sections.person, controls: [name, ready] };
+  if (template !== 'free') return [person];
+  const way = choiceControl('mode', fields.mode, mode, CHOICES.mode, modes, 'PW-ADD-02');
   return [
-    {
-      id: 'person',
-      title: sections.person,
-      controls: [
-        { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 },
-        choice('template', draft.template, TEMPLATE_CHOICES, templates, 'PW-ADD-02', templateLines),
-        ...(free ? [choice('mode', draft.mode, MODES, modes, 'PW-ADD-02')] : []),
-      ],
-    },
-    ...(free ? freeSections(draft, house, locale) : []),
-    ...(free ? [equipmentSection(draft, locale, choice)] : []),
+    { ...person, controls: [name, ready, way] },
+    ...valueSections(draft, house, locale),
+    equipmentSection(draft, locale),
   ];
 }
 
-type ChoiceOf = (
-  id: 'weapon',
-  value: Draft['weapon'],
-  values: readonly Draft['weapon'][],
-  words: Readonly<Record<Draft['weapon'], string>>,
-  rule: string,
-) => Control;
-
-function equipmentSection(draft: Draft, locale: Locale, choice: ChoiceOf): ControlSection {
+function equipmentSection({ weapon, armour }: Draft, locale: Locale): ControlSection {
   const { fields, sections, weapons } = dictionaries[locale];
-  const armour: Control = {
-    kind: 'step',
-    id: 'armour',
-    label: fields.armour,
-    value: `${draft.armour}`,
-    canRise: draft.armour < MAX_ARMOUR,
-    canFall: draft.armour > 0,
-    rule: 'PW-DER-18',
-  };
   return {
     id: 'equipment',
     title: sections.equipment,
-    controls: [choice('weapon', draft.weapon, WEAPONS, weapons, 'PW-R-25'), armour],
+    controls: [
+      choiceControl('weapon', fields.weapon, weapon, CHOICES.weapon, weapons, 'PW-R-25'),
+      {
+        kind: 'step',
+        id: 'armour',
+        label: fields.armour,
+        value: `${armour}`,
+        canRise: armour < MAX_ARMOUR,
+        canFall: armour > 0,
+        rule: 'PW-DER-18',
+      },
+    ],
   };
 }
 
 /** PW-ADD-02: a stepper for each attribute and each Probe; the budget and the largest die hold them. */
-function freeSections(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
+function valueSections(draft: Draft, house: House, locale: Locale): readonly ControlSection[] {
   const { attributes, sections, skills } = dictionaries[locale];
-  const letter = locale === 'de' ? 'W' : 'd';
   const step = (id: string, label: string, die: Die, bottom: Die, left: number, rule: string): Control => ({
     kind: 'step',
     id,
     label,
-    value: `${letter}${die}`,
+    value: dieWord(die, locale),
     dice: [die],
     canRise: left > 0 && isAllowed(nextDie(die), house),
     canFall: die > bottom,
@@ -189,52 +130,6 @@ function freeSections(draft: Draft, house: House, locale: Locale): readonly Cont
   ];
 }
 
-const isAllowed = (die: Die | undefined, house: House): boolean =>
-  die !== undefined && die <= house['creation.maxDie'];
-
-const dieAfter = (raises: number): Die => DICE[raises] ?? 12;
-
-function set(draft: Draft, control: string, value: unknown, house: House): Draft {
-  switch (control) {
-    case 'name':
-      return typeof value === 'string' ? { ...draft, name: value } : draft;
-    case 'template':
-      return { ...draft, template: oneOf(TEMPLATE_CHOICES, value) ?? draft.template };
-    case 'weapon':
-      return { ...draft, weapon: oneOf(WEAPONS, value) ?? draft.weapon };
-    case 'mode': {
-      const mode = oneOf(MODES, value);
-      return mode === undefined || mode === draft.mode
-        ? draft
-        : { ...draft, mode, attributes: startingDice(mode) };
-    }
-    default:
-      return value === 'up' || value === 'down'
-        ? stepped(draft, control, value === 'up' ? 1 : -1, house)
-        : draft;
-  }
-}
-
-function stepped(draft: Draft, control: string, by: 1 | -1, house: House): Draft {
-  if (control === 'armour') return { ...draft, armour: Math.min(Math.max(draft.armour + by, 0), MAX_ARMOUR) };
-  const [kind, id = ''] = control.split(':');
-  if (kind === 'attribute' && Object.hasOwn(draft.attributes, id)) {
-    const attribute = id as AttributeId;
-    const die = DICE[stepsOf(draft.attributes[attribute]) + by];
-    if (die === undefined || die < startingDie(draft.mode) || !isAllowed(die, house)) return draft;
-    return { ...draft, attributes: { ...draft.attributes, [attribute]: die } };
-  }
-  if (kind === 'skill' && STARTING_SKILLS.some((skill) => skill.id === id)) {
-    const raises = (draft.raises[id] ?? 0) + by;
-    if (raises < 0 || !isAllowed(DICE[raises], house)) return draft;
-    return { ...draft, raises: { ...draft.raises, [id]: raises } };
-  }
-  return draft;
-}
-
-const oneOf = <const T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((one) => one === value);
-
 function problems(draft: Draft, house: House): readonly Problem[] {
   const rules = { ...house, 'creation.mode': draft.template === 'free' ? draft.mode : ('points' as const) };
   return [
@@ -243,19 +138,22 @@ function problems(draft: Draft, house: House): readonly Problem[] {
   ];
 }
 
-function input({ name, template, mode, attributes, raises, weapon, armour }: Draft) {
-  return template === 'free'
-    ? { name, template, mode, attributes, skills: raises, weapon, armour }
-    : { name, template };
-}
-
 /** PW-ADD-02: a template, or steps and raises given out by hand; what is left over is waived when it ends. */
 export const creation: Creation = {
-  start,
+  start: startDraft,
   controls,
-  set,
+  set: draftSetter<Draft, House>({
+    texts: ['name'],
+    choices: CHOICES,
+    follows: (next, _control, before) =>
+      next.mode === before.mode ? next : { ...next, attributes: startingDice(next.mode) },
+    stepped,
+  }),
   budgets,
   problems,
   character: figureFrom,
-  input,
+  input: ({ name, template, mode, attributes, raises, weapon, armour }: Draft) =>
+    template === 'free'
+      ? { name, template, mode, attributes, skills: raises, weapon, armour }
+      : { name, template },
 };

@@ -1,14 +1,12 @@
-import { applyBy, type EffectOf, withEntry, without, withoutId } from '@tafelrunde/system';
+import { applyBy, changesOf, type EffectOf, withEntry, without, withoutId } from '@tafelrunde/system';
 import type { AttributeId, DerivedId } from './data/attributes.ts';
 import {
-  type Armour,
   type Attribute,
   type Budget,
   type Figure,
   type LastingEffect,
   LIMITS,
   type LookUpList,
-  type Preset,
   type Scene,
   type Skill,
   type Status,
@@ -17,23 +15,12 @@ import {
   type Weapon,
 } from './model.ts';
 
-/** What an effect makes of the figure that it names. */
-const onFigure =
-  <E>(how: (figure: Figure, effect: E) => Partial<Figure>) =>
-  (scene: Scene, effect: E & { readonly figure: string }): Scene => ({
-    ...scene,
-    figures: scene.figures.map((one) => (one.id === effect.figure ? { ...one, ...how(one, effect) } : one)),
-  });
-
-/** Something that is counted goes up, or down. */
-interface By {
-  readonly by: number;
-}
+const { onFigure, counts, sets, setsOfScene } = changesOf<Scene, Figure>();
 
 /** Everything a rule can change: what each effect carries, and what it makes of the scene. */
 const changes = {
-  hitPoints: onFigure(({ hitPoints }, { by }: By) => ({ hitPoints: hitPoints + by })),
-  mana: onFigure(({ mana }, { by }: By) => ({ mana: mana + by })),
+  hitPoints: counts('hitPoints'),
+  mana: counts('mana'),
   statusGained: onFigure((figure, { status }: { readonly status: Status }) => ({
     status: [...without(figure.status, status), status],
   })),
@@ -62,7 +49,7 @@ const changes = {
   })),
   levelGained: onFigure(({ level }) => ({ level: level + 1, raisedThisLevel: {} })),
   derivedModifier: onFigure(
-    ({ derivedModifiers }, { derived, by }: By & { readonly derived: DerivedId }) => ({
+    ({ derivedModifiers }, { derived, by }: { readonly derived: DerivedId; readonly by: number }) => ({
       derivedModifiers: { ...derivedModifiers, [derived]: derivedModifiers[derived] + by },
     }),
   ),
@@ -71,7 +58,7 @@ const changes = {
       ? weapons.map((one) => (one.name === weapon.name ? weapon : one))
       : [...weapons, weapon],
   })),
-  armourWorn: onFigure((_, { armour }: { readonly armour: Armour | null }) => ({ armour })),
+  armourWorn: sets('armour'),
   effectStarted: onFigure(({ effects }, { effect }: { readonly effect: LastingEffect }) => ({
     effects: [...effects, effect],
   })),
@@ -99,17 +86,14 @@ const changes = {
     order: without(scene.order, figure),
     turn: scene.turn === figure ? null : scene.turn,
   }),
-  fightStarted: (scene: Scene, { order }: { readonly order: readonly string[] }): Scene => ({
+  fightStarted: (scene: Scene, { order }: Pick<Scene, 'order'>): Scene => ({
     ...scene,
     order,
     round: 1,
     turn: order[0] ?? null,
   }),
-  orderRolled: (scene: Scene, { order }: { readonly order: readonly string[] }): Scene => ({
-    ...scene,
-    order,
-  }),
-  roundStarted: (scene: Scene, { round }: { readonly round: number }): Scene => ({ ...scene, round }),
+  orderRolled: setsOfScene('order'),
+  roundStarted: setsOfScene('round'),
   turnStarted: (scene: Scene, { figure }: { readonly figure: string }): Scene => ({ ...scene, turn: figure }),
   fightEnded: (scene: Scene): Scene => ({ ...scene, order: [], round: 0, turn: null }),
 
@@ -129,10 +113,7 @@ const changes = {
     ...scene,
     lists: withoutId(scene.lists, list),
   }),
-  presetsEdited: (scene: Scene, { presets }: { readonly presets: readonly Preset[] }): Scene => ({
-    ...scene,
-    presets,
-  }),
+  presetsEdited: setsOfScene('presets'),
 };
 
 const degreeSpent = onFigure(({ openDegrees }) => ({ openDegrees: Math.max(openDegrees - 1, 0) }));

@@ -62,7 +62,6 @@ interface Completed {
 export type Attribute = Declared<typeof attributeInFull>;
 export type Training = Declared<typeof trainingInFull>;
 export type Weapon = SaidFigure['weapons'][number];
-export type Armour = NonNullable<SaidFigure['armour']>;
 export type LastingEffect = SaidFigure['effects'][number];
 export type Budget = Declared<typeof budget>;
 export type Frozen = Declared<typeof frozen>;

@@ -79,21 +79,18 @@ function verdict(
 ): RunVerdict | null {
   const text = playWords[locale];
   const { success, degrees = 0, hit, winner, ...came } = (outcome ?? {}) as Came;
+  const graded = (holds: boolean, made: string, failed: string, figures: string | null): RunVerdict =>
+    holds
+      ? { tone: degrees > 0 ? 'exceptional' : 'success', word: made, figures }
+      : { tone: 'failure', word: failed, figures };
   if (winner !== undefined && came.initiatorTotal !== undefined) {
     const figures = text.against(came.initiatorTotal, came.reactorTotal ?? 0);
-    return winner === 'initiator'
-      ? { tone: degrees > 0 ? 'exceptional' : 'success', word: text.won, figures }
-      : { tone: 'failure', word: text.lost, figures };
+    return graded(winner === 'initiator', text.won, text.lost, figures);
   }
   if (typeof hit === 'boolean') {
-    const { total, armourClass } = lastFact<FactOf<'attacked'>>(trace, 'attacked') ?? {};
-    const figures =
-      total === undefined || armourClass === undefined
-        ? null
-        : text.against(total, text.armourClass(armourClass));
-    return hit
-      ? { tone: degrees > 0 ? 'exceptional' : 'success', word: text.hit, figures }
-      : { tone: 'failure', word: text.missed, figures };
+    const fact = lastFact<FactOf<'attacked'>>(trace, 'attacked');
+    const figures = fact === undefined ? null : text.against(fact.total, text.armourClass(fact.armourClass));
+    return graded(hit, text.hit, text.missed, figures);
   }
   if (typeof success !== 'boolean') return null;
   const rolled =
@@ -101,9 +98,7 @@ function verdict(
     lastFact<FactOf<'attributeRolled'>>(trace, 'attributeRolled');
   const figures =
     rolled === undefined || rolled.difficulty === null ? null : text.against(rolled.total, rolled.difficulty);
-  return success
-    ? { tone: degrees > 0 ? 'exceptional' : 'success', word: text.made(degrees), figures }
-    : { tone: 'failure', word: text.failed, figures };
+  return graded(success, text.made(degrees), text.failed, figures);
 }
 
 /** PW-CHK-06, PW-DIE-01: every face is added up. */

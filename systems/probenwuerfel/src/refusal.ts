@@ -1,8 +1,7 @@
-import { type Refused as ByReason, refusing } from '@tafelrunde/system';
+import { refusing } from '@tafelrunde/system';
 import type { Refusal } from './text/refusals.ts';
 
 export type { Refusal } from './text/refusals.ts';
 
 /** An attempt that is refused costs and changes nothing. */
-export type Refused = ByReason<Refusal>;
 export const refused = refusing<Refusal>();

@@ -1,5 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
-import type { SheetRow, SheetSection } from '@tafelrunde/system';
+import { dieWord, type SheetRow, type SheetSection, withBonus } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, type DerivedId } from './data/attributes.ts';
 import type { House } from './data/house-rules.ts';
 import { type Figure, type Skill, trainingOf } from './model.ts';
@@ -8,15 +8,13 @@ import { isUntrained } from './rules/knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './rules/modifiers.ts';
 import { STARTING_SKILLS } from './rules/starting-skills.ts';
 import { dictionaries } from './text/dictionary.ts';
+import { FORMULAS } from './text/formulas.ts';
 import { named } from './text/names.ts';
 
 /** What a sheet is made of: a figure, and the Proben of its table where it sits at one. */
 export interface SheetSubject extends Figure {
   readonly catalogue?: readonly Skill[];
 }
-
-const withBonus = (modifier: number): string =>
-  modifier === 0 ? '' : modifier < 0 ? ` − ${-modifier}` : ` + ${modifier}`;
 
 /** PW-ATT-02: the ten attributes, what is derived from them, the Proben of each; then what is carried and what lasts. */
 export function sheetOf(subject: SheetSubject, house: House, locale: Locale): readonly SheetSection[] {
@@ -39,8 +37,6 @@ export function sheetOf(subject: SheetSubject, house: House, locale: Locale): re
     ...(lasting.length === 0 ? [] : [{ id: 'effects', title: sections.effects, rows: lasting }]),
   ];
 }
-
-const dieWord = (die: number, locale: Locale): string => `${locale === 'de' ? 'W' : 'd'}${die}`;
 
 function personRows(figure: Figure, locale: Locale): readonly SheetRow[] {
   const { fields, statuses } = dictionaries[locale];
@@ -71,23 +67,6 @@ function attributeRow(figure: Figure, id: AttributeId, locale: Locale): SheetRow
   const label = dictionaries[locale].attributes[id];
   return { id: `attribute:${id}`, label, value, dice: [die], rule: 'PW-ATT-03' };
 }
-
-/** Where each value comes from, as Table 1.2 has it. */
-const FORMULAS = {
-  hitPoints: { de: '15 + Max Kon', en: '15 + Max Kon', rule: 'PW-DER-10' },
-  regeneration: { de: 'Kon', en: 'Kon', rule: 'PW-DER-11' },
-  mana: { de: 'Max Wil', en: 'Max Wil', rule: 'PW-DER-12' },
-  manaRegeneration: { de: 'Wil', en: 'Wil', rule: 'PW-DER-13' },
-  initiative: { de: 'Bew', en: 'Bew', rule: 'PW-DER-14' },
-  running: { de: 'Max Bew + Sprinten', en: 'Max Bew + Sprinting', rule: 'PW-DER-15' },
-  evasion: { de: 'Max Ausweichen / 2', en: 'Max Evasion / 2', rule: 'PW-DER-16' },
-  parry: { de: 'Max Waffenprobe / 2 + Waffe', en: 'Max weapon skill / 2 + weapon', rule: 'PW-DER-17' },
-  armourClass: {
-    de: 'Ausweichen oder Parieren + Rüstung',
-    en: 'evasion or parry + armour',
-    rule: 'PW-DER-18',
-  },
-} as const satisfies Record<DerivedId, { de: string; en: string; rule: string }>;
 
 function derivedRows(
   figure: Figure,

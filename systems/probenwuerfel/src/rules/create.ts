@@ -24,6 +24,7 @@ import { type Refusal, refused } from '../refusal.ts';
 import { raised } from './advancement.ts';
 import { nextDie, stepsOf } from './attributes.ts';
 import { frozenValues, hitPointsMax, manaMax } from './derived.ts';
+import { STARTING_SKILLS } from './starting-skills.ts';
 
 export type CreationMode = House['creation.mode'];
 
@@ -95,6 +96,17 @@ function startingWeapon(name: StartingWeapon): Weapon {
 /** The dice of a template; what it does not name is at the bottom of the ladder. */
 export const templateDice = ({ attributes }: TemplateRow): Record<AttributeId, Die> =>
   recordOf(ATTRIBUTES, (id) => attributes[id] ?? STARTING_DIE);
+
+/** PW-R-16: a figure ready to play, as its template has it. */
+export function templateFigure(
+  row: TemplateRow,
+  person: Pick<Build, 'id' | 'name' | 'side'>,
+  house: House,
+): Figure {
+  const { raises, weapon, armour } = row;
+  const build = { ...person, player: '', attributes: templateDice(row), raises, weapon, armour };
+  return newFigure(build, STARTING_SKILLS, house);
+}
 
 export interface CreateInput {
   readonly scene: Scene;

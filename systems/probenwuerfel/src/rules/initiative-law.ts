@@ -28,7 +28,7 @@ const started = (order: readonly string[], tie: boolean): Started => ({
  * PW-R-21: the law of an order. Each total is one of endlessly many, and who is still level rolls again: a fixed point,
  * in which a throw that decides nothing counts for nothing. For two figures in whole weights, for more in doubles.
  */
-export function initiativeLaw(figures: readonly Figure[], house: House): Solved<Started> | undefined {
+function initiativeLaw(figures: readonly Figure[], house: House): Solved<Started> | undefined {
   if (figures.length > MOST_ORDERED) return firstLaw(figures, house);
   if (figures.length === 2 && figures.every((figure) => isFree(figure, house)))
     return duelLaw(figures as [Figure, Figure]);
