@@ -1,13 +1,13 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
-import { type CharacterKind, defaultsOf, type SheetSection } from '@tafelrunde/system';
+import { type CharacterKind, defaultsOf, dieWord, inBoth, type SheetSection } from '@tafelrunde/system';
 import { creation } from './creation.ts';
 import { type House, houseRules } from './data/house-rules.ts';
 import { LEVEL_OF_DIE } from './data/ladders.ts';
 import { TEMPLATES } from './data/templates.ts';
 import type { Pc } from './model.ts';
 import { characterProblems } from './rules/character-problems.ts';
-import { newCharacter, templateTraits, templateWeapon } from './rules/create.ts';
+import { templateCharacter } from './rules/create.ts';
 import { dieOf } from './rules/traits.ts';
 import { pc } from './schemas.ts';
 import { dictionaries } from './text/dictionary.ts';
@@ -15,7 +15,7 @@ import { dictionaries } from './text/dictionary.ts';
 const schema = fromZod(pc);
 
 /** The sheet in the order people read it. */
-function sheet(character: Pc, locale: Locale): readonly SheetSection[] {
+function sheet(character: Pc, _house: House, locale: Locale): readonly SheetSection[] {
   const { fields, weapons, statuses, words } = dictionaries[locale];
   const kept = character.status.map((one) => statuses[one]).join(', ');
   const row = (id: 'name' | 'concept' | 'hearts' | 'mana' | 'hasArmour' | 'status', value: string) => ({
@@ -70,7 +70,7 @@ function traitRow(character: Pc, trait: string, locale: Locale) {
   return {
     id: `trait:${trait}`,
     label: named(traits, trait),
-    value: `${locale === 'de' ? 'W' : 'd'}${die}${apart}`,
+    value: `${dieWord(die, locale)}${apart}`,
     dice: [die],
   };
 }
@@ -80,21 +80,12 @@ const HOUSE = defaultsOf(houseRules);
 export const character: CharacterKind = {
   create: 'grundregelwerk/create',
   advance: 'grundregelwerk/advance',
-  templates: TEMPLATES.map((template) => {
-    const title = { de: dictionaries.de.templates[template], en: dictionaries.en.templates[template] };
-    const weapons = [templateWeapon(template)];
-    const traits = templateTraits(template, HOUSE);
-    return {
-      id: template,
-      title,
-      character: newCharacter(
-        { id: template, name: title.de, concept: '', traits, weapons, hasArmour: false },
-        HOUSE,
-      ),
-    };
+  templates: TEMPLATES.map((id) => {
+    const title = inBoth(dictionaries, ({ templates }) => templates[id]);
+    return { id, title, character: templateCharacter(id, title.de, HOUSE) };
   }),
   parse: (raw) => schema.parse(raw),
-  problems: (one, house) => characterProblems(one as Pc, house as House),
-  sheet: (one, _house, locale) => sheet(one as Pc, locale),
+  problems: characterProblems,
+  sheet,
   creation,
 };

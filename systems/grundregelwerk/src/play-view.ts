@@ -17,30 +17,20 @@ import { words } from './text/words.ts';
 
 type ResultFact = Extract<GwFact, { kind: 'result' }>;
 
-/** Which inputs say who does what to whom. */
+/** Which inputs say who does what to whom; every other action with a figure is that figure's. */
 // biome-ignore format: a table reads best in columns
 const TOPICS: Readonly<Record<string, TopicFields>> = {
-  attempt:             { actor: 'figure',   what: 'trait' },
-  retry:               { actor: 'figure',   what: 'trait' },
-  help:                { actor: 'helper',   target: 'helped' },
-  move:                { actor: 'figure' },
-  place:               { actor: 'figure' },
-  attack:              { actor: 'attacker', target: 'target', what: 'weapon' },
-  cast:                { actor: 'caster',   target: 'target', what: 'effect' },
-  'attack-spell':      { actor: 'caster',   target: 'target', what: 'effect' },
-  'enemy-attack':      { actor: 'enemy',    target: 'target' },
-  'use-armour':        { actor: 'figure' },
-  'lose-heart':        { actor: 'figure' },
-  'adjust-hearts':     { actor: 'figure' },
-  'raise-up':          { actor: 'helper',   target: 'downed' },
-  crawl:               { actor: 'figure' },
-  'stand-up':          { actor: 'figure' },
-  'pick-up-weapon':    { actor: 'figure',   what: 'weapon' },
-  'name-complication': { actor: 'figure' },
-  'name-advantage':    { actor: 'figure' },
-  advance:             { actor: 'figure' },
-  'declare-cover':     { actor: 'figure' },
-  'enemy-out':         { actor: 'target' },
+  attempt:          { actor: 'figure',   what: 'trait' },
+  retry:            { actor: 'figure',   what: 'trait' },
+  help:             { actor: 'helper',   target: 'helped' },
+  attack:           { actor: 'attacker', target: 'target', what: 'weapon' },
+  cast:             { actor: 'caster',   target: 'target', what: 'effect' },
+  'attack-spell':   { actor: 'caster',   target: 'target', what: 'effect' },
+  'enemy-attack':   { actor: 'enemy',    target: 'target' },
+  'raise-up':       { actor: 'helper',   target: 'downed' },
+  'pick-up-weapon': { actor: 'figure',   what: 'weapon' },
+  'enemy-out':      { actor: 'target' },
+  'end-status':     {},
 };
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -120,7 +110,7 @@ function dice(_run: ToldRun, trace: Parameters<PlayView['dice']>[1]): readonly (
 /** How Grundregelwerk tells what is going on. */
 export const playView: PlayView = {
   topic: (run, locale) => {
-    const fields = TOPICS[nameOf(run)] ?? {};
+    const fields = TOPICS[nameOf(run)] ?? { actor: 'figure' };
     return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
   },
   verdict,

@@ -1,5 +1,5 @@
 import type { Text } from '@tafelrunde/kernel';
-import { type FigureView, lineUp, type Offer, offersOf, type TableKind } from '@tafelrunde/system';
+import { type FigureView, lineUp, type Offer, offerKinds, tableKind } from '@tafelrunde/system';
 import type { House } from './data/house-rules.ts';
 import { TNS } from './data/ladders.ts';
 import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
@@ -9,7 +9,6 @@ import {
   type Enemy,
   enemiesOf,
   type Figure,
-  figureOf,
   has,
   isAble,
   isOut,
@@ -25,13 +24,9 @@ import { sightBetween, sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
 import { stage } from './stage.ts';
 
-const offer = offersOf('grundregelwerk');
-const pace = (action: string, input: Offer['input'] = {}, more: Partial<Offer> = {}): Offer =>
-  offer(action, input, { purpose: 'pace', ...more });
-const gm = (action: string, input: Offer['input'], more: Partial<Offer> = {}): Offer =>
-  offer(action, input, { purpose: 'gm', ...more });
+const { offer, pace, gm, byFigure, onFigure } = offerKinds('grundregelwerk');
 
-function viewOf(figure: Figure): FigureView {
+function viewOf(_scene: Scene, figure: Figure): FigureView {
   const { id, name, hearts, heartsMax, hasArmour, armourTokens, status, pos } = figure;
   const pc = figure.side === 'pc' ? figure : null;
   return {
@@ -55,27 +50,22 @@ function viewOf(figure: Figure): FigureView {
 /** What a player character can do now: only what the rules would not refuse at once. */
 function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
   if (isOut(figure)) return [];
+  const own = byFigure(figure);
   if (has(figure, 'downed'))
-    return [
-      offer('crawl', { figure: figure.id }, { fields: ['to'], purpose: 'move', rank: 2 }),
-      ...endTurnOffer(scene, figure),
-    ];
+    return [own('crawl', { fields: ['to'], purpose: 'move', rank: 2 }), ...endTurnOffer(scene, figure)];
   const acts = mayAct(scene, figure) === null;
+  const lost = acts && figure.weapons.some(({ dropped }) => dropped);
   return [
-    ...(acts ? attackOffers(scene, figure) : []),
-    ...(acts ? spellOffers(scene, figure) : []),
-    ...(acts ? testOffers(figure, house) : []),
-    ...(acts ? helpOffers(scene, figure) : []),
-    ...(has(figure, 'prone') ? [offer('stand-up', { figure: figure.id }, { purpose: 'move', rank: 2 })] : []),
-    ...(acts && figure.weapons.some(({ dropped }) => dropped)
+    ...(acts
       ? [
-          offer(
-            'pick-up-weapon',
-            { figure: figure.id },
-            { purpose: 'gear', rank: isDisarmed(figure) ? 1 : 3 },
-          ),
+          ...attackOffers(scene, figure),
+          ...spellOffers(scene, figure),
+          ...testOffers(figure, house),
+          ...helpOffers(scene, figure),
         ]
       : []),
+    ...(has(figure, 'prone') ? [own('stand-up', { purpose: 'move', rank: 2 })] : []),
+    ...(lost ? [own('pick-up-weapon', { purpose: 'gear', rank: isDisarmed(figure) ? 1 : 3 })] : []),
     ...endTurnOffer(scene, figure),
   ];
 }
@@ -179,13 +169,13 @@ const LADDER: Offer['ladder'] = {
 
 const testOffers = (figure: Pc, house: House): readonly Offer[] =>
   house.traits.map((trait) =>
-    offer(
+    byFigure(figure)(
       'attempt',
-      { figure: figure.id, trait },
       {
         ...{ fields: ['goal', 'tn', 'conditions', 'tools', 'way'], chance: 'success', with: trait },
         ...{ row: `trait:${trait}`, ladder: LADDER },
       },
+      { trait },
     ),
   );
 
@@ -246,8 +236,8 @@ const endTurnOffer = (scene: Scene, figure: Figure): readonly Offer[] =>
   scene.turn === figure.id ? [pace('end-turn')] : [];
 
 function gmOffers(scene: Scene, house: House): readonly Offer[] {
-  const fighting = scene.round > 0;
-  const pcs = scene.figures.filter((figure) => figure.side === 'pc' && !isOut(figure));
+  const there = scene.figures.filter((figure) => !isOut(figure));
+  const open = { fields: ['surprise', 'sameScene'] };
   return [
     offer('test', {}, { fields: ['die', 'tn', 'steps', 'help'], chance: 'success' }),
     gm(
@@ -258,26 +248,18 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
         use: { kind: 'add', id: 'id' },
       },
     ),
-    ...(fighting
+    ...(scene.round > 0
       ? [pace('end-turn'), pace('end-combat')]
-      : [
-          pace('start-combat', { placement: places(scene) }, { fields: ['surprise', 'sameScene'] }),
-          pace('rest', { safe: true }),
-        ]),
+      : [pace('start-combat', { placement: places(scene) }, open), pace('rest', { safe: true })]),
     pace('start-scene'),
     ...(house['optional.timer'] ? timerOffers(scene) : []),
-    ...pcs.flatMap(({ id }) => [
-      gm('lose-heart', { figure: id }, { target: id }),
-      gm('name-complication', { figure: id }, { target: id, fields: ['complication'] }),
-      ...endings(scene, id),
-      gm('advance', { figure: id }, { target: id }),
-    ]),
-    ...scene.figures
-      .filter((figure) => !isOut(figure))
-      .flatMap(({ id }) => [
-        gm('adjust-hearts', { figure: id }, { target: id, fields: ['by'] }),
-        gm('place', { figure: id }, { target: id, fields: ['at'], use: { kind: 'place', cell: 'at' } }),
-        gm('declare-cover', { figure: id }, { target: id, fields: ['cover'] }),
+    ...there.filter(({ side }) => side === 'pc').flatMap(offersOnPc),
+    ...there
+      .map(onFigure)
+      .flatMap((on) => [
+        on('adjust-hearts', { fields: ['by'] }),
+        on('place', { fields: ['at'], use: { kind: 'place', cell: 'at' } }),
+        on('declare-cover', { fields: ['cover'] }),
       ]),
     gm(
       'paint-board',
@@ -288,6 +270,19 @@ function gmOffers(scene: Scene, house: House): readonly Offer[] {
   ];
 }
 
+/** GW-ADD-14: among other things the GM may take off a figure what lasts. */
+function offersOnPc(figure: Figure): readonly Offer[] {
+  const on = onFigure(figure);
+  return [
+    on('lose-heart'),
+    on('name-complication', { fields: ['complication'] }),
+    ...ENDABLE.filter((status) => has(figure, status)).map((status) =>
+      on('end-status', { with: status }, { status }),
+    ),
+    on('advance'),
+  ];
+}
+
 /** GW-ADD-08 (1): whoever stands nowhere is put down, the sides face to face. */
 function places(scene: Scene) {
   const missing = scene.figures.filter((figure) => !isOut(figure) && figure.pos === null);
@@ -295,70 +290,47 @@ function places(scene: Scene) {
   return lineUp(scene.board, (cell) => isFree(scene, cell), of('pc'), of('enemy'));
 }
 
-/** GW-ADD-14: what the GM may take off a figure again. */
-const endings = (scene: Scene, id: string): readonly Offer[] => {
-  const figure = figureOf(scene, id);
-  return ENDABLE.filter((status) => figure !== undefined && has(figure, status)).map((status) =>
-    gm('end-status', { figure: id, status }, { target: id, with: status }),
-  );
-};
-
 const timerOffers = (scene: Scene): readonly Offer[] =>
   scene.timer === null
     ? [pace('timer', { do: 'set' }, { fields: ['length', 'consequence'], with: 'set' })]
     : (['move', 'fire', 'clear'] as const).map((move) => pace('timer', { do: move }, { with: move }));
 
 /** How Grundregelwerk shows itself at a table. */
-export const tableView: TableKind = {
+export const tableView = tableKind<Scene, Figure, House>('grundregelwerk', {
   play: playView,
   stage,
-  figures: (scene) => (scene as Scene).figures.map(viewOf),
-  character: (scene, id) => {
-    const figure = figureOf(scene as Scene, id);
-    return figure?.side === 'pc' ? figure : undefined;
-  },
-  board: (scene) => (scene as Scene).board,
-  aim: (scene, id, to) => {
-    const from = figureOf(scene as Scene, id)?.pos ?? null;
-    if (from === null || !isOnBoard((scene as Scene).board, to)) return null;
-    return { distance: distance(from, to), sight: sightBetween(scene as Scene, from, to), bands: [] };
-  },
-  counter: (scene) => (scene as Scene).timer,
+  view: viewOf,
+  character: (_scene, figure) => (figure.side === 'pc' ? figure : undefined),
+  board: ({ board }) => board,
+  aim: (scene, { pos }, to) =>
+    pos === null || !isOnBoard(scene.board, to)
+      ? null
+      : { distance: distance(pos, to), sight: sightBetween(scene, pos, to), bands: [] },
+  counter: ({ timer }) => timer,
   statuses: STATUSES,
   pace: {
-    begin: ['grundregelwerk/start-combat'],
-    next: ['grundregelwerk/end-turn'],
-    end: ['grundregelwerk/end-combat'],
-    place: [],
-    time: ['rest', 'start-scene', 'timer'].map((id) => `grundregelwerk/${id}`),
+    begin: ['start-combat'],
+    next: ['end-turn'],
+    end: ['end-combat'],
+    time: ['rest', 'start-scene', 'timer'],
   },
-  offers: (scene, id, house) => {
-    const figure = figureOf(scene as Scene, id);
-    if (figure === undefined) return [];
-    return figure.side === 'pc'
-      ? pcOffers(scene as Scene, figure, house as House)
-      : enemyOffers(scene as Scene, figure, house as House);
+  offers: (scene, figure, house) =>
+    figure.side === 'pc' ? pcOffers(scene, figure, house) : enemyOffers(scene, figure, house),
+  growth,
+  gmOffers,
+  mainTrack: (_scene, figure) => {
+    if (isOut(figure)) return null;
+    const by = (hearts: number) => onFigure(figure)('adjust-hearts', {}, { by: hearts });
+    const { hearts, heartsMax } = figure;
+    return { track: 'hearts', less: hearts > 0 ? by(-1) : null, more: hearts < heartsMax ? by(1) : null };
   },
-  growth: (scene, id) => growth(scene as Scene, id),
-  gmOffers: (scene, house) => gmOffers(scene as Scene, house as House),
-  mainTrack: (scene, id) => {
-    const figure = figureOf(scene as Scene, id);
-    if (figure === undefined || isOut(figure)) return null;
-    const by = (hearts: number) => gm('adjust-hearts', { figure: id, by: hearts }, { target: id });
-    return {
-      track: 'hearts',
-      less: figure.hearts > 0 ? by(-1) : null,
-      more: figure.hearts < figure.heartsMax ? by(1) : null,
-    };
-  },
-  moves: (scene, id) => {
-    const figure = figureOf(scene as Scene, id);
-    if (figure === undefined || !isAble(figure) || has(figure, 'prone')) return [];
-    const again = (scene as Scene).round > 0 && !figure.moveLeft;
-    if (again && mayAct(scene as Scene, figure) !== null) return [];
-    return [...reachableCells(scene as Scene, figure).values()].map((path) => ({
+  moves: (scene, figure) => {
+    if (!isAble(figure) || has(figure, 'prone')) return [];
+    const again = scene.round > 0 && !figure.moveLeft;
+    if (again && mayAct(scene, figure) !== null) return [];
+    return [...reachableCells(scene, figure).values()].map((path) => ({
       to: path[path.length - 1] as readonly [number, number],
-      offer: offer('move', { figure: id, path, again }, { purpose: 'move' }),
+      offer: byFigure(figure)('move', { purpose: 'move' }, { path, again }),
     }));
   },
-};
+});

@@ -67,6 +67,13 @@ export function newCharacter(
   };
 }
 
+/** GW-ADD-12: one of the ready characters. */
+export function templateCharacter(id: Template, name: string, house: House): Pc {
+  const traits = templateTraits(id, house);
+  const weapons = [templateWeapon(id)];
+  return newCharacter({ id, name, concept: '', traits, weapons, hasArmour: false }, house);
+}
+
 export const traitWith = (die: Die): Trait => ({ die, level: LEVEL_OF_DIE[die] });
 
 const givenTraits = (dice: CreateInput['traits']): Readonly<Record<string, Trait>> | undefined =>

@@ -1,10 +1,10 @@
 import { script } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import { bareTest } from '../../src/actions/tests.ts';
 import { DICE } from '../../src/data/ladders.ts';
 import { applyEffects } from '../../src/effects.ts';
 import { attempt } from '../../src/rules/attempt.ts';
+import { bareTest } from '../../src/rules/bare-test.ts';
 import { enlarge } from '../../src/rules/die-size.ts';
 import { type HelpInput, offerHelp, takeHelp } from '../../src/rules/help.ts';
 import { dictionaries } from '../../src/text/dictionary.ts';
