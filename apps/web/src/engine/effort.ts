@@ -18,7 +18,7 @@ export const QUICK: Effort = { budget: 8_000, runs: 1_000, long: { budget: 100, 
 /** While a slider moves: the first estimate follows the hand, a better one comes as soon as it rests. */
 export const AT_ONCE: Effort = {
   ...QUICK,
-  long: { budget: 20, runs: 6 },
+  long: { budget: 20, runs: 4 },
   practice: { times: 80, ms: 1_500 },
 };
 export const THOROUGH: Effort = {
