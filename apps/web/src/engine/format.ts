@@ -13,6 +13,8 @@ function formatIn(options: Intl.NumberFormatOptions): (locale: Locale) => Intl.N
 
 const wholeFormat = formatIn({});
 const decimalFormat = formatIn({ maximumFractionDigits: 2 });
+const pointsFormat = formatIn({ maximumFractionDigits: 1 });
+const smallPointsFormat = formatIn({ maximumSignificantDigits: 1 });
 const percentFormat = formatIn({ style: 'percent', maximumFractionDigits: 1 });
 const smallPercentFormat = formatIn({ style: 'percent', maximumFractionDigits: 2 });
 
@@ -27,6 +29,13 @@ export function percent(p: number, locale: Locale): string {
 }
 
 export const decimal = (value: number, locale: Locale): string => decimalFormat(locale).format(value);
+
+/** A difference of chances as percentage points: `15,9`; one that exists is never shown as 0. */
+export function points(difference: number, locale: Locale): string {
+  const value = difference * 100;
+  const format = value > 0 && value < 0.1 ? smallPointsFormat : pointsFormat;
+  return format(locale).format(value);
+}
 
 /** A signed whole number with a real minus sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

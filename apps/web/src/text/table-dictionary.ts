@@ -195,6 +195,8 @@ export interface TableDictionary extends TogetherDictionary {
     readonly busy: string;
     readonly tooLarge: string;
     readonly none: string;
+    /** How far an option is behind: `−13,1 Prozentpunkte`. */
+    readonly points: (value: string) => string;
     readonly best: string;
     readonly equal: string;
     readonly allEqual: (value: string) => string;

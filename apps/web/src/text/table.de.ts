@@ -251,6 +251,7 @@ export const tableDe: TableDictionary = {
     busy: 'Rechnet …',
     tooLarge: 'Das ist zu viel, um es genau auszurechnen. Hier hilft nur dein Gefühl.',
     none: 'Dazu gibt es keinen Rat.',
+    points: (value) => `${value} Prozentpunkte`,
     best: 'beste Wahl',
     equal: 'ebenso gut',
     allEqual: (value) => `Dafür ist jede Wahl gleich gut: ${value}.`,

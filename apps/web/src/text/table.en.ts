@@ -241,6 +241,7 @@ export const tableEn: TableDictionary = {
     busy: 'Calculating …',
     tooLarge: 'This is too much to calculate exactly. You will have to follow your instinct.',
     none: 'There is no advice on this.',
+    points: (value) => `${value} percentage points`,
     best: 'best choice',
     equal: 'just as good',
     allEqual: (value) => `For this every choice is as good: ${value}.`,

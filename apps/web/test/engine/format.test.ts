@@ -1,6 +1,6 @@
 import { fraction } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import { fractionText, percent, signed } from '../../src/engine/format.ts';
+import { fractionText, percent, points, signed } from '../../src/engine/format.ts';
 
 describe('percent', () => {
   test.each([
@@ -23,4 +23,8 @@ test('a fraction nobody can read is left out', () => {
   expect(fractionText({ p: 0.5, low: 0.4, high: 0.6 })).toBe('');
 });
 
+test('a difference of chances has one digit, and is never nothing', () => {
+  expect(points(0.1592, 'de')).toBe('15,9');
+  expect(points(0.0004, 'de')).toBe('0,04');
+});
 test('signs are real signs', () => expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '−2']));

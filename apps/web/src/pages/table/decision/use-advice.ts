@@ -2,7 +2,7 @@ import type { AskedQuestion } from '@tafelrunde/kernel';
 import { asksOwnDice, chanceWords, type Goal, goalsOf, inputFor } from '@tafelrunde/system';
 import type { OpenRun } from '@tafelrunde/table';
 import { useEffect, useMemo, useState } from 'react';
-import { decimal, percent } from '../../../engine/format.ts';
+import { decimal, percent, points } from '../../../engine/format.ts';
 import { adviser } from '../../../engine/job-queues.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useTableText } from '../../../text/use-table-text.ts';
@@ -12,7 +12,7 @@ import { goalFor, goalKey, NO_DIFFERENCE, type Worth, worthOf } from './advising
 export interface OptionAdvice {
   /** `71,3 %`, `0,34 Wunden`. */
   readonly value: string;
-  /** How far behind the best one: `−13,1`. Empty for the best. */
+  /** How far behind the best one: `−13,1 Prozentpunkte`, `+0,2 Wunden`. Empty for the best. */
   readonly behind: string;
   readonly isBest: boolean;
 }
@@ -84,14 +84,17 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
     if ('chance' in one) return known?.called(one.chance) ?? words.chance(one.chance);
     return known?.isOwn === true ? unitOf(one) : text.most(unitOf(one));
   };
+  const unit = goal === undefined ? '' : unitOf(goal);
   const values = [...(worth ?? NONE).values()].map(({ value }) => value);
   // Whoever is attacked wants the smaller number.
   const isLessBetter = (values[0] ?? 0) < Math.max(...values);
   const told = ({ value, behind }: Worth): OptionAdvice => {
-    const isChance = goal !== undefined && 'chance' in goal;
+    const sign = isLessBetter ? '+' : '−';
     const isBest = behind <= NO_DIFFERENCE;
-    const shown = isChance ? percent(value, locale) : `${decimal(value, locale)} ${unitOf(goal as Goal)}`;
-    const less = `${isLessBetter ? '+' : '−'}${decimal(isChance ? behind * 100 : behind, locale)}`;
+    const [shown, less] =
+      goal !== undefined && 'chance' in goal
+        ? [percent(value, locale), text.points(`${sign}${points(behind, locale)}`)]
+        : [`${decimal(value, locale)} ${unit}`, `${sign}${decimal(behind, locale)} ${unit}`];
     return { value: shown, behind: isBest ? '' : less, isBest };
   };
   const ranked = goal === undefined ? NONE : (worth ?? NONE);
