@@ -34,7 +34,7 @@ export const draftSetter =
 export const choiceControl = <T extends string | number>(
   id: string,
   label: string,
-  value: T,
+  value: string | number,
   values: readonly T[],
   words: Readonly<Record<T, string>>,
   rule: string,

@@ -9,6 +9,7 @@ import {
   throwsIn,
   topicFrom,
 } from '@tafelrunde/system';
+import { TOPICS } from './data/topics.ts';
 import { figureOf, isOut, type Scene } from './model.ts';
 import type { Verdict } from './rules/results.ts';
 import type { GwFact } from './text/facts.ts';
@@ -16,22 +17,6 @@ import { playWords } from './text/play.ts';
 import { words } from './text/words.ts';
 
 type ResultFact = Extract<GwFact, { kind: 'result' }>;
-
-/** Which inputs say who does what to whom; every other action with a figure is that figure's. */
-// biome-ignore format: a table reads best in columns
-const TOPICS: Readonly<Record<string, TopicFields>> = {
-  attempt:          { actor: 'figure',   what: 'trait' },
-  retry:            { actor: 'figure',   what: 'trait' },
-  help:             { actor: 'helper',   target: 'helped' },
-  attack:           { actor: 'attacker', target: 'target', what: 'weapon' },
-  cast:             { actor: 'caster',   target: 'target', what: 'effect' },
-  'attack-spell':   { actor: 'caster',   target: 'target', what: 'effect' },
-  'enemy-attack':   { actor: 'enemy',    target: 'target' },
-  'raise-up':       { actor: 'helper',   target: 'downed' },
-  'pick-up-weapon': { actor: 'figure',   what: 'weapon' },
-  'enemy-out':      { actor: 'target' },
-  'end-status':     {},
-};
 
 type Inputs = Readonly<Record<string, unknown>>;
 const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';

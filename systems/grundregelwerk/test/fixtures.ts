@@ -1,9 +1,10 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
 import type { z } from 'zod';
-import { type House, houseRules } from '../src/data/house-rules.ts';
-import { applyEffects, type GwEffect } from '../src/effects.ts';
+import { houseRules } from '../src/data/house-rules.ts';
+import { applyEffects } from '../src/effects.ts';
 import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../src/model.ts';
+import type { GwEffect, House } from '../src/rule.ts';
 import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 

@@ -1,6 +1,13 @@
 import type { Locale } from '@tafelrunde/kernel';
-import type { Control, ControlSection, Creation } from '@tafelrunde/system';
-import { idFrom } from '@tafelrunde/system';
+import {
+  type Control,
+  type ControlSection,
+  type Creation,
+  choiceControl,
+  dieWord,
+  draftSetter,
+  idFrom,
+} from '@tafelrunde/system';
 import type { House } from './data/house-rules.ts';
 import { TEMPLATE_IDS, TEMPLATES, type TemplateId } from './data/templates.ts';
 import type { Figure } from './model.ts';
@@ -41,10 +48,10 @@ function characterFrom({ name, template, attributes, skills, luckyNumber }: Draf
   return { ...made, luckyNumber: luckyNumber === 0 ? null : luckyNumber };
 }
 
-function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
+function controls(draft: Draft, _house: House, locale: Locale): readonly ControlSection[] {
   const { fields, templates, templateLines, attributes, skills, words } = dictionaries[locale];
   const figure = characterFrom(draft);
-  const letter = locale === 'de' ? 'W' : 'd';
+  const numbers = LUCKY_NUMBERS.map((number) => (number === 0 ? words.thrown : String(number)));
   const step = (
     kind: 'attribute' | 'skill',
     name: string,
@@ -56,7 +63,7 @@ function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
     id: `${kind}:${name}`,
     label: label ?? name,
     value: String(value),
-    hint: `${pool.count}${letter}${pool.step}`,
+    hint: `${pool.count}${dieWord(pool.step, locale)}`,
     dice: Array<number>(pool.count).fill(pool.step),
     canRise: value < MAX_VALUE,
     canFall: value > MIN_VALUE,
@@ -68,29 +75,23 @@ function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
       title: fields.character,
       controls: [
         { kind: 'text', id: 'name', label: fields.name, value: draft.name, maxLength: 80 },
-        {
-          kind: 'choice',
-          id: 'template',
-          label: fields.template,
-          value: draft.template,
-          options: HEROES.map((value) => ({
-            value,
-            label: templates[value],
-            hint: templateLines[value],
-          })),
-          rule: 'HH-R-14',
-        },
-        {
-          kind: 'choice',
-          id: 'luckyNumber',
-          label: fields.luckyNumber,
-          value: String(draft.luckyNumber),
-          options: LUCKY_NUMBERS.map((number) => ({
-            value: String(number),
-            label: number === 0 ? words.thrown : String(number),
-          })),
-          rule: 'HH-R-21',
-        },
+        choiceControl(
+          'template',
+          fields.template,
+          draft.template,
+          HEROES,
+          templates,
+          'HH-R-14',
+          templateLines,
+        ),
+        choiceControl(
+          'luckyNumber',
+          fields.luckyNumber,
+          draft.luckyNumber,
+          LUCKY_NUMBERS,
+          numbers,
+          'HH-R-21',
+        ),
       ],
     },
     {
@@ -112,22 +113,12 @@ function controls(draft: Draft, locale: Locale): readonly ControlSection[] {
 
 type Names = Readonly<Record<string, string>>;
 
-function set(draft: Draft, control: string, value: unknown): Draft {
-  if (control === 'name') return typeof value === 'string' ? { ...draft, name: value } : draft;
-  if (control === 'template') {
-    const template = HEROES.find((one) => one === value);
-    return template === undefined ? draft : { ...draft, template, attributes: {}, skills: {} };
-  }
-  if (control === 'luckyNumber') {
-    const number = LUCKY_NUMBERS.find((one) => String(one) === String(value));
-    return number === undefined ? draft : { ...draft, luckyNumber: number };
-  }
+function stepped(draft: Draft, control: string, by: 1 | -1): Draft {
   const [kind, name = ''] = control.split(':');
   const list = kind === 'attribute' ? 'attributes' : kind === 'skill' ? 'skills' : undefined;
-  if (list === undefined || (value !== 'up' && value !== 'down')) return draft;
-  const current = characterFrom(draft)[list][name]?.value;
-  if (current === undefined) return draft;
-  const next = Math.min(MAX_VALUE, Math.max(MIN_VALUE, current + (value === 'up' ? 1 : -1)));
+  const current = list && characterFrom(draft)[list][name]?.value;
+  if (list === undefined || current === undefined) return draft;
+  const next = Math.min(MAX_VALUE, Math.max(MIN_VALUE, current + by));
   return { ...draft, [list]: { ...draft[list], [name]: next } };
 }
 
@@ -139,14 +130,17 @@ function input({ name, template, attributes, skills, luckyNumber }: Draft): Crea
 /** HH-R-14: the seeds say nothing of points to spend; one begins with a ready figure and sets its values. */
 export const creation: Creation = {
   start,
-  controls: (draft, _house, locale) => controls(draft as Draft, locale),
-  set: (draft, control, value) => set(draft as Draft, control, value),
+  controls,
+  set: draftSetter<Draft, House>({
+    texts: ['name'],
+    choices: { template: HEROES, luckyNumber: LUCKY_NUMBERS },
+    follows: (next, control) => (control === 'template' ? { ...next, attributes: {}, skills: {} } : next),
+    stepped,
+  }),
   budgets: () => [],
   // The lucky number is thrown when the character is made.
-  problems: (draft, house) =>
-    characterProblems(characterFrom(draft as Draft), house as House).filter(
-      ({ code }) => code !== 'lucky-number-missing',
-    ),
-  character: (draft) => characterFrom(draft as Draft),
-  input: (draft) => ({ ...input(draft as Draft) }),
+  problems: (draft: Draft, house: House) =>
+    characterProblems(characterFrom(draft), house).filter(({ code }) => code !== 'lucky-number-missing'),
+  character: characterFrom,
+  input: (draft: Draft) => ({ ...input(draft) }),
 };

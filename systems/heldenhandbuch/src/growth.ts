@@ -1,13 +1,12 @@
 import { type Growth, offersOf } from '@tafelrunde/system';
-import { figureOf, isOut, type Scene } from './model.ts';
+import { type Figure, isOut, type Scene } from './model.ts';
 import { mayEngrave } from './rules/runes.ts';
 
 const offer = offersOf('heldenhandbuch');
 
 /** HH-LRN-01, HH-LRN-02: experience buys learning dice for a value of one's own. */
-export function growth(scene: Scene, id: string): Growth | null {
-  const figure = figureOf(scene, id);
-  if (figure === undefined || figure.side !== 'heroes' || isOut(figure)) return null;
+export function growth(_scene: Scene, figure: Figure): Growth | null {
+  if (figure.side !== 'heroes' || isOut(figure)) return null;
   const tested = [
     ...Object.keys(figure.skills)
       .filter((name) => name !== 'runeEngraving' || mayEngrave(figure))
@@ -15,7 +14,11 @@ export function growth(scene: Scene, id: string): Growth | null {
     ...Object.keys(figure.attributes).map((name) => ({ kind: 'attribute', name })),
   ];
   const learn = tested.map(({ kind, name }) =>
-    offer('learn', { figure: id, tested: { kind, name } }, { chance: 'raised', row: `${kind}:${name}` }),
+    offer(
+      'learn',
+      { figure: figure.id, tested: { kind, name } },
+      { chance: 'raised', row: `${kind}:${name}` },
+    ),
   );
   return {
     standing: { de: `${figure.ep} EP`, en: `${figure.ep} EP` },

@@ -1,7 +1,8 @@
 import { defaultsOf, parseHouse } from '@tafelrunde/system';
-import { type House, houseRules } from '../src/data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../src/effects.ts';
+import { houseRules } from '../src/data/house-rules.ts';
+import { applyEffects } from '../src/effects.ts';
 import { type Figure, figureOf, type Item, type Scene } from '../src/model.ts';
+import type { HhEffect, House } from '../src/rule.ts';
 import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 

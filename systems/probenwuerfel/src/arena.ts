@@ -1,8 +1,9 @@
 import { ok } from '@tafelrunde/kernel';
 import { fromZod } from '@tafelrunde/schema';
-import { arena as arenaKind, inBoth, integer, per, policyOf, type Switches, usual } from '@tafelrunde/system';
-import type { House } from './data/house-rules.ts';
-import { NPC_TABLE, NPC_TEMPLATES, TEMPLATE_TABLE, TEMPLATES } from './data/templates.ts';
+import { arena as arenaKind, inBoth, policyOf, usual } from '@tafelrunde/system';
+import { templatesIn } from './character.ts';
+import { arenaSettings, type House } from './data/house-rules.ts';
+import { NPC_TABLE, NPC_TEMPLATES } from './data/templates.ts';
 import type { Figure } from './model.ts';
 import { templateFigure } from './rules/create.ts';
 import { type Fight, fight } from './rules/fight.ts';
@@ -10,24 +11,9 @@ import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
 import { dictionaries } from './text/dictionary.ts';
 
-/**
- * PW-ADD-07 leaves damage to the GM, so a scenario has to say it. Ours where it does not: 4 for a hit and 2 more for each
- * degree, so that three or four plain hits put an average figure out of action.
- */
-const settings = {
-  damage: per(integer(0, 100, 4, 'PW-ADD-07'), { hit: 4, perDegree: 2 }),
-} satisfies Switches;
-
 /** The characters and the figures for the GM (PW-R-16). */
 const fighters = (house: House) => [
-  ...TEMPLATES.map((id) => {
-    const title = inBoth(dictionaries, ({ templates }) => templates[id]);
-    return {
-      id,
-      title,
-      character: templateFigure(TEMPLATE_TABLE[id], { id, name: title.de, side: 'pc' }, house),
-    };
-  }),
+  ...templatesIn(house),
   ...NPC_TEMPLATES.map((id) => {
     const title = inBoth(dictionaries, ({ categories }) => categories[id]);
     return {
@@ -44,15 +30,15 @@ const schema = fromZod(figureSchema);
 export const arena = arenaKind({
   fighters,
   maxSides: 6,
-  settings,
+  settings: arenaSettings,
   parse: (raw) => schema.parse(raw),
-  ready: ({ sides, settings: set, maxRounds }, _house: House) => {
+  ready: ({ sides, settings, maxRounds }, _house: House) => {
     const all = sides.flatMap((side) => side.figures.map((figure) => ({ ...figure, side: side.name })));
     const figures = all.map(({ id, name, character }): Figure => ({ ...(character as Figure), id, name }));
     return ok<Fight>({
       scene: { ...emptyScene, figures },
       sides: Object.fromEntries(all.map(({ id, side }) => [id, side])),
-      damage: (set as Pick<Fight, 'damage'>).damage,
+      damage: (settings as Pick<Fight, 'damage'>).damage,
       maxRounds,
     });
   },

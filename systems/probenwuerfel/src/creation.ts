@@ -1,4 +1,4 @@
-import type { Locale, Problem } from '@tafelrunde/kernel';
+import type { Locale } from '@tafelrunde/kernel';
 import {
   type Budget,
   type Control,
@@ -14,11 +14,11 @@ import type { House } from './data/house-rules.ts';
 import { TEMPLATES } from './data/templates.ts';
 import { STARTING_WEAPONS } from './data/weapons.ts';
 import { nextDie } from './rules/attributes.ts';
-import { characterProblems } from './rules/character-problems.ts';
 import { attributeSteps, startingDie } from './rules/create.ts';
 import {
   type Draft,
   dieAfter,
+  draftProblems,
   figureFrom,
   isAllowed,
   MAX_ARMOUR,
@@ -130,14 +130,6 @@ function valueSections(draft: Draft, house: House, locale: Locale): readonly Con
   ];
 }
 
-function problems(draft: Draft, house: House): readonly Problem[] {
-  const rules = { ...house, 'creation.mode': draft.template === 'free' ? draft.mode : ('points' as const) };
-  return [
-    ...(draft.name.trim() === '' ? [{ code: 'name-missing', at: 'name' }] : []),
-    ...characterProblems(figureFrom(draft, house), rules),
-  ];
-}
-
 /** PW-ADD-02: a template, or steps and raises given out by hand; what is left over is waived when it ends. */
 export const creation: Creation = {
   start: startDraft,
@@ -150,7 +142,7 @@ export const creation: Creation = {
     stepped,
   }),
   budgets,
-  problems,
+  problems: draftProblems,
   character: figureFrom,
   input: ({ name, template, mode, attributes, raises, weapon, armour }: Draft) =>
     template === 'free'

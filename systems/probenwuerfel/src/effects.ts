@@ -1,15 +1,15 @@
 import { applyBy, changesOf, type EffectOf, withEntry, without, withoutId } from '@tafelrunde/system';
 import type { AttributeId, DerivedId } from './data/attributes.ts';
+import { LIMITS } from './data/limits.ts';
+import type { Status } from './data/sides.ts';
 import {
   type Attribute,
   type Budget,
   type Figure,
   type LastingEffect,
-  LIMITS,
   type LookUpList,
   type Scene,
   type Skill,
-  type Status,
   type Training,
   trainingOf,
   type Weapon,

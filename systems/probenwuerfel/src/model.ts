@@ -1,6 +1,6 @@
 import type { Declared } from '@tafelrunde/schema';
 import type { AttributeId, DerivedId } from './data/attributes.ts';
-import { type RollKind, STARTING_DIE } from './data/dice.ts';
+import { STARTING_DIE } from './data/dice.ts';
 import type {
   attributeInFull,
   budget,
@@ -15,40 +15,10 @@ import type {
 /** PW-CHK-03: what nobody has practised. */
 export const UNTRAINED: Training = { die: STARTING_DIE, raises: 0, modifier: 0 };
 
-/** PW-R-11: what a lasting bonus or malus counts for. */
-export type EffectTarget =
-  | `attribute:${AttributeId}`
-  | `skill:${string}`
-  | `derived:${DerivedId}`
-  | `roll:${RollKind}`;
-
-export const SIDES = ['pc', 'npc'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** PW-ADD-04: at 0 Lebenspunkte or less. */
-export const STATUSES = ['outOfAction'] as const;
-export type Status = (typeof STATUSES)[number];
-
-/** How much of each a table can hold; what would be more is refused, so that a scene can always be read again. */
-export const LIMITS = {
-  figures: 200,
-  skills: 300,
-  lists: 100,
-  rows: 100,
-  presets: 100,
-  weapons: 20,
-  effects: 100,
-  scars: 100,
-  extras: 200,
-} as const;
-
-/** The list of scars has a fixed place; what stands in it is the table's. */
-export const SCARS = 'scars';
-
 /** What somebody says of a figure, with what the rules make of the rest. */
 export type Figure = Omit<SaidFigure, keyof Completed> & Completed;
 
-type SaidFigure = Declared<typeof saidFigure>;
+export type SaidFigure = Declared<typeof saidFigure>;
 
 interface Completed {
   readonly name: string;

@@ -1,24 +1,13 @@
-import { defaultsOf } from '@tafelrunde/system';
 import { z } from 'zod';
 import { ATTRIBUTES, DERIVED } from './data/attributes.ts';
-import { DICE, ROLL_KINDS, STARTING_DIE } from './data/dice.ts';
-import { houseRules } from './data/house-rules.ts';
+import { DICE, ROLL_KINDS } from './data/dice.ts';
+import { LIMITS, SCARS } from './data/limits.ts';
+import { SIDES, STATUSES } from './data/sides.ts';
 import { PROTECTED_SKILLS } from './data/skills.ts';
-import {
-  type Attribute,
-  type Budget,
-  type EffectTarget,
-  type Figure,
-  LIMITS,
-  SCARS,
-  type Scene,
-  SIDES,
-  STATUSES,
-  type Training,
-} from './model.ts';
+import { type EffectTarget, TARGETS } from './data/targets.ts';
+import type { Attribute, Figure, Scene, Training } from './model.ts';
 import { stepsOf } from './rules/attributes.ts';
-import { recordOf, stepsUsed } from './rules/create.ts';
-import { hitPointsMax, manaMax } from './rules/derived.ts';
+import { completed } from './rules/completed.ts';
 import { legalScene, legalState } from './rules/legal-scene.ts';
 import { STARTING_SKILLS } from './rules/starting-skills.ts';
 
@@ -52,13 +41,6 @@ export const circumstances = z
   .max(20)
   .readonly()
   .default([]);
-
-const TARGETS: readonly EffectTarget[] = [
-  ...ATTRIBUTES.map((one) => `attribute:${one}` as const),
-  ...STARTING_SKILLS.map((one) => `skill:${one.id}` as const),
-  ...DERIVED.map((one) => `derived:${one}` as const),
-  ...ROLL_KINDS.map((one) => `roll:${one}` as const),
-];
 
 /** PW-R-11: an attribute, a derived value, a kind of roll, or a Probe, which may be the table's own. */
 export const target = z
@@ -134,8 +116,6 @@ export const frozen = z.strictObject({
   parry: z.record(id, z.number()),
 });
 
-const HOUSE = defaultsOf(houseRules);
-
 /** PW-R-16: any allowed die may be entered freely. What is left out is as at the very start (4.1). */
 export const saidFigure = z.strictObject({
   id,
@@ -163,42 +143,7 @@ export const saidFigure = z.strictObject({
   frozen: frozen.nullable().default(null),
 });
 
-const typedFigure = saidFigure.transform((said): Figure => {
-  const attributes = recordOf(
-    ATTRIBUTES,
-    (one): Attribute => said.attributes[one] ?? { die: STARTING_DIE, modifier: 0 },
-  );
-  const bare: Figure = {
-    ...said,
-    name: said.name ?? said.id,
-    attributes,
-    budget: { ...creationLeft(said.level, attributes, said.skills), ...without(said.budget) },
-    derivedModifiers: recordOf(DERIVED, (one) => said.derivedModifiers[one] ?? 0),
-    hitPoints: 0,
-    mana: 0,
-  };
-  return {
-    ...bare,
-    hitPoints: said.hitPoints ?? hitPointsMax(bare, HOUSE),
-    mana: said.mana ?? manaMax(bare, HOUSE),
-  };
-});
-
-/** PW-ADD-02: what creation still has to give to a sheet that does not say; with the first level-up it is over. */
-function creationLeft(level: number, attributes: Figure['attributes'], skills: Figure['skills']): Budget {
-  if (level > 1) return { attributeSteps: 0, skillRaises: 0, derivedPoints: 0 };
-  const dice = recordOf(ATTRIBUTES, (one) => attributes[one].die);
-  const raises = Object.values(skills).reduce((sum, one) => sum + one.raises, 0);
-  return {
-    attributeSteps: Math.max(HOUSE['creation.attributeSteps'] - stepsUsed(dice, 'points'), 0),
-    skillRaises: Math.max(HOUSE['creation.skillRaises'] - raises, 0),
-    derivedPoints: 0,
-  };
-}
-
-/** Only what is told. */
-const without = (budget: { readonly [K in keyof Budget]?: number | undefined } = {}): Partial<Budget> =>
-  Object.fromEntries(Object.entries(budget).filter(([, count]) => count !== undefined));
+const typedFigure = saidFigure.transform(completed);
 
 /** A figure that comes on its own, as a sheet; of more points than it can have it is told (`characterProblems`). */
 export const figure = typedFigure.transform((one): Figure => legalState(one, () => undefined));

@@ -1,9 +1,10 @@
 import { defaultsOf } from '@tafelrunde/system';
 import { houseWith } from '@tafelrunde/testkit';
 import type { z } from 'zod';
-import { type House, houseRules } from '../src/data/house-rules.ts';
-import { applyEffects, type PwEffect } from '../src/effects.ts';
+import { houseRules } from '../src/data/house-rules.ts';
+import { applyEffects } from '../src/effects.ts';
 import { type Figure, figureOf, type Scene } from '../src/model.ts';
+import type { House, PwEffect } from '../src/rule.ts';
 import * as schemas from '../src/schemas.ts';
 
 /** The defaults of the catalogue with some switches set. */

@@ -1,7 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../src/data/limits.ts';
 import { applyEffects } from '../src/effects.ts';
-import { LIMITS } from '../src/model.ts';
 import { giveModifier } from '../src/rules/changes.ts';
 import { createCharacter } from '../src/rules/create.ts';
 import { equipWeapon } from '../src/rules/equipment.ts';

@@ -12,8 +12,8 @@ import { gm, onScene } from './rows.ts';
 export const characters = {
   create: bare({
     cites: ids(`
-    GW-ADD-12 GW-ADD-16 GW-TRT-01 GW-TRT-02 GW-HRT-01 GW-MAG-01 GW-R-02 GW-R-03 GW-R-13 GW-R-39
-  `),
+      GW-ADD-12 GW-ADD-16 GW-TRT-01 GW-TRT-02 GW-HRT-01 GW-MAG-01 GW-R-02 GW-R-03 GW-R-13 GW-R-39
+    `),
     input: {
       id: s.id.optional(),
       name: s.name,

@@ -42,10 +42,10 @@ export const fights = {
   }),
   attack: onScene({
     cites: ids(`
-    GW-ATK-01 GW-ATK-02 GW-HIT-01 GW-HIT-02 GW-HIT-03 GW-HIT-04 GW-REV-01 GW-REV-02 GW-REV-03 GW-REV-04
-    GW-REV-05 GW-RNG-01 GW-RNG-02 GW-RNG-03 GW-MUL-01 GW-MUL-02 GW-R-05 GW-R-13 GW-R-15 GW-R-16 GW-R-17
-    GW-R-18 GW-R-19 GW-R-20 GW-R-21 GW-R-22 GW-R-40 GW-TRT-03 GW-ADD-07 GW-EXA-03 GW-EXA-04
-  `),
+      GW-ATK-01 GW-ATK-02 GW-HIT-01 GW-HIT-02 GW-HIT-03 GW-HIT-04 GW-REV-01 GW-REV-02 GW-REV-03 GW-REV-04
+      GW-REV-05 GW-RNG-01 GW-RNG-02 GW-RNG-03 GW-MUL-01 GW-MUL-02 GW-R-05 GW-R-13 GW-R-15 GW-R-16 GW-R-17
+      GW-R-18 GW-R-19 GW-R-20 GW-R-21 GW-R-22 GW-R-40 GW-TRT-03 GW-ADD-07 GW-EXA-03 GW-EXA-04
+    `),
     input: {
       attacker: s.id,
       target: s.id,
@@ -128,7 +128,7 @@ export const fights = {
     headline: ['duel'],
     // biome-ignore format: a table reads best in columns
     typical: [
-    { chance: 'attacker', input: { die: 10, category: 'elite', hasArmour: false } },
-  ],
+      { chance: 'attacker', input: { die: 10, category: 'elite', hasArmour: false } },
+    ],
   }),
 };

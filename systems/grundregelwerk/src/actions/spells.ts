@@ -30,9 +30,9 @@ const manaBack = (outcome: ReturnType<typeof cast>['outcome']): boolean =>
 export const spells = {
   cast: onScene({
     cites: ids(`
-    GW-MAG-01 GW-MAG-02 GW-MAG-03 GW-MAG-04 GW-MAG-05 GW-MAG-06 GW-ADD-15 GW-R-14 GW-R-23 GW-R-24 GW-R-25
-    GW-R-26 GW-R-27 GW-R-42 GW-R-43 GW-EXA-05 GW-EXA-06
-  `),
+      GW-MAG-01 GW-MAG-02 GW-MAG-03 GW-MAG-04 GW-MAG-05 GW-MAG-06 GW-ADD-15 GW-R-14 GW-R-23 GW-R-24 GW-R-25
+      GW-R-26 GW-R-27 GW-R-42 GW-R-43 GW-EXA-05 GW-EXA-06
+    `),
     input: castInput,
     rule: cast,
     actor: ({ caster }) => caster,
@@ -42,9 +42,7 @@ export const spells = {
     headline: ['result', 'wayOn'],
   }),
   'attack-spell': onScene({
-    cites: ids(`
-    GW-ATK-01 GW-MAG-03 GW-ADD-15 GW-R-14 GW-R-25 GW-R-27 GW-R-38 GW-REV-01 GW-MUL-01
-  `),
+    cites: ids('GW-ATK-01 GW-MAG-03 GW-ADD-15 GW-R-14 GW-R-25 GW-R-27 GW-R-38 GW-REV-01 GW-MUL-01'),
     input: castInput,
     rule: attackSpell,
     actor: ({ caster }) => caster,

@@ -39,10 +39,10 @@ const attemptInput = {
 export const tests = {
   test: bare({
     cites: ids(`
-    GW-TST-01 GW-TN-01 GW-RES-01 GW-RES-02 GW-RES-03 GW-RES-04 GW-RES-06 GW-MOD-01 GW-MOD-05 GW-MOD-06
-    GW-HLP-02 GW-HLP-03 GW-ADD-02 GW-ADD-03 GW-R-01 GW-R-04 GW-R-05 GW-R-06 GW-R-07 GW-R-08 GW-R-09
-    GW-TRT-02 GW-EXA-01 GW-EXA-02
-  `),
+      GW-TST-01 GW-TN-01 GW-RES-01 GW-RES-02 GW-RES-03 GW-RES-04 GW-RES-06 GW-MOD-01 GW-MOD-05 GW-MOD-06
+      GW-HLP-02 GW-HLP-03 GW-ADD-02 GW-ADD-03 GW-R-01 GW-R-04 GW-R-05 GW-R-06 GW-R-07 GW-R-08 GW-R-09
+      GW-TRT-02 GW-EXA-01 GW-EXA-02
+    `),
     input: testInput,
     rule: bareTest,
     by: 'anyone',
@@ -53,15 +53,13 @@ export const tests = {
     headline: ['result'],
     // biome-ignore format: a table reads best in columns
     typical: [
-    { chance: 'success', input: { die: 8,  tn: 6, steps: 0, help: false } },
-    { chance: 'success', input: { die: 6,  tn: 8, steps: 0, help: false } },
-    { chance: 'success', input: { die: 10, tn: 8, steps: 1, help: true } },
-  ],
+      { chance: 'success', input: { die: 8,  tn: 6, steps: 0, help: false } },
+      { chance: 'success', input: { die: 6,  tn: 8, steps: 0, help: false } },
+      { chance: 'success', input: { die: 10, tn: 8, steps: 1, help: true } },
+    ],
   }),
   'd6-test': bare({
-    cites: ids(`
-    GW-D6-01 GW-D6-02 GW-D6-03 GW-D6-04 GW-D6-05 GW-R-33 GW-R-34 GW-R-35 GW-R-36
-  `),
+    cites: ids('GW-D6-01 GW-D6-02 GW-D6-03 GW-D6-04 GW-D6-05 GW-R-33 GW-R-34 GW-R-35 GW-R-36'),
     input: d6TestInput,
     rule: bareD6Test,
     by: 'anyone',
@@ -72,9 +70,9 @@ export const tests = {
     headline: ['result'],
     // biome-ignore format: a table reads best in columns
     typical: [
-    { chance: 'success', input: { level: 'trained', grade: 0, steps: 0, help: false } },
-    { chance: 'success', input: { level: 'novice',  grade: 1, steps: 1, help: true } },
-  ],
+      { chance: 'success', input: { level: 'trained', grade: 0, steps: 0, help: false } },
+      { chance: 'success', input: { level: 'novice',  grade: 1, steps: 1, help: true } },
+    ],
   }),
   'when-to-roll': bare({
     cites: ['GW-ADD-01'],
@@ -85,9 +83,9 @@ export const tests = {
   }),
   attempt: onScene({
     cites: ids(`
-    GW-ADD-17 GW-TST-01 GW-TRT-01 GW-TRT-03 GW-RES-05 GW-MOD-02 GW-MOD-03 GW-MOD-04 GW-TMR-02 GW-ADD-03
-    GW-ADD-14 GW-R-02 GW-R-05 GW-R-06 GW-R-10 GW-R-12 GW-R-32 GW-R-36 GW-EXA-01 GW-EXA-02
-  `),
+      GW-ADD-17 GW-TST-01 GW-TRT-01 GW-TRT-03 GW-RES-05 GW-MOD-02 GW-MOD-03 GW-MOD-04 GW-TMR-02 GW-ADD-03
+      GW-ADD-14 GW-R-02 GW-R-05 GW-R-06 GW-R-10 GW-R-12 GW-R-32 GW-R-36 GW-EXA-01 GW-EXA-02
+    `),
     input: attemptInput,
     rule: attempt,
     othersWant: UNWANTED,
@@ -105,16 +103,7 @@ export const tests = {
     headline: ['result', 'wayOn'],
   }),
   help: onScene({
-    cites: [
-      'GW-HLP-01',
-      'GW-HLP-02',
-      'GW-HLP-03',
-      'GW-HLP-04',
-      'GW-HLP-05',
-      'GW-R-11',
-      'GW-D6-04',
-      'GW-R-34',
-    ],
+    cites: ids('GW-HLP-01 GW-HLP-02 GW-HLP-03 GW-HLP-04 GW-HLP-05 GW-R-11 GW-D6-04 GW-R-34'),
     input: {
       helper: s.id,
       helped: s.id,

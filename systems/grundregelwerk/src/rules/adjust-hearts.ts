@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Enemy, figureOf, isOut, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { heal, loseHearts } from './hearts.ts';
 
 /** GW-HRT-01, GW-R-26: the GM gives hearts or takes them for a reason of the story; no armour is asked. */

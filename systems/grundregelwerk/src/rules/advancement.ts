@@ -1,10 +1,8 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { DIE_OF_LEVEL, LEVEL_OF_DIE, LEVELS } from '../data/ladders.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { figureOf, type Mode, type Pc, type Scene, type Trait, type TraitId } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { enlarge } from './die-size.ts';
 import { dieOf, levelOf } from './traits.ts';
 

@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Figure, figureOf, has, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 
 /** GW-OPT-01, GW-ARM-02: armour can absorb a hit while the optional rule is on and a token is left. */
 const hasToken = (figure: Figure, house: House): boolean =>

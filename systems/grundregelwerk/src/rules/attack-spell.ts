@@ -1,11 +1,9 @@
 import { face as faceOf, die as oneDie, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import { SPELL_EFFECTS } from '../data/spells.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Cell, type Enemy, figureOf, type Pc } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { type Miss, missed, type Strike, takeAim, thrown, wound } from './attack.ts';
 import { shareOfFaces } from './chance.ts';
 import { pressureEnds, pressureSteps, statedSteps, surpriseSteps } from './conditions.ts';

@@ -1,12 +1,9 @@
 import { question } from '@tafelrunde/kernel';
 import type { Advantage, Complication } from '../data/complications.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Enemy, type Figure, figureOf, isOut, type Pc, type Scene, type Weapon } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { absorbs } from './armour.ts';
 import { successChance } from './chance.ts';
 import {

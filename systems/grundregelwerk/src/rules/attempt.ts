@@ -1,10 +1,8 @@
 import type { Advantage, Complication } from '../data/complications.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { figureOf, type Pc, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refused, refused } from '../rule.ts';
 import { thrown } from './attack.ts';
 import { successChance } from './chance.ts';
 import {

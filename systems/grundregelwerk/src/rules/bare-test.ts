@@ -1,6 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import { type Die, LEVEL_OF_DIE, type Level, type Tn } from '../data/ladders.ts';
-import type { GwFate } from '../fate.ts';
+import type { GwFate, House } from '../rule.ts';
 import { successChance } from './chance.ts';
 import { rollD6Test } from './d6only.ts';
 import { noteChances } from './help.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { d6VerdictOf, gradeOf, thresholdFor } from './d6only.ts';
 import { enlarge } from './die-size.ts';
 import { hurdleOf, shiftTn, sumOfSteps } from './difficulty.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { STARTING_DICE } from '../data/templates.ts';
 import type { Pc } from '../model.ts';
+import type { House } from '../rule.ts';
 import { dieOf } from './traits.ts';
 
 /** What the rules have against a character. They warn; the table may play it all the same. */

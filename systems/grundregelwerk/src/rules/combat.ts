@@ -1,10 +1,8 @@
 import { die, face, GM } from '@tafelrunde/kernel';
 import { ENEMY_DICE } from '../data/enemies.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Cell, type Figure, figureOf, has, isAble, isOut, type Scene, type Side } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refusal, refused } from '../rule.ts';
 import { isFree } from './board.ts';
 import { newScene } from './scenes.ts';
 import { dieOf } from './traits.ts';

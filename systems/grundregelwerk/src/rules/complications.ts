@@ -1,11 +1,8 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { GwId } from '../catalogue.ts';
 import { ADVANTAGES, type Advantage, COMPLICATIONS, type Complication } from '../data/complications.ts';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type ENDABLE, type Figure, figureOf, has, type Scene, type Status } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { cellName, freeNeighbours } from './board.ts';
 import { setTimerEffects } from './timer.ts';
 

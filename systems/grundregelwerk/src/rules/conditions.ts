@@ -1,6 +1,6 @@
 import type { ConditionId } from '../data/conditions.ts';
-import type { GwEffect } from '../effects.ts';
 import { type Figure, has, type Scene } from '../model.ts';
+import type { GwEffect } from '../rule.ts';
 import { conditionStep, type Step } from './difficulty.ts';
 
 /** A condition as the GM states it: a listed one, a listed one that is extreme, or one of the GM's own. */

@@ -1,11 +1,9 @@
 import { question } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Pc, Trait, Weapon } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { traitOfWeapon } from './traits.ts';
 
 export interface CreateInput {

@@ -1,8 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
-import type { GwFate } from '../fate.ts';
 import { type Figure, has, isAble, type Mode, type Scene } from '../model.ts';
+import type { GwFate, House } from '../rule.ts';
 import { areNeighbours } from './board.ts';
 import { type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 

@@ -1,8 +1,7 @@
 import { die, face, question, type Thrower } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { type Level, THRESHOLDS, TNS, type Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
-import type { GwFate } from '../fate.ts';
+import type { GwFate, House } from '../rule.ts';
 import { type Step, sumOfSteps } from './difficulty.ts';
 import { rolledOne, type Verdict } from './results.ts';
 

@@ -1,8 +1,7 @@
 import { CONDITIONS, type ConditionId } from '../data/conditions.ts';
-import type { House } from '../data/house-rules.ts';
 import { TNS, type Tn } from '../data/ladders.ts';
-import type { GwFate } from '../fate.ts';
 import type { Mode } from '../model.ts';
+import type { GwFate, House } from '../rule.ts';
 
 /** A reason for moving the TN along its ladder, and by how many steps. */
 export interface Step {

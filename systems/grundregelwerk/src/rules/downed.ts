@@ -1,9 +1,6 @@
 import { GM } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import {
   areNeighbours,
   cellName,

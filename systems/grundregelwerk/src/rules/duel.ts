@@ -1,9 +1,8 @@
 import type { Category } from '../data/enemies.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Die } from '../data/ladders.ts';
 import { applyEffects } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { figureOf, isAble, isOut, type Scene } from '../model.ts';
+import type { GwFate, House } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import { attack } from './attack.ts';
 import { newCharacter } from './create.ts';

@@ -1,10 +1,7 @@
 import type { Category } from '../data/enemies.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Cell, type Enemy, figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { isFree } from './board.ts';
 
 export interface AddEnemyInput {

@@ -1,11 +1,9 @@
 import { die, face as faceOf, GM, question } from '@tafelrunde/kernel';
 import type { Advantage, Complication } from '../data/complications.ts';
 import { ENEMY_DICE, ENEMY_DIE_TN } from '../data/enemies.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Enemy, type Figure, figureOf, has, isOut, type Pc, type Scene } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { thrown } from './attack.ts';
 import { advantageEffects, chooseAdvantage, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type StatedCondition, statedSteps } from './conditions.ts';

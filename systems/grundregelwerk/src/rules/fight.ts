@@ -1,10 +1,9 @@
 import { type FightOutcome, type FoughtFighter, fightOutcome, weakestOf } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { LEVELS } from '../data/ladders.ts';
 import { SPELL_EFFECTS, SPELL_LEVEL_TABLE } from '../data/spells.ts';
 import { applyEffects } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Enemy, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from '../model.ts';
+import type { GwFate, House } from '../rule.ts';
 import { attack } from './attack.ts';
 import { attackSpell } from './attack-spell.ts';
 import { isOver, passTurn, startCombat } from './combat.ts';

@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Figure, figureOf, has, isOut, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { absorbs } from './armour.ts';
 
 export type HeartLoss = 'none' | 'absorbed' | 'lost' | 'downed' | 'dead';

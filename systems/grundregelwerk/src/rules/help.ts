@@ -1,10 +1,7 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import type { Tn } from '../data/ladders.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { figureOf, isAble, type Pc, type PendingHelp, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { successChance } from './chance.ts';
 import { dieOf, levelOf } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';

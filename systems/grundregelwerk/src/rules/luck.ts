@@ -1,8 +1,6 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Pc, Scene } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { isFailure } from './results.ts';
 import { rollTest, type TestResult, type Trial } from './test.ts';
 

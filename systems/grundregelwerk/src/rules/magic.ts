@@ -1,6 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Complication, SPELL_ADVANTAGES, type SpellAdvantage } from '../data/complications.ts';
-import type { House } from '../data/house-rules.ts';
 import { TNS, type Tn } from '../data/ladders.ts';
 import {
   HEALED_HEARTS,
@@ -9,10 +8,8 @@ import {
   type SpellEffect,
   type SpellLevel,
 } from '../data/spells.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Enemy, figureOf, type Pc, type Scene } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { takeAim, thrown } from './attack.ts';
 import { type Complicated, complicate, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { pressureSteps, type StatedCondition, statedSteps } from './conditions.ts';

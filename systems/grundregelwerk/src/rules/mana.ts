@@ -1,6 +1,5 @@
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Pc } from '../model.ts';
+import type { GwEffect, GwFate } from '../rule.ts';
 
 /** GW-MAG-03 (3), GW-R-23: Mana is paid before the roll, whatever comes of it. */
 export function payMana(fate: GwFate, caster: Pc, mana: number): readonly GwEffect[] {

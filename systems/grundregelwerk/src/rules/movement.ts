@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isAble, type Scene, type Status } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, type Refusal, refused } from '../rule.ts';
 import { cellName, isNeighbour, isOnBoard, kindOf, occupantOf, squeezesBetweenWalls } from './board.ts';
 import { spendAction, spendMove } from './turns.ts';
 

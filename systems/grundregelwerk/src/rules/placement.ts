@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Cell, type CellKind, type CoverOverride, figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { cellName, isFree, isOnBoard, occupantOf } from './board.ts';
 
 /** GW-ADD-08 (1): the GM puts a figure on a free cell. */

@@ -1,6 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import { type Enemy, type Figure, has, isAble, type Scene, type Weapon } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { House, Refusal } from '../rule.ts';
 import { distance } from './board.ts';
 import type { Step } from './difficulty.ts';
 import { sightOf } from './sight.ts';

@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, has, isOut, type Scene, type Status } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { makeRoom } from './downed.ts';
 
 /** GW-R-30: what a rest ends. */

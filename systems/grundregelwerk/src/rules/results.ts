@@ -1,5 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import type { Die } from '../data/ladders.ts';
+import type { House } from '../rule.ts';
 
 /** How a test can end. `automatic` and `refused` lie beyond the ends of the scale (GW-MOD-05, GW-MOD-06). */
 export const VERDICTS = [

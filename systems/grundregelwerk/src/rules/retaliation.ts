@@ -1,8 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Figure, Scene } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type HeartLoss, loseHeart } from './hearts.ts';
 import type { Reach } from './range.ts';

@@ -1,8 +1,6 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { FailedGoal, Pc, Scene } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 
 /** What the figure does for its goal. */

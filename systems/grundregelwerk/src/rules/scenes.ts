@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type HeartLabel, has, type Scene, type Status } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { refreshArmour } from './armour.ts';
 
 /** GW-ARM-01, GW-TMR-01: a new scene brings armour tokens back and clears the counter. */

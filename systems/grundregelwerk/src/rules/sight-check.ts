@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwFate } from '../fate.ts';
 import type { Cell, CoverOverride, Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwFate, type House, refused } from '../rule.ts';
 import { distance, isOnBoard } from './board.ts';
 import { type Sight, sightBetween } from './sight.ts';
 

@@ -6,10 +6,8 @@ import {
   LEAP_CELLS,
   type SpellEffect,
 } from '../data/spells.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Lasting, type Pc, type Scene } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { GwEffect, GwFate, Refusal } from '../rule.ts';
 import { cellName, distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';
 import { makeRoom } from './downed.ts';
 import { heal } from './hearts.ts';

@@ -1,9 +1,8 @@
 import { face as faceOf, die as oneDie } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
-import type { GwFate } from '../fate.ts';
 import type { Mode } from '../model.ts';
+import type { GwFate, House } from '../rule.ts';
 import { gradeOf, rollD6Test, throwerOf } from './d6only.ts';
 import { enlarge } from './die-size.ts';
 import { adjustTn, hurdleOf, type Step } from './difficulty.ts';

@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
 import { isFailure, type Verdict } from './results.ts';
 
 export type TimedTest = House['timer.counts'][number];

@@ -1,6 +1,6 @@
-import type { House } from '../data/house-rules.ts';
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, type Level } from '../data/ladders.ts';
 import type { Pc, Trait, TraitId, WeaponKind } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** GW-R-02: "Z" is the Polish initial of G. */
 export const traitAlias = (trait: TraitId): TraitId => (trait === 'Z' ? 'G' : trait);

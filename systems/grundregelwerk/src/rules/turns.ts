@@ -1,6 +1,5 @@
-import type { GwEffect } from '../effects.ts';
 import { type Figure, isAble, type Scene } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { GwEffect, Refusal } from '../rule.ts';
 
 /** GW-ADD-10, GW-DWN-01: whether a figure may take an action now. Outside combat anybody able may. */
 export function mayAct(scene: Scene, figure: Figure): Refusal | null {

@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, LEVELS, type Level } from '../data/ladders.ts';
-import type { GwEffect } from '../effects.ts';
-import type { GwFate } from '../fate.ts';
 import type { Mode, Pc, Scene, Trait } from '../model.ts';
+import type { GwEffect, GwFate, House } from '../rule.ts';
 import { dieOf, levelOf } from './traits.ts';
 
 /** GW-ADD-16: the table switches between the core game and six-sided dice only; missing dice or levels are converted. */

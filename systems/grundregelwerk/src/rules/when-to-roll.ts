@@ -1,5 +1,4 @@
-import type { House } from '../data/house-rules.ts';
-import type { GwFate } from '../fate.ts';
+import type { GwFate, House } from '../rule.ts';
 
 /** GW-ADD-01: roll only if the outcome is uncertain and a failure would change something. */
 export function whenToRoll(

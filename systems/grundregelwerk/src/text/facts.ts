@@ -3,7 +3,7 @@ import type { Advantage, Complication, SpellAdvantage } from '../data/complicati
 import type { Level } from '../data/ladders.ts';
 import type { SpellEffect, SpellLevel } from '../data/spells.ts';
 import type { CellKind, CoverOverride, HeartLabel, Mode, Side, Status, TraitId } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../rule.ts';
 import type { Reach } from '../rules/range.ts';
 import type { Verdict } from '../rules/results.ts';
 

@@ -1,9 +1,8 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { GwFate } from '../../src/fate.ts';
+import type { GwFate, House } from '../../src/rule.ts';
 import { type AttackInput, attack, enemyOut } from '../../src/rules/attack.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 

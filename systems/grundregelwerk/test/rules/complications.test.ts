@@ -2,10 +2,9 @@ import { play, type Rule, script, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { ADVANTAGES, COMPLICATIONS, type Complication } from '../../src/data/complications.ts';
-import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { GwFate } from '../../src/fate.ts';
 import type { Figure, Scene, Status } from '../../src/model.ts';
+import type { GwFate, House } from '../../src/rule.ts';
 import { attack } from '../../src/rules/attack.ts';
 import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
 import {

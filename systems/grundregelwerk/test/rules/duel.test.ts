@@ -2,9 +2,8 @@ import { exact, type Fraction, formatFraction, fraction, type Rule, script } fro
 import { chancesOf, expectOdds, oddsByPlay, oddsOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { ENEMY_DICE } from '../../src/data/enemies.ts';
-import type { House } from '../../src/data/house-rules.ts';
 import { DICE, type Die } from '../../src/data/ladders.ts';
-import type { GwFate } from '../../src/fate.ts';
+import type { GwFate, House } from '../../src/rule.ts';
 import { type DuelInput, duel } from '../../src/rules/duel.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

@@ -3,7 +3,7 @@ import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { SPELL_LEVEL_TABLE } from '../../src/data/spells.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { GwFate } from '../../src/fate.ts';
+import type { GwFate } from '../../src/rule.ts';
 import { attackSpell } from '../../src/rules/attack-spell.ts';
 import { type CastInput, cast, spellTn } from '../../src/rules/magic.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';

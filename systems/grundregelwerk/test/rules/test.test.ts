@@ -1,9 +1,8 @@
 import { exact, script } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
 import { DICE, LEVELS, type Level, TNS } from '../../src/data/ladders.ts';
-import type { GwFate } from '../../src/fate.ts';
+import type { GwFate, House } from '../../src/rule.ts';
 import { bareD6Test, bareTest } from '../../src/rules/bare-test.ts';
 import { isSuccess } from '../../src/rules/results.ts';
 import { DEFAULTS, house } from '../fixtures.ts';

@@ -1,9 +1,8 @@
-import { bareAction } from '@tafelrunde/schema';
-import type { Action, Goal } from '@tafelrunde/system';
-import { ids } from '@tafelrunde/system';
+import { bare } from '@tafelrunde/schema';
+import { type Goal, ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import type { HhId } from '../catalogue.ts';
-import type { Refused } from '../refusal.ts';
+import type { Refused } from '../rule.ts';
 import { bareCheck, type CheckOutcome } from '../rules/check.ts';
 import { comparedCheck } from '../rules/compared-check.ts';
 import { jointCheck } from '../rules/joint-check.ts';
@@ -17,7 +16,7 @@ import { comparedSolver } from '../solver/compared-solver.ts';
 import { testedSolver } from '../solver/figure-check-solver.ts';
 import { jointSolver } from '../solver/joint-solver.ts';
 import { CHECK_BUDGET, CONTEST_BUDGET } from './budgets.ts';
-import { onScene } from './on-scene.ts';
+import { onScene } from './rows.ts';
 import { against, nobodyWants } from './stances.ts';
 
 const mode = z.enum(ROLL_MODES);
@@ -58,35 +57,6 @@ const CHECK_CITES = ids(`
   HH-R-22 HH-R-96
 `) satisfies readonly HhId[];
 
-export const checkAction: Action = bareAction({
-  id: 'heldenhandbuch/check',
-  cites: CHECK_CITES,
-  input: {
-    mode,
-    sides: s.dieStep,
-    count: z.int().min(1).max(MAX_POOL),
-    value: z.int().min(0).max(MAX_TESTED),
-    minimum: z.int().min(1).max(200).optional(),
-    luckyNumber: z.int().min(1).max(20).optional(),
-  },
-  rule: bareCheck,
-  matters: withoutDice,
-  chances: checkChances,
-  goals: checkGoals,
-  aim: ({ minimum }): Goal => (minimum === undefined ? { maximise: 'number' } : { chance: 'success' }),
-  solver: checkSolver,
-  by: 'anyone',
-  headline: CHECK_HEADLINE,
-  // biome-ignore format: a table reads best in columns
-  typical: [
-    { chance: 'success',   input: { mode: 'sieve',   sides: 12, count: 3, value: 11, minimum: 12 } },
-    { chance: 'success',   input: { mode: 'single',  sides: 12, count: 3, value: 11, minimum: 12 } },
-    { chance: 'success',   input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 } },
-    { chance: 'success',   input: { mode: 'sieve',   sides: 20, count: 3, value: 14, minimum: 16 } },
-    { chance: 'legendary', input: { mode: 'sieve',   sides: 12, count: 4, value: 12, minimum: 12 } },
-  ],
-});
-
 const testedShared = {
   matters: withoutDice,
   chances: checkChances,
@@ -110,17 +80,6 @@ const attributeInput = z
     tested: { kind: 'attribute' as const, name: attribute },
   }));
 
-export const attributeCheckAction: Action = onScene({
-  ...testedShared,
-  id: 'heldenhandbuch/attribute-check',
-  cites: ids(`
-    HH-CHK-03 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-LUC-03 HH-LUC-04 HH-R-13 HH-R-15 HH-R-78 HH-R-95 HH-PSY-05
-  `),
-  input: attributeInput,
-  rule: testedCheck,
-  solver: testedSolver,
-});
-
 const skillInput = z
   .strictObject({
     figure: s.id,
@@ -131,71 +90,102 @@ const skillInput = z
   })
   .transform(({ skill, ...rest }) => ({ ...rest, tested: { kind: 'skill' as const, name: skill } }));
 
-export const skillCheckAction: Action = onScene({
-  ...testedShared,
-  id: 'heldenhandbuch/skill-check',
-  cites: ids(`
-    HH-CHK-04 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-ROL-04 HH-LRN-06 HH-LRN-07 HH-LRN-09 HH-ITM-05 HH-R-06
-    HH-R-13 HH-R-14 HH-R-15 HH-R-20 HH-R-78
-  `),
-  input: skillInput,
-  rule: testedCheck,
-  solver: testedSolver,
-});
-
 const side = z.strictObject({ figure: s.id, tested, mode: usualMode });
 
-export const comparedCheckAction: Action = onScene({
-  id: 'heldenhandbuch/compared-check',
-  cites: ['HH-CHK-08', 'HH-LRN-09', 'HH-R-16', 'HH-R-20'],
-  input: { acting: side, defending: side },
-  rule: comparedCheck,
-  matters: (outcome) => ('reason' in outcome ? outcome : { winner: outcome.winner }),
-  chances: {
-    acting: (outcome) => !('reason' in outcome) && outcome.winner === 'acting',
-    defending: (outcome) => !('reason' in outcome) && outcome.winner === 'defending',
-  },
-  aim: () => ({ chance: 'acting' }),
-  actor: ({ acting }) => acting.figure,
-  whose: ({ acting, defending }) => ({ acting: acting.figure, defending: defending.figure }),
-  othersWant: ['defending'],
-  stance: ({ defending }, goal) => against((id) => id === defending.figure, ['defending'])(goal),
-  solver: comparedSolver,
-  budget: CONTEST_BUDGET,
-  headline: ['compared'],
-});
-
-export const jointCheckAction: Action = onScene({
-  id: 'heldenhandbuch/joint-check',
-  cites: ['HH-COM-02', 'HH-R-92'],
-  input: {
-    participants: z.array(s.id).min(2).max(10),
-    tested,
-    mode: usualMode,
-    minimum: s.minimum,
-  },
-  rule: jointCheck,
-  matters: (outcome) =>
-    'reason' in outcome ? outcome : { number: outcome.number, success: outcome.success },
-  chances: { success: (outcome) => !('reason' in outcome) && outcome.success },
-  goals: { number: (outcome) => ('reason' in outcome ? 0 : outcome.number) },
-  aim: () => ({ chance: 'success' }),
-  actor: ({ participants }) => participants[0],
-  // Whoever lends dice wants it to succeed.
-  stance: (_input, goal) => nobodyWants()(goal),
-  solver: jointSolver,
-  budget: CHECK_BUDGET,
-  headline: ['jointNumber'],
-});
-
-export const memoryCheckAction: Action = onScene({
-  id: 'heldenhandbuch/memory-check',
-  cites: ['HH-COM-01', 'HH-R-91', 'HH-R-95'],
-  input: { figure: s.id, topic: s.text.default(''), minimum: s.minimum },
-  rule: memoryCheck,
-  by: 'gm',
-  matters: withoutDice,
-  chances: checkChances,
-  budget: CHECK_BUDGET,
-  headline: ['remembered'],
-});
+export const checks = {
+  check: bare({
+    cites: CHECK_CITES,
+    input: {
+      mode,
+      sides: s.dieStep,
+      count: z.int().min(1).max(MAX_POOL),
+      value: z.int().min(0).max(MAX_TESTED),
+      minimum: z.int().min(1).max(200).optional(),
+      luckyNumber: z.int().min(1).max(20).optional(),
+    },
+    rule: bareCheck,
+    matters: withoutDice,
+    chances: checkChances,
+    goals: checkGoals,
+    aim: ({ minimum }): Goal => (minimum === undefined ? { maximise: 'number' } : { chance: 'success' }),
+    solver: checkSolver,
+    by: 'anyone',
+    headline: CHECK_HEADLINE,
+    // biome-ignore format: a table reads best in columns
+    typical: [
+    { chance: 'success',   input: { mode: 'sieve',   sides: 12, count: 3, value: 11, minimum: 12 } },
+    { chance: 'success',   input: { mode: 'single',  sides: 12, count: 3, value: 11, minimum: 12 } },
+    { chance: 'success',   input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 } },
+    { chance: 'success',   input: { mode: 'sieve',   sides: 20, count: 3, value: 14, minimum: 16 } },
+    { chance: 'legendary', input: { mode: 'sieve',   sides: 12, count: 4, value: 12, minimum: 12 } },
+  ],
+  }),
+  'attribute-check': onScene({
+    ...testedShared,
+    cites: ids(`
+  HH-CHK-03 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-LUC-03 HH-LUC-04 HH-R-13 HH-R-15 HH-R-78 HH-R-95 HH-PSY-05
+`),
+    input: attributeInput,
+    rule: testedCheck,
+    solver: testedSolver,
+  }),
+  'skill-check': onScene({
+    ...testedShared,
+    cites: ids(`
+  HH-CHK-04 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-ROL-04 HH-LRN-06 HH-LRN-07 HH-LRN-09 HH-ITM-05 HH-R-06
+  HH-R-13 HH-R-14 HH-R-15 HH-R-20 HH-R-78
+`),
+    input: skillInput,
+    rule: testedCheck,
+    solver: testedSolver,
+  }),
+  'compared-check': onScene({
+    cites: ['HH-CHK-08', 'HH-LRN-09', 'HH-R-16', 'HH-R-20'],
+    input: { acting: side, defending: side },
+    rule: comparedCheck,
+    matters: (outcome) => ('reason' in outcome ? outcome : { winner: outcome.winner }),
+    chances: {
+      acting: (outcome) => !('reason' in outcome) && outcome.winner === 'acting',
+      defending: (outcome) => !('reason' in outcome) && outcome.winner === 'defending',
+    },
+    aim: () => ({ chance: 'acting' }),
+    actor: ({ acting }) => acting.figure,
+    whose: ({ acting, defending }) => ({ acting: acting.figure, defending: defending.figure }),
+    othersWant: ['defending'],
+    stance: ({ defending }, goal) => against((id) => id === defending.figure, ['defending'])(goal),
+    solver: comparedSolver,
+    budget: CONTEST_BUDGET,
+    headline: ['compared'],
+  }),
+  'joint-check': onScene({
+    cites: ['HH-COM-02', 'HH-R-92'],
+    input: {
+      participants: z.array(s.id).min(2).max(10),
+      tested,
+      mode: usualMode,
+      minimum: s.minimum,
+    },
+    rule: jointCheck,
+    matters: (outcome) =>
+      'reason' in outcome ? outcome : { number: outcome.number, success: outcome.success },
+    chances: { success: (outcome) => !('reason' in outcome) && outcome.success },
+    goals: { number: (outcome) => ('reason' in outcome ? 0 : outcome.number) },
+    aim: () => ({ chance: 'success' }),
+    actor: ({ participants }) => participants[0],
+    // Whoever lends dice wants it to succeed.
+    stance: (_input, goal) => nobodyWants()(goal),
+    solver: jointSolver,
+    budget: CHECK_BUDGET,
+    headline: ['jointNumber'],
+  }),
+  'memory-check': onScene({
+    cites: ['HH-COM-01', 'HH-R-91', 'HH-R-95'],
+    input: { figure: s.id, topic: s.text.default(''), minimum: s.minimum },
+    rule: memoryCheck,
+    by: 'gm',
+    matters: withoutDice,
+    chances: checkChances,
+    budget: CHECK_BUDGET,
+    headline: ['remembered'],
+  }),
+};

@@ -1,5 +1,4 @@
-import type { Goal } from '@tafelrunde/system';
-import { ids } from '@tafelrunde/system';
+import { type Goal, ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { craft, rework, workUnpaid } from '../rules/crafting.ts';
 import { priceItem } from '../rules/items.ts';
@@ -10,7 +9,7 @@ import * as s from '../schemas.ts';
 import { batchChances, batchGoals, craftChances, craftGoals } from '../solver/craft-goals.ts';
 import { craftSolver, massSolver, reworkSolver, workUnpaidSolver } from '../solver/craft-solver.ts';
 import { CHECK_BUDGET } from './budgets.ts';
-import { onScene } from './on-scene.ts';
+import { onScene, own } from './rows.ts';
 
 const price = z.number().min(0).max(1_000_000);
 const workplace = z.boolean().default(true);
@@ -26,84 +25,61 @@ const work = {
   actor: ({ figure }: { readonly figure: string }) => figure,
 } as const;
 
-export const craftAction = onScene({
-  ...work,
-  id: 'heldenhandbuch/craft',
-  cites: ids(`
-    HH-SMI-01 HH-SMI-02 HH-SMI-03 HH-SMI-04 HH-SMI-05 HH-SMI-06 HH-SMI-07 HH-SMI-08 HH-SMI-09 HH-ITM-05
-    HH-LRN-11 HH-PROC-08 HH-R-68 HH-R-69 HH-R-70 HH-R-76
-  `),
-  input: { figure: s.id, piece: s.item, tool: s.id, workplace, wanted },
-  aim: ({ wanted: quality }): Goal =>
-    quality === undefined ? { maximise: 'quality' } : { chance: 'wanted' },
-  rule: craft,
-  solver: craftSolver,
-  headline: ['crafted', 'refused'],
-});
-
-export const reworkAction = onScene({
-  ...work,
-  id: 'heldenhandbuch/rework',
-  cites: ['HH-SMI-10', 'HH-SMI-08', 'HH-R-71', 'HH-R-72'],
-  input: { figure: s.id, item: s.id, tool: s.id, workplace },
-  rule: rework,
-  solver: reworkSolver,
-  headline: ['reworked', 'refused'],
-});
-
-export const massProduceAction = onScene({
-  id: 'heldenhandbuch/mass-produce',
-  cites: ['HH-SMI-11', 'HH-R-73'],
-  input: { figure: s.id, piece: s.item, tool: s.id, workplace },
-  rule: massProduce,
-  actor: ({ figure }) => figure,
-  chances: batchChances,
-  goals: batchGoals,
-  aim: (): Goal => ({ maximise: 'quality' }),
-  solver: massSolver,
-  budget: CHECK_BUDGET,
-  headline: ['massProduced', 'refused'],
-});
-
-export const buyMaterialAction = onScene({
-  id: 'heldenhandbuch/buy-material',
-  cites: ['HH-SMI-12', 'HH-SMI-13', 'HH-R-75'],
-  input: {
-    figure: s.id,
+export const crafts = {
+  craft: onScene({
+    ...work,
+    cites: ids(`
+  HH-SMI-01 HH-SMI-02 HH-SMI-03 HH-SMI-04 HH-SMI-05 HH-SMI-06 HH-SMI-07 HH-SMI-08 HH-SMI-09 HH-ITM-05
+  HH-LRN-11 HH-PROC-08 HH-R-68 HH-R-69 HH-R-70 HH-R-76
+`),
+    input: { figure: s.id, piece: s.item, tool: s.id, workplace, wanted },
+    aim: ({ wanted: quality }): Goal =>
+      quality === undefined ? { maximise: 'quality' } : { chance: 'wanted' },
+    rule: craft,
+    solver: craftSolver,
+    headline: ['crafted', 'refused'],
+  }),
+  rework: onScene({
+    ...work,
+    cites: ['HH-SMI-10', 'HH-SMI-08', 'HH-R-71', 'HH-R-72'],
+    input: { figure: s.id, item: s.id, tool: s.id, workplace },
+    rule: rework,
+    solver: reworkSolver,
+    headline: ['reworked', 'refused'],
+  }),
+  'mass-produce': onScene({
+    cites: ['HH-SMI-11', 'HH-R-73'],
+    input: { figure: s.id, piece: s.item, tool: s.id, workplace },
+    rule: massProduce,
+    chances: batchChances,
+    goals: batchGoals,
+    aim: (): Goal => ({ maximise: 'quality' }),
+    solver: massSolver,
+    budget: CHECK_BUDGET,
+    headline: ['massProduced', 'refused'],
+  }),
+  'buy-material': own(buyMaterial, ['materialBought', 'refused'], ids('HH-SMI-12 HH-SMI-13 HH-R-75'), {
     piece: s.name,
     simplePrice: price,
     craftsman: s.text.default(''),
     discounts: z.int().min(0).max(10).default(0),
-  },
-  rule: buyMaterial,
-  actor: ({ figure }) => figure,
-  headline: ['materialBought', 'refused'],
-});
-
-export const workUnpaidAction = onScene({
-  ...work,
-  id: 'heldenhandbuch/work-unpaid',
-  cites: ['HH-SMI-13', 'HH-R-75'],
-  input: { figure: s.id, piece: s.item, craftsman: s.name, tool: s.id },
-  rule: workUnpaid,
-  solver: workUnpaidSolver,
-  headline: ['workedUnpaid', 'refused'],
-});
-
-export const priceItemAction = onScene({
-  id: 'heldenhandbuch/price-item',
-  cites: ['HH-ITM-01', 'HH-ITM-02', 'HH-ITM-03', 'HH-ITM-04', 'HH-R-74', 'HH-R-79'],
-  input: { figure: s.id, item: s.id },
-  rule: priceItem,
-  actor: ({ figure }) => figure,
-  headline: ['priced', 'refused'],
-});
-
-export const engraveRuneAction = onScene({
-  id: 'heldenhandbuch/engrave-rune',
-  cites: ['HH-SMI-14', 'HH-LRN-11', 'HH-R-77'],
-  input: { figure: s.id, item: s.id, rune: s.text.min(1) },
-  rule: engraveRune,
-  actor: ({ figure }) => figure,
-  headline: ['runeEngraved', 'refused'],
-});
+  }),
+  'work-unpaid': onScene({
+    ...work,
+    cites: ['HH-SMI-13', 'HH-R-75'],
+    input: { figure: s.id, piece: s.item, craftsman: s.name, tool: s.id },
+    rule: workUnpaid,
+    solver: workUnpaidSolver,
+    headline: ['workedUnpaid', 'refused'],
+  }),
+  'price-item': own(
+    priceItem,
+    ['priced', 'refused'],
+    ids('HH-ITM-01 HH-ITM-02 HH-ITM-03 HH-ITM-04 HH-R-74 HH-R-79'),
+    { item: s.id },
+  ),
+  'engrave-rune': own(engraveRune, ['runeEngraved', 'refused'], ids('HH-SMI-14 HH-LRN-11 HH-R-77'), {
+    item: s.id,
+    rune: s.text.min(1),
+  }),
+};

@@ -1,8 +1,6 @@
 import { type Faces, faces as facesReading, type Option, pool } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import type { Die, Fighter, Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { partsOf } from './fight-dice.ts';
 import { adjustDice, type FighterRoll, settleDice } from './fighter-dice.ts';
 import { advisedGroup, ascending, descending, facesKey, without } from './groups.ts';

@@ -1,6 +1,6 @@
 import { HIT_STRENGTHS } from '../data/hit-strengths.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Item } from '../model.ts';
+import type { House } from '../rule.ts';
 import type { Injury } from './injuries.ts';
 
 /** What stands between a hit and the body. */

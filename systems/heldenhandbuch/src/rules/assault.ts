@@ -1,7 +1,6 @@
 import type { Faces, Option } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { WeaponType } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { attackValues, waveOptions } from './attack.ts';
 import { type Defence, defences, partialDefences } from './defence.ts';
 import { type FightDice, rescueDice, spend } from './fight-dice.ts';

@@ -1,9 +1,7 @@
 import { type BoardCell, cellsOf, isOnBoard, type MetreBoard } from '@tafelrunde/system';
 import { GAP_LIMITS } from '../data/chase.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, refused } from '../rule.ts';
 
 export const placeOf = ({ board }: Scene, id: string): BoardCell | null =>
   board.places.find(({ figure }) => figure === id)?.at ?? null;

@@ -1,7 +1,7 @@
 import type { Problem } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, type Item, itemOf, TRACKS, trackSize } from '../model.ts';
+import type { House } from '../rule.ts';
 import type { ProblemCode } from '../text/refusals.ts';
 import { mayEngrave } from './runes.ts';
 

@@ -1,6 +1,6 @@
 import { GAP_OUT, TEMPO_STEPS } from '../data/chase.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Runner } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** HH-CHS-12, HH-R-85: below the lowest minimum the tempo is 0. */
 export const tempoFor = (number: number): number =>

@@ -1,9 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Chase, type Figure, figureOf, nameIn, type Runner, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { compareRunners, leaderOf, tempoFor } from './chase-gaps.ts';
 
 import { type GroupLimits, groupsOf, without } from './groups.ts';

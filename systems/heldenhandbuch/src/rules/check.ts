@@ -1,7 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { chooseGroup, descending, groupsOf, LOWEST_SUCCESS } from './groups.ts';
 import { keepAndReroll, type RollMode, usualKeep } from './keep-and-reroll.ts';
 import { legendaryEquals, mythosFor } from './legendary-check.ts';

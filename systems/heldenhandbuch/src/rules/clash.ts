@@ -1,7 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { attackValues } from './attack.ts';
 import { defend } from './defence.ts';
 import { descending } from './groups.ts';

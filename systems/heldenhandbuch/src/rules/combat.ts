@@ -1,8 +1,5 @@
 import { isOnBoard, type Placed } from '@tafelrunde/system';
 import { combatWith, fighterWith } from '../changed.ts';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import {
   type Combat,
   type Fighter,
@@ -14,7 +11,7 @@ import {
   SIDES,
   type Side,
 } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { throwsSatOut } from './manoeuvres.ts';
 
 export const freshFighter = (figure: string): Fighter => ({

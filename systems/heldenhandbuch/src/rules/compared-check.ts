@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { type CheckRequest, checkProblem, type FigureCheck } from './figure-check.ts';
 import type { RollMode } from './keep-and-reroll.ts';
 import { counted } from './numbers.ts';

@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { type Tie, winnerOf } from './compared-check.ts';
 import { makeCheck, makeOpposedChecks, type Tested, type WorldCheck } from './world-check.ts';
 

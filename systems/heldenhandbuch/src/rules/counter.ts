@@ -1,5 +1,5 @@
 import { question } from '@tafelrunde/kernel';
-import type { HhFate } from '../fate.ts';
+import type { HhFate } from '../rule.ts';
 import type { Fencer } from './assault.ts';
 
 /** HH-MEL-11: group dice are left, and the defender wants to turn attacker. Rescue dice have been ruled out before. */

@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { BONUS_SIZES, EFFECT_LIMITS, MAX_QUALITY, REWORK_MINIMA, REWORK_STEP } from '../data/item-quality.ts';
 import type { MasteryGrade } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** How the dice of a crafting cascade are divided: what they come to, and how many become bonus effects. */
 export interface CraftingPlan {

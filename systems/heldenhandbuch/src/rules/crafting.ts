@@ -1,7 +1,5 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   BONUS_CODES,
   type BonusEffect,
@@ -13,7 +11,7 @@ import {
   type MasteryGrade,
   type Scene,
 } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import {
   bonusSizeFor,
   type CraftingPlan,

@@ -1,11 +1,8 @@
 import { die, face } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { TEMPLATE_ITEMS, TEMPLATES, type Template, type TemplateId } from '../data/templates.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type Figure, figureOf, type Item, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import * as schemas from '../schemas.ts';
 
 const LUCKY_STEP = 20;

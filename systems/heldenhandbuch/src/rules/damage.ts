@@ -1,7 +1,6 @@
 import { type Decider, type Faces, faces as facesReading, pool, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DicePool } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { type Armour, meetArmour } from './armour-wear.ts';
 import { countOf } from './fight-dice.ts';
 import { ascending, equalDice, LOWEST_SUCCESS, runDice, without } from './groups.ts';

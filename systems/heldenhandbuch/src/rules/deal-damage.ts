@@ -1,9 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type DicePool, type Figure, figureOf, has, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import type { Injury } from './injuries.ts';
 import { armourOf, strikeFigure } from './striking.ts';

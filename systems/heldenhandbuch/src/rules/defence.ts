@@ -1,4 +1,4 @@
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 
 /** Some attacks and the dice that stop them, as indexes; dice of the group first, then rescue dice. */
 interface Block {

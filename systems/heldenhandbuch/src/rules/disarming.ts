@@ -1,6 +1,5 @@
 import { type Faces, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhFate, House } from '../rule.ts';
 import type { Fencer } from './assault.ts';
 import { type FightDice, rescueDice, spend } from './fight-dice.ts';
 import { chooseFace } from './throwing-together.ts';

@@ -1,7 +1,6 @@
-import type { House } from '../data/house-rules.ts';
 import { applyEffects } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type DicePool, type DieStep, type Figure, figureOf, has, type Scene, type Side } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
 import { criticalCount } from './life-circles.ts';

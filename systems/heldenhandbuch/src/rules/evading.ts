@@ -1,9 +1,8 @@
 import type { Option } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { EVADE_SKILLS, type EvadeSkill } from '../data/named-checks.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Awareness, type Figure, figureOf, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { makeCheck } from './world-check.ts';
 
 /** HH-RNG-15. */

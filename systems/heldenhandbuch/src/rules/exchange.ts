@@ -1,8 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MANOEUVRE_TABLE, type Manoeuvre } from '../data/manoeuvres.ts';
-import type { HhFate } from '../fate.ts';
 import type { WeaponType } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { type Assault, assault, type Fencer } from './assault.ts';
 import { mustCloseIn, payableDice } from './closing-in.ts';
 import { leftOver, wantsCounter } from './counter.ts';

@@ -1,7 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Combat, type Figure, figureOf, has, type Scene, type Status } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { fighterIn, withFighter } from './combat.ts';
 import type { FightEvent } from './exchange.ts';
 import { fallInjury, landBlow, type Wounds } from './striking.ts';

@@ -1,8 +1,6 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type Fighter, type Figure, figureOf, type Item, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { countOf, type FightDice, laidOut } from './fight-dice.ts';
 import { gritTeeth } from './grit-teeth.ts';
 import { chooseGroup, descending, equalDice, groupsOf, without } from './groups.ts';

@@ -1,9 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type DieStep, type Figure, type Item, isAble, type Scene } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { HhEffect, HhFate, House, Refusal } from '../rule.ts';
 import { type CheckOutcome, reckon } from './check.ts';
 import { gritTeeth } from './grit-teeth.ts';
 import type { GroupLimits } from './groups.ts';

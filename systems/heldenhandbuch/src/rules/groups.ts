@@ -1,7 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhFate, House } from '../rule.ts';
 
 /** HH-GRP-03, HH-MIS-01: below it no face belongs to a group or reaches anything. */
 export const LOWEST_SUCCESS = 4;

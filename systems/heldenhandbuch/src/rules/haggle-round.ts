@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type Haggle, type HaggleSide, nameIn, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { type Contested, contestOnce } from './contest.ts';
 import { areThere, lastOffer, otherSide } from './haggling.ts';
 import { emptyRows } from './tracks.ts';

@@ -1,7 +1,4 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import {
   type Figure,
   figureOf,
@@ -12,7 +9,7 @@ import {
   type Scene,
   trackSize,
 } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 
 type Traded<O> = { outcome: O | Refused; effects: readonly HhEffect[] };
 

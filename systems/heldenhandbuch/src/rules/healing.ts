@@ -1,7 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type LifeCircle } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import { chooseSegment } from './injuries.ts';
 import { isWhole, type Segment, segmentsOf, untreatedHeavies, withSegment } from './life-circles.ts';

@@ -1,10 +1,8 @@
 import type { Faces } from '@tafelrunde/kernel';
 import { HERB_LEVELS, type HerbLevel } from '../data/herbs.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { figureOf, isAble, type Scene } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { equalDice } from './groups.ts';
 import { passTime } from './time-passes.ts';
 import { makeCheck, type WorldCheck } from './world-check.ts';

@@ -1,10 +1,8 @@
 import { type Faces, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import type { InfluenceSkill } from '../data/named-checks.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isAble, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { checkProblem } from './figure-check.ts';
 import { ascending, chooseGroup, descending, type GroupLimits, groupsOf, LOWEST_SUCCESS } from './groups.ts';
 import { type JointOutcome, jointCheck, jointLimits, putIn, readMiddle } from './joint-check.ts';

@@ -1,8 +1,7 @@
 import { GM, type Mark } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, nameIn, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import type { NumbersAlike } from './throws-alike.ts';
 import { makeCheck, type Tested } from './world-check.ts';
 

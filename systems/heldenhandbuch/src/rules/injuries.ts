@@ -1,10 +1,8 @@
 import { keyOfMark, type Mark, type Option, question } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type LifeCircle, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import type { QuestionId } from '../text/questions.ts';
 import {
   isGone,

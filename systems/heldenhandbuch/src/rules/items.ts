@@ -1,9 +1,6 @@
-import type { House } from '../data/house-rules.ts';
 import { type ItemClass, MASTERLY_CLASSES, MAX_QUALITY, QUALITY_CLASSES } from '../data/item-quality.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type BonusCode, figureOf, type Item, itemOf, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 
 /** HH-ITM-01 to 03, HH-R-79: bonus effects raise only a masterly item. */
 export function classOf({ quality, effects }: Pick<Item, 'quality' | 'effects'>): ItemClass {

@@ -1,8 +1,7 @@
 import { type Decider, type Faces, faces as facesReading, pool, type Reading } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DiceRole, DieStep } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import {
   advisedGroup,
   ascending,

@@ -1,10 +1,7 @@
 import { type Decider, type Faces, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { ADEPT_STAR, MASTERY_GRADES } from '../data/mastery-grades.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type DicePool, type DieStep, type Figure, figureOf, type Scene, type Skill } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { keepAndReroll } from './keep-and-reroll.ts';
 import { MASTER_VALUE } from './mishaps.ts';
 import { type TestedName, type TestedValue, testedOf } from './pools.ts';

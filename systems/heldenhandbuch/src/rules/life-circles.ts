@@ -1,5 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import type { Figure, LifeCircle, Ring } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** A segment of one life circle. */
 export interface Segment {

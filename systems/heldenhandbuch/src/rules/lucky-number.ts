@@ -1,6 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
+import type { HhFate } from '../rule.ts';
 import { ascending } from './groups.ts';
 
 /** HH-LUC-01: it works on this step alone. */

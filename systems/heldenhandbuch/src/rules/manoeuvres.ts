@@ -1,6 +1,6 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MANOEUVRE_TABLE, MANOEUVRES, type Manoeuvre } from '../data/manoeuvres.ts';
+import type { House } from '../rule.ts';
 import { countOf } from './fight-dice.ts';
 
 /**

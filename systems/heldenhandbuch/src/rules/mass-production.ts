@@ -1,9 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, refused } from '../rule.ts';
 import { type Crafted, freeId, halfDayPasses, SMITH_SKILL, workProblem } from './crafting.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
 import { makeCheck, type WorldCheck } from './world-check.ts';

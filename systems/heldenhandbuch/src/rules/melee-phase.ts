@@ -1,8 +1,6 @@
 import { keyOfMark, type Mark, question } from '@tafelrunde/kernel';
 import { combatWith } from '../changed.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   type Combat,
   type Fighter,
@@ -14,7 +12,7 @@ import {
   SIDES,
   type Side,
 } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import type { Fencer } from './assault.ts';
 import {
   combatIn,

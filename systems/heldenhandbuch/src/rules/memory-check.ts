@@ -1,9 +1,6 @@
 import { GM } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import type { CheckOutcome } from './check.ts';
 import { checkProblem, rollCheck } from './figure-check.ts';
 

@@ -1,7 +1,6 @@
 import type { Decider, Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { facesKey, type GroupLimits, LOWEST_SUCCESS, without } from './groups.ts';
 import { numberOf } from './numbers.ts';
 

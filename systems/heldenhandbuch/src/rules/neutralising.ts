@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 
 /** HH-INF-03, HH-R-80: how many tricks these dice cancel at best, one die each, at least as high. */
 export function neutralised(tricks: Faces, dice: Faces, house: House): number {

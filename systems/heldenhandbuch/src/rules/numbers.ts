@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { type GroupLimits, groupsOf, LOWEST_SUCCESS, sumOf } from './groups.ts';
 
 /** HH-R-05: what a further die of a group adds under `plusTwo`. */

@@ -1,7 +1,6 @@
 import type { Faces, Option } from '@tafelrunde/kernel';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import type { Figure } from '../model.ts';
+import type { HhEffect, HhFate } from '../rule.ts';
 import { type GroupLimits, LOWEST_SUCCESS, without } from './groups.ts';
 import { losePoints } from './tracks.ts';
 

@@ -1,7 +1,6 @@
 import { type Faces, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { Figure } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import {
   type CheckRequest,
   diceOf,

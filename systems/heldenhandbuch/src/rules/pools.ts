@@ -1,7 +1,6 @@
 import { ATTRIBUTE_POOLS } from '../data/attribute-pools.ts';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DicePool, DieStep, Figure, Skill } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import type { DiceChange } from '../text/dice-facts.ts';
 
 /** HH-CHK-02, HH-R-13. */

@@ -1,8 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 
 /** HH-SMI-12: percent of the simple price. */
 const MATERIAL_PERCENT = 50;

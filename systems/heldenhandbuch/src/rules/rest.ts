@@ -1,6 +1,4 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   type Figure,
   figureOf,
@@ -13,7 +11,7 @@ import {
   type TrackName,
   trackSize,
 } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { healAtNight } from './healing.ts';
 import { untreatedCriticals } from './life-circles.ts';
 import { passTime } from './time-passes.ts';

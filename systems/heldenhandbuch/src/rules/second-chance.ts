@@ -1,7 +1,6 @@
 import { type Decider, die, type Faces, face as faceReading } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DieStep } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import type { QuestionId } from '../text/questions.ts';
 import { ascending, without } from './groups.ts';
 

@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type Combat, type Die, type Figure, figureOf, type Item, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { fighterIn, withFighter } from './combat.ts';
 import { damagePool, extraDamageDice, rollDamage } from './damage.ts';
 import { ascending } from './groups.ts';

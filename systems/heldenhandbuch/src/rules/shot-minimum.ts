@@ -1,8 +1,7 @@
 import { GM, pool, sum } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MOVEMENT_DICE, TARGET_SIZE_TABLE } from '../data/target-sizes.ts';
-import type { HhFate } from '../fate.ts';
 import type { ShotCircumstances } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 
 /** HH-RNG-06, HH-R-50, HH-R-51: what a shot has to reach; the GM rolls it once, when the shot is announced. */
 export function shotMinimum(

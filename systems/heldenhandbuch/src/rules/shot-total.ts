@@ -1,8 +1,7 @@
 import type { Decider, Faces, Option } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MOVEMENT_DICE } from '../data/target-sizes.ts';
-import type { HhFate } from '../fate.ts';
 import type { Movement } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { countOf, partsOf } from './fight-dice.ts';
 import {
   ascending,

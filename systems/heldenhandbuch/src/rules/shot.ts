@@ -1,7 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   type Combat,
   type Fighter,
@@ -13,7 +11,7 @@ import {
   type Scene,
   type ShotCircumstances,
 } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { aim, convertedBefore, type FirstThrow, throwFirst } from './aiming.ts';
 import { combatByShot, combatIn, fighterIn, mayStillAct, turnIfAllActed, withFighter } from './combat.ts';
 import { type Evaded, evade } from './evading.ts';

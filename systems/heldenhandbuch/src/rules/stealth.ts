@@ -1,7 +1,5 @@
 import { question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   type Alertness,
   type Detection,
@@ -12,7 +10,7 @@ import {
   type Scene,
   type Stealth,
 } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { contest } from './contest.ts';
 import { LOWEST_SUCCESS } from './groups.ts';
 import { hasHighMastery } from './opposed-checks.ts';

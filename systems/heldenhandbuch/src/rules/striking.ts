@@ -1,9 +1,8 @@
 import type { Option } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MANOEUVRE_TABLE } from '../data/manoeuvres.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, itemOf, nameIn, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { effectiveProtection, meetArmour, strengthOf } from './armour-wear.ts';
 import { damagePool, type Hands, rollDamage } from './damage.ts';
 import type { Blow, FightEvent } from './exchange.ts';

@@ -8,9 +8,8 @@ import {
   type Question,
 } from '@tafelrunde/kernel';
 import type { HhId } from '../catalogue.ts';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { DieStep, Figure } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import type { QuestionId } from '../text/questions.ts';
 import { ascending, facesKey, groupsOf, LOWEST_SUCCESS, without } from './groups.ts';
 import { type KeepSet, keepSets, usualKeep } from './keep-and-reroll.ts';

@@ -1,6 +1,5 @@
 import { distribution, type Faces, faces as facesReading, type Pool, type Reading } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhFate, House } from '../rule.ts';
 
 import { type Settlement, settleOnes } from './mishaps.ts';
 import { counted, numberOf } from './numbers.ts';

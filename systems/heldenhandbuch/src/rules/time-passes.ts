@@ -1,7 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type LifeCircle, type Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { chooseSegment, circleEffects, dies } from './injuries.ts';
 import {
   isGone,

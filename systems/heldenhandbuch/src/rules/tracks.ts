@@ -1,8 +1,6 @@
 import type { HhId } from '../catalogue.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import { type Figure, type PointTrack, rowStart, type TrackName } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { HhEffect, HhFate, Refusal } from '../rule.ts';
 
 /** HH-PSY-02, HH-PSY-04. */
 const LOCK_MINUTES = 30;

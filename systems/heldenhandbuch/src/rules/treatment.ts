@@ -1,4 +1,3 @@
-import type { House } from '../data/house-rules.ts';
 import {
   CRITICAL_MINIMA,
   HEAVY_MINIMA,
@@ -6,8 +5,6 @@ import {
   type HealingSkill,
   RESUSCITATION_MINIMUM,
 } from '../data/treatment.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import {
   type CriticalState,
   type Figure,
@@ -18,7 +15,7 @@ import {
   nameIn,
   type Scene,
 } from '../model.ts';
-import { type Refusal, type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { isLethal, untreatedHeavies } from './life-circles.ts';
 import { makeCheck, type Tested, type WorldCheck } from './world-check.ts';
 

@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Alertness, type Figure, figureOf, has, isAble, type Scene, type WatchMode } from '../model.ts';
-import { type Refused, refused } from '../refusal.ts';
+import { type HhEffect, type HhFate, type House, type Refused, refused } from '../rule.ts';
 import { losePoints } from './tracks.ts';
 import { makeCheck } from './world-check.ts';
 

@@ -1,8 +1,6 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
-import type { HhFate } from '../fate.ts';
 import type { Figure, Item, Scene } from '../model.ts';
+import type { HhEffect, HhFate, House } from '../rule.ts';
 import { hasThrown } from './compared-check.ts';
 import { type CheckRequest, checkProblem, type FigureCheck, rollCheck } from './figure-check.ts';
 import { type GroupLimits, LOWEST_SUCCESS } from './groups.ts';

@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { keepSets } from '../rules/keep-and-reroll.ts';
 import { symbolOf } from './keep-game.ts';
 import type { SolvedKeeps } from './solve-keeps.ts';

@@ -7,8 +7,7 @@ import {
   type Tape,
   type TraceLine,
 } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhFate, House } from '../rule.ts';
 import { ascending, without } from '../rules/groups.ts';
 import type { HhFact } from '../text/facts.ts';
 import type { SolvedChain } from './chain.ts';

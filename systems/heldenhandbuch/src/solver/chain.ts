@@ -1,6 +1,6 @@
 import type { Faces } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import type { SolvableCheck } from './check-goals.ts';
 import { solveDice } from './check-solver.ts';
 import { finalLaw } from './final-law.ts';

@@ -1,6 +1,6 @@
 import type { Advice, Faces, Tape } from '@tafelrunde/kernel';
 import type { Solved, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import type { CheckOutcome } from '../rules/check.ts';
 import { ascending, facesKey } from '../rules/groups.ts';
 import { keepSets } from '../rules/keep-and-reroll.ts';

@@ -1,7 +1,6 @@
 import type { Faces, Fate } from '@tafelrunde/kernel';
 import type { Goal } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
+import type { HhFate, House } from '../rule.ts';
 import { type CheckOutcome, reckonBareCheck } from '../rules/check.ts';
 import { type Converted, usableLuckyNumber } from '../rules/lucky-number.ts';
 import { type Best, bestEnding } from './best-ending.ts';

@@ -1,7 +1,6 @@
 import type { Goal, Solved, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import {
   type ComparedInput,
   type ComparedOutcome,

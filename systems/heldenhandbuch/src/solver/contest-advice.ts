@@ -1,5 +1,5 @@
 import type { Advice } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { SolvedChain } from './chain.ts';
 import { adviseInChain, type KeepAsked, lyingIn } from './chain-advice.ts';
 import { type Contest, type Contesting, contestChain, type Results, resultsOf } from './contest-chain.ts';

@@ -1,7 +1,6 @@
 import type { Faces, Fate } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { HhFate } from '../fate.ts';
 import type { Figure } from '../model.ts';
+import type { HhFate, House } from '../rule.ts';
 import { capOf, type Reckoned, reckon } from '../rules/check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import { usableLuckyNumber } from '../rules/lucky-number.ts';

@@ -1,6 +1,6 @@
 import type { Advice, Tape } from '@tafelrunde/kernel';
 import type { Goal } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import type { Tie } from '../rules/compared-check.ts';
 import { type CheckRequest, failed } from '../rules/figure-check.ts';
 import { counted } from '../rules/numbers.ts';

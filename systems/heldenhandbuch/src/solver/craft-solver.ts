@@ -1,8 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
 import type { Goal } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf, type Item, itemOf, type Scene } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import {
   type CraftInput,
   type CraftOutcome,

@@ -1,5 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import type { DicePool } from '../model.ts';
+import type { House } from '../rule.ts';
 import { type Armour, meetArmour } from '../rules/armour-wear.ts';
 import { MOST_THROWN, mergings, multiplied } from '../rules/damage.ts';
 import { choices } from './solve-keeps.ts';

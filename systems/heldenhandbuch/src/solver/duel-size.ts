@@ -1,6 +1,6 @@
 import { Stopped } from '@tafelrunde/kernel';
 import type { Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import type { DuelInput, Duellist, DuelOutcome } from '../rules/duel.ts';
 import { ranking } from './ranking.ts';
 

@@ -1,6 +1,5 @@
 import type { Goal } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import type { CheckOutcome } from '../rules/check.ts';
 import { failed } from '../rules/figure-check.ts';
 import { requestOf, type TestedCheckInput } from '../rules/tested-check.ts';

@@ -1,9 +1,7 @@
 import type { Question, Stance } from '@tafelrunde/kernel';
 import type { Goal, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
-import type { HhEffect } from '../effects.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { HhEffect, House, Refused } from '../rule.ts';
 import { winnerOf } from '../rules/compared-check.ts';
 import { type HaggleRound, haggleRound, roundAfter } from '../rules/haggle-round.ts';
 import { chainOnce, keepAsked } from './chain-advice.ts';

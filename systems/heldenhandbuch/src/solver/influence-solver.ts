@@ -1,8 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
 import type { Goal, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf, isAble } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import { capOf } from '../rules/check.ts';
 import { ascending, descending, groupsOf } from '../rules/groups.ts';
 import {

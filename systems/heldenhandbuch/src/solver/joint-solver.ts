@@ -1,8 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
 import type { Goal, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { figureOf } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import { checkProblem } from '../rules/figure-check.ts';
 import { ascending, type GroupLimits, LOWEST_SUCCESS, sumOf } from '../rules/groups.ts';
 import {

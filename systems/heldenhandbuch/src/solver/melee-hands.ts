@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { settledWays } from './settled-ways.ts';
 

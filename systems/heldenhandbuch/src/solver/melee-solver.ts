@@ -1,8 +1,7 @@
 import { type Advice, play, type Question } from '@tafelrunde/kernel';
 import type { Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import { combatIn, fighterIn, fightersAt } from '../rules/combat.ts';
 import { basePools, type Hands } from '../rules/damage.ts';
 import type { FighterRoll } from '../rules/fighter-dice.ts';

@@ -1,7 +1,7 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
 import { MANOEUVRE_TABLE } from '../data/manoeuvres.ts';
 import type { DicePool, WeaponType } from '../model.ts';
+import type { House } from '../rule.ts';
 import type { Armour } from '../rules/armour-wear.ts';
 import { attackValues } from '../rules/attack.ts';
 import { mustCloseIn, payableDice } from '../rules/closing-in.ts';

@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { capOf } from '../rules/check.ts';
 import type { CraftingPlan } from '../rules/crafting-plan.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';

@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { type BareCheckInput, capOf } from '../rules/check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import { LEGENDARY_EQUALS, LEGENDARY_FACE, mythosFor } from '../rules/legendary-check.ts';

@@ -1,4 +1,4 @@
-import type { HhFate } from '../fate.ts';
+import type { HhFate } from '../rule.ts';
 
 /** Behind a part of a rule that asks for nothing: what it notes is for nobody. */
 export const QUIET = {

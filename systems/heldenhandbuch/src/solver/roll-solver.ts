@@ -1,6 +1,6 @@
 import { type Advice, distribution, type Tape } from '@tafelrunde/kernel';
 import type { Goal, Solved, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import type { CheckRequest } from '../rules/figure-check.ts';
 import type { Best } from './best-ending.ts';
 import { adviseThrow } from './check-advice.ts';

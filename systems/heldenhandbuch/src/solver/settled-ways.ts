@@ -1,5 +1,5 @@
 import type { Faces } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { LOWEST_SUCCESS, without } from '../rules/groups.ts';
 import { ignorableOnes, picks } from '../rules/mishaps.ts';
 

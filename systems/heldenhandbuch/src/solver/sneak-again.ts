@@ -1,6 +1,6 @@
-import type { House } from '../data/house-rules.ts';
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
+import type { House } from '../rule.ts';
 import { winnerOf } from '../rules/compared-check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import { losePoints } from '../rules/tracks.ts';

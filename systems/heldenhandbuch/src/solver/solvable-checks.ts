@@ -1,4 +1,4 @@
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { type CheckRequest, rollModeOf, usesOf } from '../rules/figure-check.ts';
 import { mostGritted } from '../rules/grit-teeth.ts';
 import { bonusOf } from '../rules/items.ts';

@@ -1,7 +1,6 @@
 import type { Goal, Solved, Solver } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { type Figure, figureOf, type Scene, type Stealth } from '../model.ts';
-import type { Refused } from '../refusal.ts';
+import type { House, Refused } from '../rule.ts';
 import { winnerOf } from '../rules/compared-check.ts';
 import { LOWEST_SUCCESS } from '../rules/groups.ts';
 import type { RollMode } from '../rules/keep-and-reroll.ts';

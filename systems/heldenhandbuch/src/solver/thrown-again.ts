@@ -1,5 +1,5 @@
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { SolvedChain } from './chain.ts';
 import { type Contest, contestChain, type Result } from './contest-chain.ts';
 import { boundOfGames, chancesOf } from './solved-law.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Refused } from '../refusal.ts';
+import type { Refusal, Refused } from '../rule.ts';
 import { capOf } from '../rules/check.ts';
 import { type CheckRequest, checkProblem } from '../rules/figure-check.ts';
 import { type Found, foundBy, type SearchInput, searchCheck } from '../rules/herbs.ts';

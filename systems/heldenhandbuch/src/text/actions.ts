@@ -123,12 +123,12 @@ export const actionWords = inLanguages({
       title: ['Gegner hinzufügen', 'Add an opponent'],
       hint:  ['Bringt jemanden nach einer Vorlage in die Szene.', 'Brings somebody into the scene by a template.'],
     },
+    adjust: { title: ['Anpassen', 'Adjust'], hint: ['Die Spielleitung vergibt Punkte oder ändert einen Zustand.', 'The GM awards points or changes a condition.'] },
     'place-figure': { title: ['Aufstellen', 'Place'], hint: ['Eine Figur auf ein Feld der Karte stellen.', 'Put a figure on a cell of the map.'] },
     'lay-board': {
       title: ['Karte auslegen', 'Lay out a map'],
       hint:  ['Wie groß die Karte ist und wie viele Meter ein Feld hat. Alle werden neu aufgestellt.', 'How large the map is and how many metres a cell has. Everybody is placed anew.'],
     },
-    adjust: { title: ['Anpassen', 'Adjust'], hint: ['Die Spielleitung vergibt Punkte oder ändert einen Zustand.', 'The GM awards points or changes a condition.'] },
   },
   chances: {
     success:            ['Erfolg', 'Success'],

@@ -1,5 +1,5 @@
 import type { FactTexts } from '@tafelrunde/kernel';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../rule.ts';
 import type { DiceFact } from './dice-facts.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { WorldFact } from './world-facts.ts';

@@ -2,7 +2,7 @@ import type { Faces, FactOf } from '@tafelrunde/kernel';
 import type { ItemClass } from '../data/item-quality.ts';
 import type { TemplateId } from '../data/templates.ts';
 import type { Alertness, CriticalState, Detection, Ring, Status, TrackName, WatchMode } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../rule.ts';
 
 /** What an account can say of body, things and the world outside of fights. */
 interface WorldFacts {

@@ -2,8 +2,11 @@ import { formatFraction } from '@tafelrunde/kernel';
 import { oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
-import { duelAction, meleePhaseAction } from '../../src/actions/melee.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
+
+const duelAction = actionOf('duel');
+const meleePhaseAction = actionOf('melee-phase');
 
 describe('[HH-R-24] two fighters with 2W6 each', () => {
   const sword = { id: 'sword', kind: 'weapon', weaponType: 'sword', ts: { count: 1, step: 6 } };

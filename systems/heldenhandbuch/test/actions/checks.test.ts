@@ -1,8 +1,11 @@
 import { formatFraction } from '@tafelrunde/kernel';
 import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { checkAction, skillCheckAction } from '../../src/actions/checks.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS } from '../fixtures.ts';
+
+const checkAction = actionOf('check');
+const skillCheckAction = actionOf('skill-check');
 
 function odds(action: Action, raw: object, goal?: Goal) {
   const input = action.input.parse(raw);

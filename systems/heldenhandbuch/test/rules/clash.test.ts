@@ -1,7 +1,7 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { type ClashInput, clash } from '../../src/rules/clash.ts';
 import { type DamageInput, dealDamage } from '../../src/rules/deal-damage.ts';
 import { DEFAULTS, foe, house, sceneWith } from '../fixtures.ts';

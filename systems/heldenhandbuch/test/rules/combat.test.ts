@@ -2,8 +2,8 @@ import type { Tape } from '@tafelrunde/kernel';
 import { script } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { Combat, Scene } from '../../src/model.ts';
+import type { HhFate } from '../../src/rule.ts';
 import {
   endCombat,
   fighterIn,

@@ -1,6 +1,6 @@
 import { play, script, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import {
   type DamageRoll,
   damagePool,

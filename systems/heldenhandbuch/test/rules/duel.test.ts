@@ -1,8 +1,7 @@
 import { type Rule, seededDice, simulate } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { type DuelInput, type Duellist, type DuelOutcome, duel } from '../../src/rules/duel.ts';
 import { DEFAULTS } from '../fixtures.ts';
 

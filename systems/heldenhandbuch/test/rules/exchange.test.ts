@@ -1,7 +1,7 @@
 import type { Faces, Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import type { Fencer } from '../../src/rules/assault.ts';
 import { type Drop, exchange } from '../../src/rules/exchange.ts';
 import { laidOut } from '../../src/rules/fight-dice.ts';

@@ -1,8 +1,8 @@
 import { scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/fate.ts';
 import { figureOf, type Scene } from '../../src/model.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { combatIn, fighterIn, withFighter } from '../../src/rules/combat.ts';
 import type { FightEvent } from '../../src/rules/exchange.ts';
 import { applyEvents } from '../../src/rules/fight-events.ts';

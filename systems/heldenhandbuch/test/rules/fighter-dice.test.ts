@@ -1,10 +1,9 @@
 import { exact, type Rule, type Tape } from '@tafelrunde/kernel';
 import { chancesOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { Fighter, Figure, Scene } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { freshFighter } from '../../src/rules/combat.ts';
 import { fighterRoll } from '../../src/rules/fighter-dice.ts';
 import { type MeleePhaseInput, meleePhase } from '../../src/rules/melee-phase.ts';

@@ -1,6 +1,6 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { advisedGroup, chooseGroup, equalDice, groupsOf, runDice, sumOf } from '../../src/rules/groups.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

@@ -1,8 +1,7 @@
 import { play, type Rule, seededDice, simulate } from '@tafelrunde/kernel';
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import {
   keepAndReroll,
   keepSets,

@@ -1,9 +1,8 @@
 import { play } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { DieStep } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { ignorableOnes, settleOnes } from '../../src/rules/mishaps.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

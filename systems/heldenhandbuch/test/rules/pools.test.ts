@@ -1,8 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { Figure } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { attributePool, type PoolChanges, poolSize, skillPool, testedOf } from '../../src/rules/pools.ts';
 import { DEFAULTS, hero, house } from '../fixtures.ts';
 

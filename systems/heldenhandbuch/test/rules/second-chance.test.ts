@@ -1,7 +1,6 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { shiftFaces, useSecondChances } from '../../src/rules/second-chance.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

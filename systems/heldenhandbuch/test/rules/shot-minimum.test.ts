@@ -1,7 +1,7 @@
 import { script } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
 import type { ShotCircumstances } from '../../src/model.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { distanceSteps, shotMinimum } from '../../src/rules/shot-minimum.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { Faces, Tape } from '@tafelrunde/kernel';
 import { play, script } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
 import type { Movement } from '../../src/model.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { chooseTotal, isDeadly, legendaryShotEquals, shotGroup } from '../../src/rules/shot-total.ts';
 import { DEFAULTS } from '../fixtures.ts';
 

@@ -1,12 +1,14 @@
 import { script, type Tape } from '@tafelrunde/kernel';
 import { adviseOn, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { sneakAction } from '../../src/actions/wilderness.ts';
 import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Alertness, Detection, Figure, Scene } from '../../src/model.ts';
 import { discovered, hide, sneak } from '../../src/rules/stealth.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
+
+const sneakAction = actionOf('sneak');
 
 /** One W12 for everything: a Siebwurf of one die ends with its first throw. */
 const one = { value: 8, bonusDice: 0 };

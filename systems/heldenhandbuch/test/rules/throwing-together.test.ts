@@ -1,6 +1,6 @@
 import { play, script, solve, type Tape } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { type Thrower, throwTogether } from '../../src/rules/throwing-together.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { script } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate } from '../../src/rule.ts';
 import { gritTeeth } from '../../src/rules/grit-teeth.ts';
 import { diceLostByRows, emptyRows, lockOf, losePoints } from '../../src/rules/tracks.ts';
 import { after, DEFAULTS, hero, sceneWith } from '../fixtures.ts';

@@ -1,9 +1,8 @@
 import { play, type Rule, seededDice } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import { applyEffects, type HhEffect } from '../../src/effects.ts';
-import type { HhFate } from '../../src/fate.ts';
+import { applyEffects } from '../../src/effects.ts';
 import type { Figure, Scene } from '../../src/model.ts';
+import type { HhEffect, HhFate, House } from '../../src/rule.ts';
 import { meleePhase } from '../../src/rules/melee-phase.ts';
 import { shootOrAim } from '../../src/rules/shot.ts';
 import * as scenes from '../../src/scene.ts';

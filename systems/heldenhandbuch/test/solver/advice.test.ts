@@ -1,8 +1,7 @@
 import { advise, type Rule } from '@tafelrunde/kernel';
 import type { Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { type BareCheckInput, bareCheck, type CheckOutcome } from '../../src/rules/check.ts';
 import { adviseKeeps } from '../../src/solver/advice.ts';
 import { checkSolver, keepDecision, tapeTo } from '../../src/solver/check-advice.ts';

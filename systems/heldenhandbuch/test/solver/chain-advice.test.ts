@@ -1,9 +1,13 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { type Action, adviseOn, type Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { comparedCheckAction, jointCheckAction } from '../../src/actions/checks.ts';
-import { haggleRoundAction, influenceAction } from '../../src/actions/social.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
+
+const comparedCheckAction = actionOf('compared-check');
+const jointCheckAction = actionOf('joint-check');
+const haggleRoundAction = actionOf('haggle-round');
+const influenceAction = actionOf('influence');
 
 const W6 = { value: 6, baseDie: 6, bonusDice: 1 };
 const W8 = { value: 8, baseDie: 8, bonusDice: 1 };

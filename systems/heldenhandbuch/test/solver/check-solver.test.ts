@@ -12,9 +12,8 @@ import {
 import type { Goal } from '@tafelrunde/system';
 import { bestByPlay, chancesOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
 import { DIE_STEPS } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { type BareCheckInput, bareCheck, type CheckOutcome } from '../../src/rules/check.ts';
 import { ROLL_MODES } from '../../src/rules/keep-and-reroll.ts';
 import { type Worth, worthOf, worthOfOutcome } from '../../src/solver/check-goals.ts';

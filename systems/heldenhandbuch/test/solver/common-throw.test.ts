@@ -1,7 +1,6 @@
 import { type Fate, type Question, solve } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { groupsOf, sumOf } from '../../src/rules/groups.ts';
 import { type Thrower, throwTogether } from '../../src/rules/throwing-together.ts';
 import { meleeSolver } from '../../src/solver/melee-solver.ts';

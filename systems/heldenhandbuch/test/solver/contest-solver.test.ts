@@ -1,9 +1,12 @@
 import { type Action, adviseOn, type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { comparedCheckAction } from '../../src/actions/checks.ts';
-import { hideAction, sneakAction } from '../../src/actions/wilderness.ts';
 import type { House } from '../../src/data/house-rules.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
+
+const comparedCheckAction = actionOf('compared-check');
+const hideAction = actionOf('hide');
+const sneakAction = actionOf('sneak');
 
 const ACTING: Goal = { chance: 'acting' };
 const plain = (action: Action): Action => ({ ...action, solver: undefined, budget: undefined });

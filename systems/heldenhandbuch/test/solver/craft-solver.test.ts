@@ -1,8 +1,13 @@
 import { type Rule, solve, type Tape } from '@tafelrunde/kernel';
 import { type Action, adviseOn, type Goal, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { craftAction, massProduceAction, reworkAction, workUnpaidAction } from '../../src/actions/crafts.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, hero, house, itemWith, sceneWith } from '../fixtures.ts';
+
+const craftAction = actionOf('craft');
+const massProduceAction = actionOf('mass-produce');
+const reworkAction = actionOf('rework');
+const workUnpaidAction = actionOf('work-unpaid');
 
 type Outcome = Readonly<Record<string, unknown>>;
 const sword = itemWith({ id: 'sword', kind: 'weapon', weaponType: 'sword', quality: 9 });

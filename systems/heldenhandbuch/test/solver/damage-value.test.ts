@@ -1,8 +1,7 @@
 import { type Rule, solve } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { DicePool } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { type Armour, meetArmour } from '../../src/rules/armour-wear.ts';
 import { rollDamage } from '../../src/rules/damage.ts';
 import { expectedInjuries } from '../../src/solver/damage-value.ts';

@@ -10,8 +10,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Goal } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import type { CheckOutcome } from '../../src/rules/check.ts';
 import type { CheckRequest } from '../../src/rules/figure-check.ts';
 import { requestOf, type TestedCheckInput, testedCheck } from '../../src/rules/tested-check.ts';

@@ -1,8 +1,10 @@
 import { type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { haggleRoundAction } from '../../src/actions/social.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { plainValue, solvedValue } from './plain.ts';
+
+const haggleRoundAction = actionOf('haggle-round');
 
 const LEAD: Goal = { maximise: 'lead' };
 const GOALS: readonly Goal[] = [

@@ -1,8 +1,10 @@
 import { type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { influenceAction } from '../../src/actions/social.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { plainValue, solvedValue } from './plain.ts';
+
+const influenceAction = actionOf('influence');
 
 const SUCCESS: Goal = { chance: 'success' };
 const PSYCHE: Goal = { maximise: 'psycheLost' };

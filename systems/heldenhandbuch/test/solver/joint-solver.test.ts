@@ -1,9 +1,11 @@
 import { chance, formatFraction } from '@tafelrunde/kernel';
 import { type Goal, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { jointCheckAction } from '../../src/actions/checks.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { plainValue, solvedValue } from './plain.ts';
+
+const jointCheckAction = actionOf('joint-check');
 
 const SUCCESS: Goal = { chance: 'success' };
 const NUMBER: Goal = { maximise: 'number' };

@@ -1,7 +1,6 @@
 import { type Fate, type Rule, solve } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { HhFate } from '../../src/fate.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { type BareCheckInput, bareCheck } from '../../src/rules/check.ts';
 import { sumOf } from '../../src/rules/groups.ts';
 import { keepAndReroll } from '../../src/rules/keep-and-reroll.ts';

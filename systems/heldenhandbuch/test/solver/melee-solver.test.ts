@@ -1,11 +1,9 @@
 import { advise as advisePlainly, type Rule, solve } from '@tafelrunde/kernel';
 import { adviseOn, type Goal, goalsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { meleePhaseAction } from '../../src/actions/melee.ts';
-import type { House } from '../../src/data/house-rules.ts';
 import { MANOEUVRE_TABLE } from '../../src/data/manoeuvres.ts';
-import type { HhFate } from '../../src/fate.ts';
 import type { Figure } from '../../src/model.ts';
+import type { HhFate, House } from '../../src/rule.ts';
 import { meetArmour } from '../../src/rules/armour-wear.ts';
 import { attackValues } from '../../src/rules/attack.ts';
 import { rollDamage } from '../../src/rules/damage.ts';
@@ -18,7 +16,10 @@ import { manoeuvreOf } from '../../src/rules/manoeuvres.ts';
 import { throwTogether } from '../../src/rules/throwing-together.ts';
 import { layoutsOf } from '../../src/solver/melee-hands.ts';
 import { type Attacker, groupWorth, MELEE_GOALS } from '../../src/solver/melee-worth.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
+
+const meleePhaseAction = actionOf('melee-phase');
 
 const SWORD = { id: 'sword', kind: 'weapon', weaponType: 'sword', quality: 20, ts: { count: 2, step: 6 } };
 const MAIL = { id: 'mail', kind: 'armour', quality: 10, protection: 4 };

@@ -1,9 +1,12 @@
 import { type Rule, solve } from '@tafelrunde/kernel';
 import { type Action, type Goal, goalValue, oddsOf } from '@tafelrunde/system';
 import { describe, expect, test } from 'vitest';
-import { resuscitateAction, treatAction } from '../../src/actions/body.ts';
-import { searchHerbsAction } from '../../src/actions/wilderness.ts';
+import { actionOf } from '../action-of.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
+
+const resuscitateAction = actionOf('resuscitate');
+const treatAction = actionOf('treat');
+const searchHerbsAction = actionOf('search-herbs');
 
 type Outcome = Readonly<Record<string, unknown>>;
 const W8 = { value: 7, baseDie: 8, bonusDice: 2 };

@@ -2,7 +2,7 @@ import { bare } from '@tafelrunde/schema';
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { DIFFICULTIES } from '../data/difficulties.ts';
-import { SIDES } from '../model.ts';
+import { SIDES } from '../data/sides.ts';
 import { attributeRoll } from '../rules/attributes.ts';
 import {
   type BareOutcome,

@@ -1,6 +1,6 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { LIMITS } from '../model.ts';
+import { LIMITS } from '../data/limits.ts';
 import { listRoll } from '../rules/list-roll.ts';
 import { deleteList, deleteSkill, editList, editPresets, editSkill } from '../rules/world.ts';
 import * as s from '../schemas.ts';

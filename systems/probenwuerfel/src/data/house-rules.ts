@@ -51,3 +51,11 @@ export const houseRules = {
 } satisfies Switches & Record<string, { ruling: PwId }>;
 
 export type House = HouseOf<typeof houseRules>;
+
+/**
+ * PW-ADD-07 leaves damage to the GM, so a scenario has to say it. Ours where it does not: 4 for a hit and 2 more for each
+ * degree, so that three or four plain hits put an average figure out of action.
+ */
+export const arenaSettings = {
+  damage: per(integer(0, 100, 4, 'PW-ADD-07'), { hit: 4, perDegree: 2 }),
+} satisfies Switches;

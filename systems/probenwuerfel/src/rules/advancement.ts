@@ -1,9 +1,7 @@
 import { question } from '@tafelrunde/kernel';
 import { type AttributeId, DERIVED, type DerivedId } from '../data/attributes.ts';
 import type { Die } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import {
   type Budget,
   type Figure,
@@ -15,7 +13,7 @@ import {
   type Training,
   trainingOf,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
 import { nextDie } from './attributes.ts';
 import { withMaxima } from './current-values.ts';
 

@@ -1,5 +1,5 @@
 import { inWhole, mapSolved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { type AttackInput, hitOf, readyAttack } from './attack.ts';
 import { isRefusal } from './check.ts';
 import { totalLaw } from './check-law.ts';

@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, type Scene, skillOf } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
 import { isRefusal, noteUntrained, type ReadyCheck, readyCheck, rollCheckTotal } from './check.ts';
 import { degreesHorizon, degreesOf, openDegrees } from './degrees.ts';
 import { armourClass } from './derived.ts';

@@ -1,9 +1,7 @@
 import type { AttributeId } from '../data/attributes.ts';
 import { DICE, type Die } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwFate, refused } from '../rule.ts';
 import { degreesHorizon, degreesOf } from './degrees.ts';
 import { rollDice } from './dice.ts';
 import { difficultyLabel } from './difficulty.ts';

@@ -1,8 +1,7 @@
 import { inWhole, mapSolved } from '@tafelrunde/system';
 import type { Die } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
-import type { Side } from '../model.ts';
+import type { Side } from '../data/sides.ts';
+import type { House, PwFate } from '../rule.ts';
 import { type Check, rollCheck } from './check.ts';
 import { checkLaw } from './check-law.ts';
 import { type Contestant, contest } from './opposed.ts';

@@ -1,10 +1,9 @@
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { Die } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
-import { type EffectTarget, figureOf, type LastingEffect, LIMITS, type OfFigure, skillOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { LIMITS } from '../data/limits.ts';
+import type { EffectTarget } from '../data/targets.ts';
+import { figureOf, type LastingEffect, type OfFigure, skillOf } from '../model.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 import { withMaxima } from './current-values.ts';
 
 export interface GiveModifierInput extends OfFigure, LastingEffect {}

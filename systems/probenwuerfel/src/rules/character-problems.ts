@@ -1,7 +1,7 @@
 import type { Problem } from '@tafelrunde/kernel';
 import { ATTRIBUTES } from '../data/attributes.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 import { stepsOf } from './attributes.ts';
 import { attributeSteps, raisesUsed, recordOf, stepsUsed } from './create.ts';
 import { hitPointsMax, manaMax } from './derived.ts';

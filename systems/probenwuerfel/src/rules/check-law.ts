@@ -1,6 +1,6 @@
 import { type Distribution, mapDistribution, openEndedSum } from '@tafelrunde/kernel';
 import { inWhole, mapSolved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import {
   type Check,
   type CheckResult,

@@ -1,8 +1,6 @@
 import type { Die, RollKind } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, labelOf, type Scene, type Skill, skillOf, trainingOf } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
 import { degreesHorizon, degreesOf, openDegrees } from './degrees.ts';
 import { rollDice } from './dice.ts';
 import { difficultyLabel } from './difficulty.ts';

@@ -2,25 +2,22 @@ import { question } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId, DERIVED } from '../data/attributes.ts';
 import { type Die, STARTING_DIE } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
+import { LIMITS } from '../data/limits.ts';
+import type { Side } from '../data/sides.ts';
 import { TEMPLATE_TABLE, type Template, type TemplateRow } from '../data/templates.ts';
 import { type StartingWeapon, WEAPON_TABLE } from '../data/weapons.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
 import {
   type Attribute,
   type Figure,
   figureOf,
-  LIMITS,
   type Scene,
-  type Side,
   type Skill,
   skillOf,
   type Training,
   UNTRAINED,
   type Weapon,
 } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
 import { raised } from './advancement.ts';
 import { nextDie, stepsOf } from './attributes.ts';
 import { frozenValues, hitPointsMax, manaMax } from './derived.ts';

@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type OfFigure, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
 
 /** PW-ADD-04: Lebenspunkte move; at 0 or less the figure is out of action, above it no longer. */

@@ -1,9 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 
 /** So many degrees are told apart by odds; from here on they are one outcome. */
 export const DEGREES_SHOWN = 6;

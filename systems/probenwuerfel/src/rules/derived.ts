@@ -1,6 +1,4 @@
 import { type AttributeId, BASE_HIT_POINTS, type DerivedId } from '../data/attributes.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
 import {
   type Figure,
   type Frozen,
@@ -10,7 +8,7 @@ import {
   trainingOf,
   type Weapon,
 } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwFate, refused } from '../rule.ts';
 import { attributeMax } from './attributes.ts';
 import { trainingMalus } from './knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './modifiers.ts';

@@ -10,9 +10,8 @@ import {
 } from '@tafelrunde/kernel';
 import type { PwId } from '../catalogue.ts';
 import type { Die, RollKind } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
 import type { Role } from '../data/roles.ts';
-import type { PwFate } from '../fate.ts';
+import type { House, PwFate } from '../rule.ts';
 
 /** Dice thrown in one roll. */
 export interface Roll {

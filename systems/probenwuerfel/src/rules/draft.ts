@@ -1,11 +1,13 @@
+import type { Problem } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
 import { ATTRIBUTES, type AttributeId } from '../data/attributes.ts';
 import { DICE, type Die } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
 import { TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { StartingWeapon } from '../data/weapons.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 import { stepsOf } from './attributes.ts';
+import { characterProblems } from './character-problems.ts';
 import {
   attributeSteps,
   type CreationMode,
@@ -78,4 +80,13 @@ export function stepped(draft: Draft, control: string, by: 1 | -1, house: House)
     return { ...draft, raises: { ...draft.raises, [id]: raises } };
   }
   return draft;
+}
+
+/** What stands against it: no name yet, or what the rules have against the figure; templates are made of points. */
+export function draftProblems(draft: Draft, house: House): readonly Problem[] {
+  const rules = { ...house, 'creation.mode': draft.template === 'free' ? draft.mode : ('points' as const) };
+  return [
+    ...(draft.name.trim() === '' ? [{ code: 'name-missing', at: 'name' }] : []),
+    ...characterProblems(figureFrom(draft, house), rules),
+  ];
 }

@@ -1,9 +1,7 @@
-import type { House } from '../data/house-rules.ts';
-import type { PwEffect } from '../effects.ts';
+import { LIMITS } from '../data/limits.ts';
 import { applyEffects } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
-import { figureOf, LIMITS, type OfFigure, type Scene, skillOf, type Weapon } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { figureOf, type OfFigure, type Scene, skillOf, type Weapon } from '../model.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 import { derivedValues } from './derived.ts';
 
 export interface EquipWeaponInput extends OfFigure {

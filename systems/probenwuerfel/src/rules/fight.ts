@@ -1,8 +1,7 @@
 import { type FightOutcome, fightOutcome, weakestOf } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import { applyEffects } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
+import type { House, PwFate } from '../rule.ts';
 import { attack } from './attack.ts';
 import { damage } from './current-values.ts';
 import { hitPointsMax } from './derived.ts';

@@ -1,7 +1,7 @@
 import { boundAfter, Stopped } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 import { ranked, type Started } from './initiative.ts';
 import { totalsOf } from './initiative-totals.ts';
 

@@ -1,7 +1,7 @@
 import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
 import type { Solved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 import { isRefusal } from './check.ts';
 import { explodesFreely } from './dice.ts';
 import {

@@ -1,5 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import type { Figure } from '../model.ts';
+import type { House } from '../rule.ts';
 import { initiativeModifiers } from './initiative.ts';
 import { sumOf } from './modifiers.ts';
 

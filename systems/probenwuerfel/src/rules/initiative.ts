@@ -1,8 +1,6 @@
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
 import { attributeMax } from './attributes.ts';
 import { isRefusal } from './check.ts';
 import { rollDice } from './dice.ts';

@@ -1,5 +1,5 @@
-import type { House } from '../data/house-rules.ts';
 import { type Figure, type Skill, trainingOf } from '../model.ts';
+import type { House } from '../rule.ts';
 
 /** PW-KNO-01, PW-KNO-02, PW-R-17 (1): a marked Probe that was never raised; bonuses do not help, nor does the attribute. */
 export const isUntrained = (figure: Figure, skill: Skill): boolean =>

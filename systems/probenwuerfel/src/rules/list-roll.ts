@@ -1,9 +1,7 @@
 import { die, face, GM } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
-import { figureOf, LIMITS, SCARS, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { LIMITS, SCARS } from '../data/limits.ts';
+import { figureOf, type Scene } from '../model.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 
 /** PW-ADD-08: a list has 2 to 100 rows. */
 export const MIN_ROWS = 2;

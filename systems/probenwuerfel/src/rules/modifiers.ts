@@ -1,9 +1,9 @@
 import type { PwId } from '../catalogue.ts';
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
-import { type EffectTarget, type Figure, type Scene, trainingOf } from '../model.ts';
+import type { EffectTarget } from '../data/targets.ts';
+import { type Figure, type Scene, trainingOf } from '../model.ts';
+import type { House, PwFate } from '../rule.ts';
 import type { ModifierSource } from '../text/facts.ts';
 
 /** PW-CHK-07: one bonus or malus and where it comes from. */

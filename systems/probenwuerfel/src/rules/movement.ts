@@ -1,7 +1,5 @@
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
 import { figureOf, type OfFigure } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwFate, refused } from '../rule.ts';
 import { isRefusal, readyCheck, rollCheck } from './check.ts';
 import { running } from './derived.ts';
 

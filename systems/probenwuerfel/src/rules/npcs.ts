@@ -1,10 +1,8 @@
 import { idFrom } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import { LIMITS } from '../data/limits.ts';
 import { NPC_TABLE, type NpcTemplate } from '../data/templates.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
-import { figureOf, LIMITS, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { figureOf, type Scene } from '../model.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 import { newFigure, templateDice } from './create.ts';
 import { endTurn } from './initiative.ts';
 

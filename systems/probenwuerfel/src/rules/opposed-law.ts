@@ -1,6 +1,6 @@
 import { boundAfter, compare, distribution, openEndedSum } from '@tafelrunde/kernel';
 import { mapSolved, type Solved } from '@tafelrunde/system';
-import type { House } from '../data/house-rules.ts';
+import type { House } from '../rule.ts';
 import { type Check, isRefusal } from './check.ts';
 import { DEGREES_SHOWN } from './degrees.ts';
 import { explodesFreely } from './dice.ts';

@@ -1,8 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
-import { labelOf, type Scene, type Side } from '../model.ts';
-import { type Refusal, refused } from '../refusal.ts';
+import type { Side } from '../data/sides.ts';
+import { labelOf, type Scene } from '../model.ts';
+import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
 import {
   type Check,
   type CheckSide,

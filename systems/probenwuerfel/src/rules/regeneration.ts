@@ -1,9 +1,7 @@
 import type { AttributeId } from '../data/attributes.ts';
-import type { House } from '../data/house-rules.ts';
-import { applyEffects, type PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
+import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 import { moveHitPoints } from './current-values.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
 import { rollDice } from './dice.ts';

@@ -1,6 +1,5 @@
 import type { RollKind } from '../data/dice.ts';
-import type { House } from '../data/house-rules.ts';
-import type { PwFate } from '../fate.ts';
+import type { House, PwFate } from '../rule.ts';
 
 export interface DecideRollInput {
   readonly event: string;

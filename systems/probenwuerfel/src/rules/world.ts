@@ -1,11 +1,9 @@
 import { idFrom } from '@tafelrunde/system';
 import type { AttributeId } from '../data/attributes.ts';
-import type { House } from '../data/house-rules.ts';
+import { LIMITS, SCARS } from '../data/limits.ts';
 import { PROTECTED_SKILLS } from '../data/skills.ts';
-import type { PwEffect } from '../effects.ts';
-import type { PwFate } from '../fate.ts';
-import { LIMITS, labelOf, type Preset, SCARS, type Scene, skillOf } from '../model.ts';
-import { refused } from '../refusal.ts';
+import { labelOf, type Preset, type Scene, skillOf } from '../model.ts';
+import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
 
 export interface EditSkillInput {
   readonly scene: Scene;

@@ -2,8 +2,8 @@ import type { FactOf, FactTexts } from '@tafelrunde/kernel';
 import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
 import type { DifficultyLabel } from '../data/difficulties.ts';
-import type { EffectTarget } from '../model.ts';
-import type { Refusal } from '../refusal.ts';
+import type { EffectTarget } from '../data/targets.ts';
+import type { Refusal } from '../rule.ts';
 
 /** Where a bonus or malus comes from; a circumstance keeps the table's own words. */
 export type ModifierSource =

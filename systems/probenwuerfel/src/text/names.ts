@@ -3,11 +3,11 @@ import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
 import type { DifficultyLabel } from '../data/difficulties.ts';
 import type { Role } from '../data/roles.ts';
+import type { Status } from '../data/sides.ts';
 import type { StartingSkill } from '../data/skills.ts';
 import type { NpcTemplate, Template } from '../data/templates.ts';
 import type { StartingWeapon } from '../data/weapons.ts';
 import type { PwEffect } from '../effects.ts';
-import type { Status } from '../model.ts';
 
 type Named<Key extends string> = Readonly<Record<Key, Row>>;
 

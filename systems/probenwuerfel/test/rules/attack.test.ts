@@ -1,7 +1,6 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { type AttackInput, attack } from '../../src/rules/attack.ts';
 import { after, DEFAULTS, hero, house, npc, sceneWith } from '../fixtures.ts';
 

@@ -1,8 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTES } from '../../src/data/attributes.ts';
-import type { House } from '../../src/data/house-rules.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { type AttributeRollInput, attributeMax, attributeRoll } from '../../src/rules/attributes.ts';
 import { DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 

@@ -1,8 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
 import { SKILL_TABLE } from '../../src/data/skills.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { type SkillCheckInput, skillCheck } from '../../src/rules/check.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 

@@ -2,8 +2,7 @@ import { exact, fraction, openEndedSum } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DICE, type Die, ROLL_KINDS } from '../../src/data/dice.ts';
-import type { House } from '../../src/data/house-rules.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { MAX_THROWS, type Roll, rollDice } from '../../src/rules/dice.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 

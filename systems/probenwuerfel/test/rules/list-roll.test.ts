@@ -1,7 +1,6 @@
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { type ListRollInput, listRoll } from '../../src/rules/list-roll.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 

@@ -2,8 +2,7 @@ import { type Distribution, formatFraction, fraction, mapDistribution, toNumber 
 import { chancesOf, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Die } from '../../src/data/dice.ts';
-import type { House } from '../../src/data/house-rules.ts';
-import type { PwFate } from '../../src/fate.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import {
   type Contest,
   type Contestant,

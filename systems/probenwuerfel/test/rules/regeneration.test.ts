@@ -1,9 +1,8 @@
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/data/house-rules.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { PwFate } from '../../src/fate.ts';
 import type { OfFigure } from '../../src/model.ts';
+import type { House, PwFate } from '../../src/rule.ts';
 import { regenerate, regenerateMana, rest } from '../../src/rules/regeneration.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 

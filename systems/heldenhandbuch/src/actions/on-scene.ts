@@ -1,5 +1,0 @@
-import { actionsOn } from '@tafelrunde/schema';
-import { scene } from '../scene.ts';
-
-/** Defines an action on a scene by the fields that people fill in. */
-export const onScene = actionsOn(scene);
