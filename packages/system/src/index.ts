@@ -104,7 +104,7 @@ export {
 } from './play-view.ts';
 export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { type HouseWords, type InLanguage, inLanguages, type Row, type Rows, type RowsOf } from './rows.ts';
-export { sceneKind } from './scene-kind.ts';
+export { figureScenes, sceneKind } from './scene-kind.ts';
 export { applyPatch, isSceneSeen, type PatchStep, patchBetween, type SceneSeen } from './scene-patch.ts';
 export { dieWord, inBoth, plural, signed, told, withBonus } from './sentences.ts';
 export type { Budget, Control, ControlSection, Creation, SheetRow, SheetSection } from './sheet.ts';

@@ -5,8 +5,8 @@ import { applyPatch, isSceneSeen } from './scene-patch.ts';
 import type { SceneKind, TurnView } from './system.ts';
 import { trust, trustChange } from './trusted.ts';
 
-/** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
-export function sceneKind<S, E extends Effect>(definition: {
+/** How the scenes of a system are kept. */
+interface SceneDefinition<S, E extends Effect> {
   readonly empty: S;
   readonly schema: Schema<S>;
   /** The scene as somebody types it, where `schema` itself brings it to a legal state. */
@@ -23,7 +23,10 @@ export function sceneKind<S, E extends Effect>(definition: {
   readonly lays?: (map: BoardMap, scene: S) => NoInfer<E>;
   /** The figure for a player that this effect brings to the table; null for every other effect. */
   readonly arrives: (effect: E) => string | null;
-}): SceneKind {
+}
+
+/** How the table keeps the scenes of a system; its own types are checked here and forgotten outside. */
+export function sceneKind<S, E extends Effect>(definition: SceneDefinition<S, E>): SceneKind {
   const { empty, schema, typed = schema, apply, turn, enters, opposes, lays, arrives } = definition;
   const legal = definition.legal ?? ((scene: S) => ({ scene, changes: [] }));
   trust(empty);
@@ -54,4 +57,34 @@ export function sceneKind<S, E extends Effect>(definition: {
     lay: (map, scene) => (lays === undefined ? null : [lays(map, scene as S)]),
     newFigures: (effects) => (effects as readonly E[]).flatMap((effect) => arrives(effect) ?? []),
   };
+}
+
+/** The effect that brings a figure to the table. */
+interface FigureAdded<F> extends Effect {
+  readonly figure: F;
+}
+
+/** The same where an effect `figureAdded` brings everybody: characters, opponents, whoever a rule makes. */
+export function figureScenes<S, F extends { readonly id: string }, E extends Effect>(
+  definition: Omit<SceneDefinition<S, E>, 'enters' | 'opposes' | 'arrives'> & {
+    /** A fighter of the arena as an opponent; null where the rules know no such one. */
+    readonly opponent: (fighter: F) => F | null;
+    readonly isPlayers: (figure: F) => boolean;
+  },
+): SceneKind {
+  const { opponent, isPlayers, ...kept } = definition;
+  const added = (figure: F) => ({ kind: 'figureAdded', figure }) as FigureAdded<F> as unknown as E;
+  return sceneKind<S, E>({
+    ...kept,
+    enters: (character) => added(character as F),
+    opposes: (fighter) => {
+      const figure = opponent(fighter as F);
+      return figure && added(figure);
+    },
+    arrives: (effect) => {
+      if (effect.kind !== 'figureAdded') return null;
+      const { figure } = effect as unknown as FigureAdded<F>;
+      return isPlayers(figure) ? figure.id : null;
+    },
+  });
 }

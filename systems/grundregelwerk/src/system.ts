@@ -1,13 +1,13 @@
 import { fromZod } from '@tafelrunde/schema';
-import { groundOf, type System, sceneKind } from '@tafelrunde/system';
+import { figureScenes, groundOf, type System } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { book } from './data/book.ts';
 import { houseRules } from './data/house-rules.ts';
-import { applyEffects } from './effects.ts';
-import { DRAWN_KINDS, type Figure } from './model.ts';
+import { applyEffects, type GwEffect } from './effects.ts';
+import { DRAWN_KINDS, type Figure, type Scene } from './model.ts';
 import { legalScene } from './rules/legal-scene.ts';
 import { emptyScene, scene, typedScene } from './scene.ts';
 import { tableView } from './table-view.ts';
@@ -30,25 +30,20 @@ export const grundregelwerk: System = {
   houseRules,
   actions,
   character,
-  scene: sceneKind({
+  scene: figureScenes<Scene, Figure, GwEffect>({
     empty: emptyScene,
     schema: fromZod(scene),
     typed: fromZod(typedScene),
     legal: legalScene,
     apply: applyEffects,
     turn: turnView,
-    enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
     // The rules fight characters against enemies: nobody with a character's sheet can be one (GW-ADD-08).
-    opposes: (fighter) =>
-      (fighter as Figure).side === 'enemy'
-        ? { kind: 'figureAdded' as const, figure: { ...(fighter as Figure), pos: null } }
-        : null,
+    opponent: (fighter) => (fighter.side === 'enemy' ? { ...fighter, pos: null } : null),
+    isPlayers: ({ side }) => side === 'pc',
     lays: ({ width, height, ...map }) => ({
-      kind: 'boardLaid' as const,
+      kind: 'boardLaid',
       board: { width, height, cells: groundOf({ width, height, ...map }, DRAWN_KINDS) },
     }),
-    arrives: (effect) =>
-      effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
   }),
   table: tableView,
   veil,

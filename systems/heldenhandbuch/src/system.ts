@@ -1,5 +1,5 @@
 import { fromZod } from '@tafelrunde/schema';
-import { type System, sceneKind } from '@tafelrunde/system';
+import { figureScenes, type System } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { catalogue } from './catalogue.ts';
@@ -7,8 +7,8 @@ import { figureWith } from './changed.ts';
 import { character } from './character.ts';
 import { book } from './data/book.ts';
 import { houseRules } from './data/house-rules.ts';
-import { applyEffects } from './effects.ts';
-import type { Figure } from './model.ts';
+import { applyEffects, type HhEffect } from './effects.ts';
+import type { Figure, Scene } from './model.ts';
 import { legalScene } from './rules/legal-scene.ts';
 import { emptyScene, scene, typedScene } from './scene.ts';
 import { tableView } from './table-view.ts';
@@ -31,25 +31,20 @@ export const heldenhandbuch: System = {
   houseRules,
   actions,
   character,
-  scene: sceneKind({
+  scene: figureScenes<Scene, Figure, HhEffect>({
     empty: emptyScene,
     schema: fromZod(scene),
     typed: fromZod(typedScene),
     legal: legalScene,
     apply: applyEffects,
     turn: turnView,
-    enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
-    opposes: (fighter) => ({
-      kind: 'figureAdded' as const,
-      figure: figureWith(fighter as Figure, { side: 'opponents' }),
-    }),
+    opponent: (fighter) => figureWith(fighter, { side: 'opponents' }),
+    isPlayers: ({ side }) => side === 'heroes',
     // The rules know distances, but no walls.
     lays: ({ width, height }, { board: { metres } }) => ({
-      kind: 'boardLaid' as const,
+      kind: 'boardLaid',
       board: { width, height, metres, places: [] },
     }),
-    arrives: (effect) =>
-      effect.kind === 'figureAdded' && effect.figure.side === 'heroes' ? effect.figure.id : null,
   }),
   table: tableView,
   veil,

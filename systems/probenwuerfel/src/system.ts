@@ -1,13 +1,13 @@
 import { fromZod } from '@tafelrunde/schema';
-import { type System, sceneKind } from '@tafelrunde/system';
+import { figureScenes, type System } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { catalogue } from './catalogue.ts';
 import { character } from './character.ts';
 import { book } from './data/book.ts';
 import { houseRules } from './data/house-rules.ts';
-import { applyEffects } from './effects.ts';
-import type { Figure } from './model.ts';
+import { applyEffects, type PwEffect } from './effects.ts';
+import type { Figure, Scene } from './model.ts';
 import { legalScene } from './rules/legal-scene.ts';
 import { emptyScene } from './scene.ts';
 import { scene, typedScene } from './schemas.ts';
@@ -31,20 +31,15 @@ export const probenwuerfel: System = {
   houseRules,
   actions,
   character,
-  scene: sceneKind({
+  scene: figureScenes<Scene, Figure, PwEffect>({
     empty: emptyScene,
     schema: fromZod(scene),
     typed: fromZod(typedScene),
     legal: legalScene,
     apply: applyEffects,
     turn: turnView,
-    enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
-    opposes: (fighter) => ({
-      kind: 'figureAdded' as const,
-      figure: { ...(fighter as Figure), side: 'npc' as const, player: '' },
-    }),
-    arrives: (effect) =>
-      effect.kind === 'figureAdded' && effect.figure.side === 'pc' ? effect.figure.id : null,
+    opponent: (fighter) => ({ ...fighter, side: 'npc', player: '' }),
+    isPlayers: ({ side }) => side === 'pc',
   }),
   table: tableView,
   veil,
