@@ -1,5 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
-import type { Budget, Creation } from '@tafelrunde/system';
+import type { Budget, Control, Creation } from '@tafelrunde/system';
 import { controls } from './creation-controls.ts';
 import {
   abilitiesOf,
@@ -9,9 +9,10 @@ import {
   professionOf,
   rowOf,
   START,
-  set,
+  trimmed,
 } from './creation-draft.ts';
 import { PATTERNS_AT_START } from './data/persona.ts';
+import { withDice } from './effects.ts';
 import type { House } from './rule.ts';
 import { attributeTotal, spentSkillDice } from './rules/budget.ts';
 import { characterProblems } from './rules/character-problems.ts';
@@ -50,6 +51,30 @@ function input(draft: Draft): Partial<CreateInput> {
     personaPatterns: patternsOf(draft).slice(0, PATTERNS_AT_START),
     ...(profession === null ? {} : { profession }),
   };
+}
+
+/** What a control says when it is set to this; undefined where it cannot be. */
+function saidBy(control: Control, value: unknown): string | readonly string[] | undefined {
+  if (control.kind === 'text') return typeof value === 'string' ? value : undefined;
+  if (control.kind === 'choice') return control.options.find((one) => one.value === value)?.value;
+  if (control.kind !== 'many') return undefined;
+  return control.options.map((one) => one.value).filter((one) => Array.isArray(value) && value.includes(one));
+}
+
+/** What the controls allow; they keep what is chosen under their own names. */
+function set(draft: Draft, id: string, value: unknown, house: House): Draft {
+  const all = controls({ ...draft, template: 'free' }, house, 'de').flatMap((section) => section.controls);
+  const control = all.find((one) => one.id === id);
+  if (control?.kind === 'step') {
+    const by = Number(value === 'up' && control.canRise) - Number(value === 'down' && control.canFall);
+    const [kind, name = ''] = id.split(':');
+    const dice = Number(control.value) + by;
+    if (kind === 'attribute') return { ...draft, attributes: { ...draft.attributes, [name]: dice } };
+    const of = kind === 'skill' ? 'skills' : 'powers';
+    return trimmed({ ...draft, [of]: withDice(draft[of], name, dice) });
+  }
+  const said = control && saidBy(control, value);
+  return said === undefined ? draft : { ...draft, [id]: said };
 }
 
 /** DP-CRE-01 to 08: a template, or the dice set by hand; problems show while they are being set. */

@@ -9,7 +9,7 @@ export type FigureDraft = Partial<Omit<SaidFigure, 'attributes'>> & {
   readonly attributes?: Partial<Figure['attributes']>;
 };
 
-const BLANK = saidFigure.parse({ id: 'blank' });
+export const BLANK = saidFigure.parse({ id: 'blank' });
 
 export const FRESH_TURN: Turn = BLANK.turn;
 
