@@ -1,8 +1,5 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { DISEASE_IDS } from '../data/diseases.ts';
-import { CLIMATE_IDS, CLOTHING_IDS, DRUG_STRENGTH_IDS } from '../data/hazards.ts';
-import { POISON_IDS } from '../data/poisons.ts';
 import { coldCheck, expose } from '../rules/cold.ts';
 import { diseaseStep, infect } from '../rules/diseases.ts';
 import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
@@ -10,43 +7,28 @@ import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
 import * as s from '../schemas.ts';
 import { resistFields } from './fields.ts';
 import { harm, harmChances, stunned } from './harm.ts';
+import { inputs } from './inputs.ts';
 import { gmOn, is, ofFigure } from './kinds.ts';
 
 const { hurt, dead, lives, unconscious } = harmChances;
 const course = { ...harm, chances: { hurt, over: is('over'), unconscious, dead, lives } };
-const courseInput = { affliction: s.orNull(s.id), ...resistFields };
-const coldFields = {
-  climate: z.enum(CLIMATE_IDS).default('freezing'),
-  clothing: z.enum(CLOTHING_IDS).default('ordinary'),
-  difficulty: s.difficulty.default(1),
-};
 
 export const ailments = {
   'drug-small': ofFigure({
     cites: ['DP-DRG-01'],
-    input: { resented: s.no },
+    input: inputs['drug-small'],
     rule: takeLittle,
     headline: ['drugHelps', 'drugHarmless'],
   }),
   'drug-special': ofFigure({
     cites: ['DP-DRG-02'],
-    input: {
-      bonusDice: s.dice.default(0),
-      helps: s.orNull(s.key),
-      ignoresPain: s.no,
-      seconds: z.int().min(1).max(31_536_000).default(3_600),
-    },
+    input: inputs['drug-special'],
     rule: takeSpecial,
     headline: ['drugHelps'],
   }),
   'drug-excess': gmOn({
     cites: ['DP-DRG-03', 'DP-R-107', 'DP-R-117'],
-    input: {
-      strength: z.enum(DRUG_STRENGTH_IDS).default('drunk'),
-      dice: s.orNull(s.dice),
-      difficulty: s.difficulty.default(1),
-      ...resistFields,
-    },
+    input: inputs['drug-excess'],
     rule: takeTooMuch,
     chances: { stunned },
     goals: { stun: (outcome) => ('stun' in outcome ? outcome.stun : 0) },
@@ -55,14 +37,14 @@ export const ailments = {
   }),
   poison: gmOn({
     cites: ids('DP-POI-01 DP-POI-02 DP-POI-06 DP-POI-07 DP-R-111 DP-R-117'),
-    input: { poison: z.enum(POISON_IDS), dose: z.number().min(1).max(10).default(1) },
+    input: inputs.poison,
     rule: poison,
     ...course,
     headline: ['courseStep', 'poisoned'],
   }),
   'poison-step': gmOn({
     cites: ids('DP-POI-02 DP-POI-03 DP-POI-04 DP-POI-05 DP-POI-06 DP-POI-07 DP-R-111'),
-    input: courseInput,
+    input: inputs['poison-step'],
     rule: poisonStep,
     ...course,
     headline: ['courseStep'],
@@ -70,6 +52,7 @@ export const ailments = {
   'first-aid': ofFigure({
     cites: ['DP-POI-05', 'DP-SUP-02', 'DP-R-111'],
     input: {
+      figure: s.id,
       helped: s.id,
       description: s.text.default(''),
       attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
@@ -84,26 +67,26 @@ export const ailments = {
   }),
   infect: gmOn({
     cites: ['DP-ILL-01', 'DP-ILL-02', 'DP-ILL-04', 'DP-R-117'],
-    input: { disease: z.enum(DISEASE_IDS) },
+    input: inputs.infect,
     rule: infect,
     headline: ['infected'],
   }),
   'disease-step': gmOn({
     cites: ids('DP-ILL-02 DP-ILL-03 DP-ILL-04 DP-ILL-05 DP-ADV-05 DP-R-112'),
-    input: courseInput,
+    input: inputs['disease-step'],
     rule: diseaseStep,
     ...course,
     headline: ['courseStep'],
   }),
   'expose-to-cold': gmOn({
     cites: ['DP-CLD-01', 'DP-CLD-03', 'DP-R-114'],
-    input: coldFields,
+    input: inputs['expose-to-cold'],
     rule: expose,
     headline: ['exposed'],
   }),
   'cold-check': gmOn({
     cites: ids('DP-CLD-01 DP-CLD-02 DP-CLD-03 DP-R-114 DP-R-117'),
-    input: { ...coldFields, ...resistFields },
+    input: inputs['cold-check'],
     rule: coldCheck,
     chances: { resisted: is('resisted'), stunned, hurt, dead, lives },
     goals: harm.goals,

@@ -1,11 +1,7 @@
 import { ids } from '@tafelrunde/system';
-import { z } from 'zod';
 import { bareChallenge, bareContest, bareOpposed } from '../rules/bare-rolls.ts';
-import * as s from '../schemas.ts';
+import { inputs } from './inputs.ts';
 import { bare } from './kinds.ts';
-
-const none = s.dice.default(0);
-const side = z.strictObject({ dice: s.dice, penalty: none });
 
 /** Dice without a figure. */
 export const basics = {
@@ -14,14 +10,7 @@ export const basics = {
       DP-GEN-02 DP-CHL-01 DP-CHL-03 DP-CHL-04 DP-CHL-05 DP-CHL-06 DP-CHL-07 DP-CHL-08 DP-CHL-09 DP-CHL-10
       DP-CHL-11 DP-CHL-13 DP-FAT-02 DP-XP-03 DP-R-01 DP-R-02 DP-R-08 DP-R-09 DP-R-14
     `),
-    input: {
-      dice: s.dice,
-      bonus: none,
-      penalty: none,
-      fate: none,
-      automatic: z.int().min(0).max(20).default(0),
-      difficulty: s.difficulty.meta({ examples: [1, 2] }),
-    },
+    input: inputs.challenge,
     rule: bareChallenge,
     matters: ({ experience: _, ...outcome }) => outcome,
     chances: {
@@ -42,7 +31,7 @@ export const basics = {
   }),
   opposed: bare({
     cites: ids('DP-OPP-01 DP-OPP-02 DP-OPP-03 DP-OPP-04 DP-R-09 DP-R-10 DP-R-11'),
-    input: { attacker: side, defender: side },
+    input: inputs.opposed,
     rule: bareOpposed,
     chances: {
       attacker: (outcome) => outcome.winner === 'attacker',
@@ -53,13 +42,7 @@ export const basics = {
   }),
   contest: bare({
     cites: ['DP-OPP-05', 'DP-R-12'],
-    input: {
-      sides: z
-        .array(z.strictObject({ name: s.name, dice: s.dice, penalty: none }))
-        .min(2)
-        .max(8)
-        .readonly(),
-    },
+    input: inputs.contest,
     rule: bareContest,
     chances: {
       first: (outcome) => outcome.places[0]?.place === 1,

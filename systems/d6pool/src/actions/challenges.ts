@@ -1,6 +1,5 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { CRIT_CATEGORIES, PATZER_CATEGORIES } from '../data/results.ts';
 import { useAbility } from '../rules/abilities.ts';
 import { attempt } from '../rules/attempt.ts';
 import { useCrits } from '../rules/crits.ts';
@@ -12,7 +11,7 @@ import { resolvePatzer } from '../rules/resolve-patzer.ts';
 import { situational } from '../rules/situational.ts';
 import { support } from '../rules/support.ts';
 import * as s from '../schemas.ts';
-import { resistFields } from './fields.ts';
+import { inputs } from './inputs.ts';
 import { bare, gmOn, is, ofFigure, onScene } from './kinds.ts';
 
 const challengeChances = {
@@ -20,13 +19,10 @@ const challengeChances = {
   critical: ({ crits = 0 }: { readonly kind: string; readonly crits?: number }) => crits > 0,
   fumble: is('patzer'),
 };
-const rolls = z.int().min(2).max(20);
-const onFailure = z.enum(['failed', 'reduced']).default('failed');
-const difficulty = s.difficulty.default(1);
 const attemptFields = (category: 'skill' | 'social') => ({
   task: s.text.default(''),
   ...s.rollFields,
-  difficulty,
+  difficulty: s.difficulty.default(1),
   hidden: s.no,
   category: z.enum(['skill', 'social']).default(category),
   target: s.orNull(s.id),
@@ -40,7 +36,7 @@ export const challenges = {
       DP-POW-01 DP-XP-03 DP-XP-05 DP-R-03 DP-R-04 DP-R-07 DP-R-16 DP-R-21 DP-R-24 DP-R-26 DP-R-27 DP-R-48
       DP-R-100 DP-R-118 DP-R-119 DP-R-124
     `),
-    input: attemptFields('skill'),
+    input: { figure: s.id, ...attemptFields('skill') },
     rule: attempt,
     chances: challengeChances,
     othersWant: ['fumble'],
@@ -48,7 +44,7 @@ export const challenges = {
   }),
   oppose: onScene({
     cites: ids('DP-OPP-01 DP-OPP-02 DP-OPP-03 DP-OPP-04 DP-R-11 DP-R-100'),
-    input: { attacker: s.rollSpec, defender: s.rollSpec },
+    input: inputs.oppose,
     rule: oppose,
     chances: { attacker: is('attacker'), defender: is('defender') },
     actor: ({ attacker }) => attacker.figure,
@@ -58,7 +54,7 @@ export const challenges = {
   }),
   extended: bare({
     cites: ['DP-EXT-01', 'DP-EXT-02', 'DP-EXT-03', 'DP-R-20'],
-    input: { dice: s.dice, penalty: s.dice.default(0), difficulty, rolls, onFailure },
+    input: inputs.extended,
     rule: bareExtended,
     chances: { complete: is('complete'), failed: is('failed') },
     goals: { passed: (outcome) => outcome.passed },
@@ -67,20 +63,13 @@ export const challenges = {
   }),
   'start-extended': ofFigure({
     cites: ['DP-EXT-01', 'DP-R-20'],
-    input: {
-      id: s.id,
-      task: s.text.default(''),
-      rolls,
-      difficulty,
-      interval: z.int().min(0).max(31_536_000).default(0),
-      onFailure,
-    },
+    input: inputs['start-extended'],
     rule: startExtended,
     headline: ['extendedStarted'],
   }),
   'roll-extended': ofFigure({
     cites: ids('DP-EXT-01 DP-EXT-02 DP-EXT-03 DP-CHL-12 DP-R-19 DP-R-20'),
-    input: { id: s.id, ...s.rollFields },
+    input: inputs['roll-extended'],
     rule: rollExtended,
     chances: {
       passed: (outcome) => 'verdict' in outcome && outcome.verdict === 'success',
@@ -92,6 +81,7 @@ export const challenges = {
   support: ofFigure({
     cites: ids('DP-SUP-01 DP-SUP-02 DP-SUP-03 DP-SUP-04 DP-SUP-05 DP-CHL-18 DP-R-17 DP-R-18 DP-R-19'),
     input: {
+      figure: s.id,
       helped: s.id,
       description: s.text.default(''),
       of: z.enum(['challenge', 'healing', 'damage']).default('challenge'),
@@ -104,14 +94,7 @@ export const challenges = {
   }),
   perceive: onScene({
     cites: ['DP-CHL-15', 'DP-R-13', 'DP-GEN-08'],
-    input: {
-      watcher: s.rollSpec.omit({ attribute: true }),
-      opponent: s.orNull(s.rollSpec),
-      difficulty,
-      hidden: s.no,
-      searching: s.no,
-      swapRoles: s.no,
-    },
+    input: inputs.perceive,
     rule: perceive,
     chances: { noticed: is('noticed'), unnoticed: is('unnoticed') },
     actor: ({ watcher }) => watcher.figure,
@@ -120,44 +103,32 @@ export const challenges = {
   }),
   situational: gmOn({
     cites: ['DP-CHL-16'],
-    input: {
-      what: s.text.default(''),
-      attribute: s.orNull(s.attribute),
-      skill: s.orNull(s.key),
-      trait: s.orNull(s.key),
-      difficulty,
-      hidden: s.no,
-      gmWounds: s.no,
-    },
+    input: inputs.situational,
     rule: situational,
     chances: { happens: is('happens') },
     headline: ['situation'],
   }),
   'resolve-patzer': gmOn({
     cites: ids('DP-CHL-13 DP-CHL-14 DP-CHL-17 DP-R-16 DP-R-37 DP-R-121'),
-    input: {
-      category: z.enum(PATZER_CATEGORIES).default('skill'),
-      target: s.orNull(s.id),
-      item: s.orNull(s.id),
-    },
+    input: inputs['resolve-patzer'],
     rule: resolvePatzer,
     headline: ['patzer'],
   }),
   'use-criticals': bare({
     cites: ['DP-CHL-11', 'DP-CHL-12', 'DP-R-15', 'DP-R-17'],
-    input: { category: z.enum(CRIT_CATEGORIES), crits: z.int().min(1).max(60) },
+    input: inputs['use-criticals'],
     rule: useCrits,
     headline: ['critsUsed'],
   }),
   'use-ability': ofFigure({
     cites: ['DP-ABL-01', 'DP-ABL-02', 'DP-POW-01', 'DP-R-26'],
-    input: { ability: s.key },
+    input: inputs['use-ability'],
     rule: useAbility,
     headline: ['abilityUsed'],
   }),
   'language-barrier': ofFigure({
     cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115'],
-    input: { language: s.key, ...resistFields },
+    input: inputs['language-barrier'],
     rule: languageBarrier,
     chances: { understood: is('understood', 'fluent'), barrier: is('barrier') },
     othersWant: ['barrier'],
@@ -165,7 +136,7 @@ export const challenges = {
   }),
   'attempt-in-language': ofFigure({
     cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115', 'DP-CHL-01', 'DP-CHL-08'],
-    input: { language: s.key, ...attemptFields('social') },
+    input: { figure: s.id, language: s.key, ...attemptFields('social') },
     rule: attemptInLanguage,
     chances: {
       success: challengeChances.success,

@@ -1,29 +1,29 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { ARCHETYPE_IDS, NPC_PRESET_IDS } from '../data/npcs.ts';
 import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';
-import { CARRYING, ZONES } from '../items.ts';
-import { ATTITUDES, SCENE_KINDS, SIDES } from '../model.ts';
+import { CARRYING } from '../items.ts';
+import { SCENE_KINDS } from '../model.ts';
 import { setAttitude } from '../rules/attitudes.ts';
 import { carryItem } from '../rules/carrying.ts';
 import { createCharacter } from '../rules/create.ts';
 import { awardExperience, takeExperience } from '../rules/experience.ts';
 import { awardFate, refreshFate } from '../rules/fate-dice.ts';
 import { GEAR_IDS } from '../rules/gear.ts';
-import { giveItem, PLAIN_THING } from '../rules/give-item.ts';
+import { giveItem } from '../rules/give-item.ts';
 import { income } from '../rules/income.ts';
 import { levelUp } from '../rules/level-up.ts';
 import { createNpc } from '../rules/npcs.ts';
 import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
 import { changeTrait } from '../rules/traits.ts';
 import * as s from '../schemas.ts';
+import { inputs } from './inputs.ts';
 import { bare, byGm, gmOn, ofFigure } from './kinds.ts';
 
 /** Figures and what they own, from creation to the next level. */
 export const characters = {
   setting: byGm({
     cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
-    input: s.setting.shape,
+    input: inputs.setting,
     rule: setUpSetting,
     headline: ['setting'],
   }),
@@ -59,7 +59,7 @@ export const characters = {
   }),
   income: ofFigure({
     cites: ids('DP-LIF-01 DP-LIF-02 DP-LIF-03 DP-R-98 DP-R-99 DP-R-101'),
-    input: { fate: s.dice.default(0) },
+    input: inputs.income,
     rule: income,
     chances: {
       rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
@@ -72,16 +72,7 @@ export const characters = {
     cites: ids(`
       DP-GEN-05 DP-GEN-06 DP-ABL-02 DP-NPC-01 DP-NPC-02 DP-NPC-03 DP-XP-09 DP-XP-10 DP-R-104 DP-R-105 DP-R-117
     `),
-    input: {
-      id: s.id.optional(),
-      name: s.name,
-      side: z.enum(SIDES).default('enemies'),
-      level: z.int().min(0).max(50).default(0),
-      archetype: z.enum([...ARCHETYPE_IDS, ...NPC_PRESET_IDS]).default('thug'),
-      skillCount: z.int().min(6).max(8).default(6),
-      attributes: s.attributes.optional(),
-      skills: s.skills.optional(),
-    },
+    input: inputs['create-npc'],
     rule: createNpc,
     headline: ['created'],
     bringsOpponents: true,
@@ -95,7 +86,7 @@ export const characters = {
   'end-scene': byGm({ cites: ['DP-GEN-09', 'DP-XP-11'], rule: endScene, headline: ['sceneEnded'] }),
   'award-fate': gmOn({
     cites: ids('DP-FAT-01 DP-FAT-03 DP-FAT-04 DP-PSN-01 DP-PSN-02 DP-R-22 DP-R-23'),
-    input: { by: z.int().min(-20).max(20), reason: z.enum(['role', 'persona']).default('role') },
+    input: inputs['award-fate'],
     rule: awardFate,
     headline: ['fateAwarded'],
   }),
@@ -112,7 +103,7 @@ export const characters = {
   }),
   'award-experience': gmOn({
     cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
-    input: { points: z.int().min(1).max(10).default(1) },
+    input: inputs['award-experience'],
     rule: awardExperience,
     headline: ['xpGained'],
   }),
@@ -126,13 +117,13 @@ export const characters = {
   }),
   'change-trait': ofFigure({
     cites: ['DP-XP-13', 'DP-ADV-01', 'DP-ADV-02', 'DP-ADV-05', 'DP-R-25'],
-    input: { of: z.enum(['advantages', 'disadvantages']), trait: s.key, dice: z.int().min(0).max(10) },
+    input: inputs['change-trait'],
     rule: changeTrait,
     headline: ['traitChanged'],
   }),
   'set-attitude': gmOn({
     cites: ['DP-ATT-01', 'DP-R-118'],
-    input: { towards: s.id, to: z.enum(ATTITUDES) },
+    input: inputs['set-attitude'],
     rule: setAttitude,
     headline: ['attitude'],
   }),
@@ -141,14 +132,7 @@ export const characters = {
       DP-EQP-01 DP-EQP-02 DP-EQP-03 DP-EQP-04 DP-ARM-02 DP-ARM-04 DP-ENC-02 DP-R-57 DP-R-84 DP-R-86 DP-R-87
       DP-R-89 DP-R-92 DP-R-94
     `),
-    input: {
-      figure: s.orNull(s.id),
-      gear: z.enum([...GEAR_IDS, PLAIN_THING]),
-      name: s.orNull(s.name),
-      kg: s.orNull(z.number().min(0).max(10_000)),
-      zones: s.list(z.enum(ZONES), ZONES.length),
-      to: z.enum(CARRYING).default('held'),
-    },
+    input: inputs['give-item'],
     rule: giveItem,
     headline: ['itemMoved'],
   }),
@@ -157,7 +141,7 @@ export const characters = {
       DP-ENC-01 DP-ENC-02 DP-ENC-03 DP-ENC-04 DP-ENC-05 DP-ENC-06 DP-ARM-02 DP-RND-09 DP-R-44 DP-R-45 DP-R-46
       DP-R-47 DP-R-48 DP-R-53 DP-R-88
     `),
-    input: { item: s.id, to: z.enum([...CARRYING, 'ground']) },
+    input: { figure: s.id, item: s.id, to: z.enum([...CARRYING, 'ground']) },
     rule: carryItem,
     headline: ['itemMoved'],
   }),

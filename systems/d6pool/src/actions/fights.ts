@@ -1,6 +1,5 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { COVER_MATERIAL_IDS } from '../data/cover.ts';
 import { setAlert, setCover, setDistance } from '../rules/arrange.ts';
 import { charge } from '../rules/charge.ts';
 import { dealDamage } from '../rules/deal-damage.ts';
@@ -16,12 +15,12 @@ import {
   ambushFields,
   attackFields,
   blastTargets,
-  blowFields,
   defenceField,
   fightFields,
   terrainField,
 } from './fields.ts';
 import { attackChances, damageChances, HURT, harmGoals, OF_TARGET, STRUCK, whatBecomes } from './harm.ts';
+import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, isNot, ofAttacker, ofFigure } from './kinds.ts';
 
 const quarters = z.int().min(0).max(4);
@@ -49,13 +48,13 @@ export const fights = {
   }),
   'set-distance': byGm({
     cites: ['DP-MEL-06', 'DP-RNG-06', 'DP-R-56'],
-    input: { a: s.id, b: s.id, metres: s.metres },
+    input: inputs['set-distance'],
     rule: setDistance,
     headline: ['apart'],
   }),
   'set-alert': gmOn({
     cites: ['DP-MEL-03', 'DP-R-52'],
-    input: { surprised: s.no, incapacitated: s.no },
+    input: inputs['set-alert'],
     rule: setAlert,
     headline: ['alert'],
   }),
@@ -85,31 +84,26 @@ export const fights = {
   }),
   aim: ofFigure({
     cites: ['DP-RNG-05', 'DP-R-53', 'DP-R-61'],
-    input: { target: s.id },
+    input: inputs.aim,
     rule: aim,
     headline: ['aimed'],
   }),
   'clear-jam': ofFigure({
     cites: ['DP-SPA-08', 'DP-VUL-02', 'DP-R-53', 'DP-R-67'],
-    input: { item: s.id, ...attackFields },
+    input: inputs['clear-jam'],
     rule: clearJam,
     chances: { cleared: is('cleared') },
     headline: ['ready'],
   }),
   reload: ofFigure({
     cites: ['DP-VUL-02', 'DP-R-53', 'DP-R-63', 'DP-R-91'],
-    input: { item: s.id, ammo: s.orNull(z.int().min(0).max(100_000)), rocket: s.orNull(s.name) },
+    input: inputs.reload,
     rule: reload,
     headline: ['ready'],
   }),
   'set-cover': gmOn({
     cites: ['DP-RNG-04', 'DP-RNG-05', 'DP-R-59', 'DP-R-60'],
-    input: {
-      against: s.orNull(s.id),
-      quarters: quarters.default(2),
-      material: s.orNull(z.enum(COVER_MATERIAL_IDS)),
-      armourValue: s.orNull(s.armourValue),
-    },
+    input: inputs['set-cover'],
     rule: setCover,
     headline: ['covered'],
   }),
@@ -124,7 +118,7 @@ export const fights = {
   }),
   escape: ofFigure({
     cites: ['DP-SPA-02', 'DP-R-05', 'DP-R-69'],
-    input: { ...attackFields, ...defenceField },
+    input: { figure: s.id, ...attackFields, ...defenceField },
     rule: escapeHold,
     chances: { free: is('free'), stillHeld: is('held') },
     othersWant: ['stillHeld'],
@@ -171,12 +165,7 @@ export const fights = {
       DP-ARM-04 DP-ARM-05 DP-R-08 DP-R-15 DP-R-21 DP-R-30 DP-R-73 DP-R-74 DP-R-75 DP-R-76 DP-R-77 DP-R-78
       DP-R-79 DP-R-83 DP-R-84 DP-R-85 DP-R-86 DP-R-87
     `),
-    input: {
-      ...blowFields,
-      crits: z.int().min(0).max(60).default(0),
-      bonus: s.dice.default(0),
-      coverValue: s.armourValue.default(0),
-    },
+    input: inputs.damage,
     rule: dealDamage,
     chances: damageChances,
     goals: harmGoals,

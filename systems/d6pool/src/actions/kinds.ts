@@ -42,7 +42,7 @@ export const bare =
 
 /** What the GM alone does to the scene. */
 export const byGm = <R extends Came, I extends Fields = None>(
-  row: OnScene<I, R> & { readonly input?: I },
+  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
 ): Unnamed => named({ by: 'gm', ...(row as AnyRow) });
 
 /** Whose chances these are: of whoever is hurt, held or disarmed. */
@@ -54,19 +54,19 @@ const suffering = (victim: string) => ({
 const FIGURE = { figure: s.id };
 
 /** Of one figure: it acts, and whoever plays it may do it. */
-export const ofFigure = <R extends Came, I extends Fields = None>(
-  row: OnScene<typeof FIGURE & I, R> & { readonly input?: I },
+export const ofFigure = <R extends Came, I extends Fields = typeof FIGURE>(
+  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
 ): Unnamed =>
   named({
     actor: ({ figure }) => figure,
     whose: ({ figure }) => ({ ...suffering(figure), free: figure }),
+    input: FIGURE,
     ...(row as AnyRow),
-    input: { ...FIGURE, ...row.input },
   });
 
 /** What the GM alone does to a figure, whose side answers for it. */
-export const gmOn = <R extends Came, I extends Fields = None>(
-  row: OnScene<typeof FIGURE & I, R> & { readonly input?: I },
+export const gmOn = <R extends Came, I extends Fields = typeof FIGURE>(
+  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
 ): Unnamed => ofFigure({ by: 'gm', ...(row as AnyRow) });
 
 /** Attacks: the attacker acts. */

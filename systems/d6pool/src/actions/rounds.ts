@@ -1,8 +1,7 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
 import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
-import { TERRAIN_IDS } from '../data/terrain.ts';
-import { CELL_KINDS, LIGHTS, POSTURES, SIDES } from '../model.ts';
+import { SIDES } from '../model.ts';
 import { adjustWounds } from '../rules/adjust-wounds.ts';
 import { layBoard, paintBoard, placeFigure, setGround } from '../rules/arrange.ts';
 import { command, firstMove } from '../rules/command.ts';
@@ -14,21 +13,12 @@ import { changePosture, mount } from '../rules/position.ts';
 import { declareActions, delay, endRounds, endTurn, freeAction, stepIn } from '../rules/rounds.ts';
 import * as s from '../schemas.ts';
 import { attackFields, terrainField } from './fields.ts';
+import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, ofFigure, onScene } from './kinds.ts';
 
-const { advantages, disadvantages, luck, abilities } = s.rollFields;
-const pool = z.strictObject({
-  figure: s.id,
-  attribute: s.attribute.default('perception'),
-  skill: s.orNull(s.key),
-  advantages,
-  disadvantages,
-  bonus: s.dice.default(0),
-  penalty: s.dice.default(0),
-  luck,
-});
 const figureIds = s.list(s.id, 200);
 const movementFields = {
+  figure: s.id,
   movement: z.enum(MOVEMENT_IDS).default('walk'),
   careful: s.no,
   ...terrainField,
@@ -44,7 +34,7 @@ export const rounds = {
     cites: ids('DP-RND-01 DP-RND-02 DP-RND-03 DP-RND-04 DP-RND-05 DP-VUL-02 DP-R-28 DP-R-52'),
     input: {
       fixed: figureIds,
-      pools: s.list(pool, 200),
+      pools: s.list(inputs['join-rounds'].pool, 200),
       attackers: s.orNull(z.enum(SIDES)),
       surprised: figureIds,
       placement: s.list(z.strictObject({ figure: s.id, at: s.cell }), 200),
@@ -57,7 +47,7 @@ export const rounds = {
   }),
   'join-rounds': onScene({
     cites: ['DP-RND-02', 'DP-R-28'],
-    input: { pool },
+    input: inputs['join-rounds'],
     rule: joinRounds,
     chances: { first: (outcome) => outcome.kind === 'joined' && outcome.place === 1 },
     actor: ({ pool: { figure } }) => figure,
@@ -65,7 +55,7 @@ export const rounds = {
   }),
   'declare-actions': ofFigure({
     cites: ['DP-RND-06', 'DP-RND-07', 'DP-R-29'],
-    input: { actions: z.int().min(1).max(10).default(2), abilities },
+    input: inputs['declare-actions'],
     rule: declareActions,
     headline: ['actionsDeclared'],
   }),
@@ -78,7 +68,7 @@ export const rounds = {
   'step-in': ofFigure({ cites: ['DP-RND-08', 'DP-R-32'], rule: stepIn, headline: ['steppedIn'] }),
   'free-action': ofFigure({
     cites: ['DP-RND-09', 'DP-R-31'],
-    input: { what: s.text.default('') },
+    input: inputs['free-action'],
     rule: freeAction,
     headline: ['freeAction'],
   }),
@@ -86,7 +76,7 @@ export const rounds = {
   'first-move': ofFigure({ cites: ['DP-ABL-01', 'DP-RND-05'], rule: firstMove, headline: ['abilityUsed'] }),
   command: ofFigure({
     cites: ['DP-ABL-01', 'DP-RND-07'],
-    input: { target: s.id },
+    input: inputs.command,
     rule: command,
     headline: ['abilityUsed'],
   }),
@@ -113,64 +103,64 @@ export const rounds = {
   }),
   'change-posture': ofFigure({
     cites: ['DP-POS-01', 'DP-POS-02', 'DP-R-50'],
-    input: { to: z.enum(POSTURES) },
+    input: inputs['change-posture'],
     rule: changePosture,
     headline: ['posture', 'patzer', 'challenge'],
   }),
   mount: ofFigure({
     cites: ['DP-POS-03', 'DP-VUL-02'],
-    input: { on: s.orNull(s.name), what: z.enum(['mount', 'vehicle']).default('mount') },
+    input: inputs.mount,
     rule: mount,
     headline: ['mounted'],
   }),
   'place-figure': ofFigure({
     cites: ['DP-MOV-07', 'DP-R-41'],
-    input: { at: s.orNull(s.position), cell: s.orNull(s.cell) },
+    input: inputs['place-figure'],
     rule: placeFigure,
     headline: ['placed'],
   }),
   'lay-board': byGm({
     cites: ['DP-MOV-07', 'DP-RNG-06'],
-    input: s.boardSize,
+    input: inputs['lay-board'],
     rule: layBoard,
     headline: ['boardLaid'],
   }),
   'paint-board': byGm({
     cites: ['DP-RNG-04', 'DP-RNG-05'],
-    input: { kind: z.enum(CELL_KINDS), cells: z.array(s.cell).min(1).max(500).readonly() },
+    input: inputs['paint-board'],
     rule: paintBoard,
     headline: ['boardPainted'],
   }),
   'set-ground': byGm({
     cites: ['DP-MOV-09', 'DP-R-42'],
-    input: { terrain: z.enum(TERRAIN_IDS).default('even'), light: z.enum(LIGHTS).default('bright') },
+    input: inputs['set-ground'],
     rule: setGround,
     headline: ['ground'],
   }),
   toughness: ofFigure({
     cites: ['DP-WND-04', 'DP-R-05', 'DP-R-80'],
-    input: attackFields,
+    input: { figure: s.id, ...attackFields },
     rule: toughnessCheck,
     ...healed,
     headline: ['toughness'],
   }),
   'heal-wound': ofFigure({
     cites: ['DP-WND-05', 'DP-WND-06', 'DP-R-79', 'DP-R-81'],
-    input: { ...attackFields, rested: s.no, wellKept: s.no },
+    input: inputs['heal-wound'],
     rule: healWound,
     ...healed,
     headline: ['healing'],
   }),
   'heal-stun': ofFigure({
     cites: ['DP-WND-07', 'DP-DMG-04', 'DP-R-82'],
-    input: { ...attackFields, isWarm: z.boolean().default(true) },
+    input: { figure: s.id, ...attackFields, isWarm: z.boolean().default(true) },
     rule: healStun,
     ...healed,
     headline: ['healing'],
   }),
   'adjust-wounds': gmOn({
     cites: ['DP-WND-01', 'DP-WND-02', 'DP-WND-03', 'DP-R-79'],
-    input: { by: z.int().min(-20).max(20).default(1) },
+    input: { figure: s.id, by: z.int().min(-20).max(20).default(1) },
     rule: adjustWounds,
     headline: ['died', 'unconscious', 'wounded', 'woke', 'healing'],
   }),

@@ -1,11 +1,6 @@
 import type { Question } from '@tafelrunde/kernel';
 import { type Goal, ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { TIME_UNITS } from '../data/durations.ts';
-import { GROUND_IDS } from '../data/falls.ts';
-import { ACID_IDS, FIRE_IDS } from '../data/hazards.ts';
-import { OBJECT_IDS } from '../data/objects.ts';
-import { PACES, TRAVEL_MEANS } from '../data/travel.ts';
 import { acid, acidRound } from '../rules/acids.ts';
 import { endAffliction } from '../rules/afflictions.ts';
 import { detonate, placeExplosive } from '../rules/explosions.ts';
@@ -18,8 +13,9 @@ import { throwExplosive } from '../rules/throw-explosive.ts';
 import { passTime, setReminder, settleRound } from '../rules/time.ts';
 import { travel } from '../rules/travel.ts';
 import * as s from '../schemas.ts';
-import { attackFields, blastTargets, resistFields } from './fields.ts';
+import { resistFields } from './fields.ts';
 import { harm, OF_HARM } from './harm.ts';
+import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, ofFigure, onScene, unwanted } from './kinds.ts';
 
 /** Thrown acid is an attack: the thrower wants what nobody else does. */
@@ -41,13 +37,6 @@ const blastChances = {
   nobodyHurt: ({ hurt = [] }: Explosion) => hurt.length === 0,
 };
 
-const size = s.orNull(z.number().min(0).max(1_000));
-const distance = s.orNull(s.metres);
-const spot = s.orNull(s.position);
-const difficulty = s.difficulty.default(1);
-const amount = z.int().min(1).max(1_000);
-const unit = z.enum(TIME_UNITS);
-
 /** Fear, hazards, things that stand around or go off, time and travel. */
 export const surroundings = {
   'fear-check': byGm({
@@ -57,7 +46,7 @@ export const surroundings = {
       creature: s.orNull(s.id),
       skill: s.key.default('unarmedCombat'),
       dice: s.orNull(s.dice),
-      difficulty,
+      difficulty: s.difficulty.default(1),
       figures: z
         .array(z.strictObject({ figure: s.id, ...resistFields }))
         .min(1)
@@ -77,7 +66,7 @@ export const surroundings = {
   'lose-air': gmOn({ cites: ['DP-SUF-01'], rule: loseAir, headline: ['airLost'] }),
   suffocate: gmOn({
     cites: ['DP-SUF-01', 'DP-R-108', 'DP-R-117'],
-    input: resistFields,
+    input: inputs.suffocate,
     rule: suffocate,
     chances: { holdsOut: is('heldOut'), stunned: is('stunned', 'wounded') },
     othersWant: ['stunned'],
@@ -86,21 +75,14 @@ export const surroundings = {
   breathe: gmOn({ cites: ['DP-SUF-02', 'DP-R-108'], rule: breathe, headline: ['breathes'] }),
   'fire-round': gmOn({
     cites: ['DP-FIR-01', 'DP-FIR-02', 'DP-R-109', 'DP-R-117'],
-    input: { fire: z.enum(FIRE_IDS).default('torch'), dice: s.orNull(s.dice), goesOn: s.no },
+    input: inputs['fire-round'],
     rule: fireRound,
     ...harm,
     headline: ['burned'],
   }),
   acid: onScene({
     cites: ['DP-ACD-01', 'DP-ACD-03', 'DP-R-113', 'DP-R-117'],
-    input: {
-      figure: s.id,
-      acid: z.enum(ACID_IDS).default('splash'),
-      dice: s.orNull(s.dice),
-      thrower: s.orNull(s.id),
-      difficulty,
-      ...resistFields,
-    },
+    input: inputs.acid,
     rule: acid,
     chances: harm.chances,
     goals: harm.goals,
@@ -117,45 +99,26 @@ export const surroundings = {
   }),
   fall: gmOn({
     cites: ids('DP-FAL-01 DP-FAL-02 DP-FAL-03 DP-R-77 DP-R-116 DP-R-117'),
-    input: {
-      metres: z.number().min(0).max(400),
-      ground: z.enum(GROUND_IDS).default('hard'),
-      softer: s.dice.default(0),
-    },
+    input: inputs.fall,
     rule: fall,
     ...harm,
     headline: ['fell'],
   }),
   'end-affliction': gmOn({
     cites: ids('DP-POI-02 DP-ILL-03 DP-CLD-02 DP-FIR-01 DP-ACD-02 DP-DRG-02'),
-    input: { affliction: s.id },
+    input: inputs['end-affliction'],
     rule: endAffliction,
     headline: ['afflictionEnded'],
   }),
   'place-object': byGm({
     cites: ['DP-OBJ-02', 'DP-R-110'],
-    input: {
-      id: s.id,
-      object: z.enum(OBJECT_IDS),
-      name: s.orNull(s.name),
-      armourValue: s.orNull(s.armourValue),
-      wounds: s.orNull(z.int().min(1).max(1_000)),
-      size,
-    },
+    input: inputs['place-object'],
     rule: placeObject,
     headline: ['objectPlaced'],
   }),
   'attack-object': ofFigure({
     cites: ['DP-OBJ-01', 'DP-OBJ-02', 'DP-OBJ-03', 'DP-R-110'],
-    input: {
-      object: s.id,
-      owner: s.orNull(s.id),
-      weapon: s.orNull(s.id),
-      distance,
-      size,
-      harder: z.int().min(0).max(20).default(0),
-      ...attackFields,
-    },
+    input: inputs['attack-object'],
     rule: attackObject,
     chances: { hit: is('hit', 'destroyed'), destroyed: is('destroyed') },
     goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
@@ -163,13 +126,13 @@ export const surroundings = {
   }),
   'place-explosive': ofFigure({
     cites: ['DP-EXP-01', 'DP-R-95'],
-    input: { item: s.id },
+    input: inputs['place-explosive'],
     rule: placeExplosive,
     headline: ['explosivePlaced'],
   }),
   'throw-explosive': ofFigure({
     cites: ids('DP-EXP-01 DP-EXP-02 DP-EXP-03 DP-R-92 DP-R-93 DP-R-94 DP-R-95'),
-    input: { item: s.id, spot, distance, targets: blastTargets, ...attackFields },
+    input: inputs['throw-explosive'],
     rule: throwExplosive,
     chances: { onTarget: (outcome) => 'onTarget' in outcome && outcome.onTarget, ...blastChances },
     othersWant: ['nobodyHurt'],
@@ -177,7 +140,7 @@ export const surroundings = {
   }),
   detonate: byGm({
     cites: ids('DP-EXP-01 DP-EXP-02 DP-EXP-03 DP-R-92 DP-R-93 DP-R-94 DP-R-95'),
-    input: { item: s.id, owner: s.orNull(s.id), spot, targets: blastTargets },
+    input: inputs.detonate,
     rule: detonate,
     chances: blastChances,
     othersWant: ['nobodyHurt'],
@@ -187,7 +150,7 @@ export const surroundings = {
     cites: ids(`
       DP-WND-05 DP-WND-06 DP-WND-07 DP-POI-02 DP-POI-03 DP-ILL-02 DP-ILL-03 DP-CLD-01 DP-DRG-02 DP-R-35
     `),
-    input: { amount, unit, heal: z.boolean().default(true), rested: s.no, wellKept: s.no },
+    input: inputs['pass-time'],
     rule: passTime,
     matters: (outcome) => (outcome.kind === 'passed' ? { figures: outcome.figures } : outcome),
     chances: {
@@ -200,7 +163,7 @@ export const surroundings = {
   }),
   'set-reminder': byGm({
     cites: ['DP-GEN-09', 'DP-R-35'],
-    input: { text: s.text, amount, unit },
+    input: inputs['set-reminder'],
     rule: setReminder,
     headline: ['reminderSet'],
   }),
@@ -213,14 +176,7 @@ export const surroundings = {
   }),
   travel: byGm({
     cites: ['DP-TRV-01', 'DP-TRV-02', 'DP-R-51'],
-    input: {
-      figure: s.orNull(s.id),
-      means: z.enum(TRAVEL_MEANS).default('onFoot'),
-      hours: z.number().min(0).max(24).default(10),
-      days: z.int().min(1).max(1_000).default(1),
-      pace: s.orNull(z.enum(PACES)),
-      factor: z.number().min(0).max(5).default(1),
-    },
+    input: inputs.travel,
     rule: travel,
     headline: ['travelled'],
   }),

@@ -1,5 +1,6 @@
+import type { Input } from '../actions/inputs.ts';
 import { type AbilityBlock, abilityRow } from '../data/abilities.ts';
-import { type Figure, figureOf, type OfFigure, type OwnedAbility, type Scene, skillDice } from '../model.ts';
+import { type Figure, figureOf, type OwnedAbility, type Scene, skillDice } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 
 /** DP-ABL-01: limits per scene and per round are typical (DP-GEN-09). */
@@ -99,12 +100,8 @@ function withBlock(
   }
 }
 
-export interface UseAbilityInput extends OfFigure {
-  readonly ability: string;
-}
-
 /** DP-ABL-01, DP-POW-01: an ability used for itself; what it allows is told by its block. */
-export function useAbility(fate: DpFate, input: UseAbilityInput, house: House) {
+export function useAbility(fate: DpFate, input: Input<'use-ability'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'conscious') return refused('not-able');

@@ -1,5 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import { ACIDS, type AcidId } from '../data/hazards.ts';
+import type { Input } from '../actions/inputs.ts';
+import { ACIDS } from '../data/hazards.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
 import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
@@ -8,7 +9,6 @@ import { type Damage, rollDamage } from './damage.ts';
 import { NO_HELP } from './nothing-named.ts';
 import { byName } from './options.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
-import type { ResistFields } from './resistance.ts';
 import { critDice } from './strike.ts';
 import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
 import { inflict } from './wounds.ts';
@@ -24,18 +24,8 @@ export interface AcidOutcome {
   readonly state: Consciousness;
 }
 
-export interface AcidInput extends OfFigure, ResistFields {
-  /** DP-ACD-01: by strength and amount, unless the GM gives the dice. */
-  readonly acid: AcidId;
-  readonly dice: number | null;
-  /** Who throws it; null: swallowed, an accident. */
-  readonly thrower: string | null;
-  /** What the throw needs, by size and range. */
-  readonly difficulty: number;
-}
-
 /** DP-ACD-01, DP-R-113: first contact; thrown acid has to hit first. */
-export function acid(fate: DpFate, input: AcidInput, house: House) {
+export function acid(fate: DpFate, input: Input<'acid'>, house: House) {
   const { scene } = input;
   const dice = input.dice ?? ACIDS[input.acid];
   const figure = figureOf(scene, input.figure);

@@ -1,9 +1,6 @@
-import { type Affliction, figureOf, type OfFigure } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Affliction, figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type DpId, refused } from '../rule.ts';
-
-export interface EndAfflictionInput extends OfFigure {
-  readonly affliction: string;
-}
 
 /** Which rule lets it end. */
 const ENDS: Readonly<Record<Affliction['kind'], DpId>> = {
@@ -16,7 +13,7 @@ const ENDS: Readonly<Record<Affliction['kind'], DpId>> = {
 };
 
 /** DP-POI-02, DP-CLD-02, DP-FIR-01, DP-ACD-02: an antidote, a warm place, the fire put out, the acid washed off. */
-export function endAffliction(fate: DpFate, { scene, figure: id, affliction }: EndAfflictionInput) {
+export function endAffliction(fate: DpFate, { scene, figure: id, affliction }: Input<'end-affliction'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const found = figure.afflictions.find((one) => one.id === affliction);

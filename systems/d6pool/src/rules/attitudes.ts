@@ -1,13 +1,9 @@
-import { type Attitude, figureOf, type OfFigure } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, refused } from '../rule.ts';
 
-export interface AttitudeInput extends OfFigure {
-  readonly towards: string;
-  readonly to: Attitude;
-}
-
 /** DP-ATT-01, DP-R-118: the GM sets how somebody stands towards a character. */
-export function setAttitude(fate: DpFate, { scene, figure: id, towards: other, to }: AttitudeInput) {
+export function setAttitude(fate: DpFate, { scene, figure: id, towards: other, to }: Input<'set-attitude'>) {
   const figure = figureOf(scene, id);
   const towards = figureOf(scene, other);
   if (figure === undefined || towards === undefined) return refused('unknown-figure');

@@ -1,20 +1,11 @@
+import type { BareInput } from '../actions/inputs.ts';
 import type { Role } from '../data/burdens.ts';
 import { type DpFate, type House, ofGm } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { rollContest } from './contest.ts';
 import { rollAttack, rollDefence, thresholdOf } from './opposed.ts';
 
-export interface BareDice {
-  readonly dice: number;
-  readonly penalty: number;
-}
-
-export interface BareChallenge extends BareDice {
-  readonly bonus: number;
-  readonly fate: number;
-  readonly automatic: number;
-  readonly difficulty: number;
-}
+type BareDice = BareInput<'opposed'>['attacker'];
 
 const poolOf = ({ dice, penalty }: BareDice, role: Role) => ({
   of: ofGm(role),
@@ -23,7 +14,7 @@ const poolOf = ({ dice, penalty }: BareDice, role: Role) => ({
 });
 
 /** The bare challenge, without figure and scene. */
-export function bareChallenge(fate: DpFate, input: BareChallenge, house: House) {
+export function bareChallenge(fate: DpFate, input: BareInput<'challenge'>, house: House) {
   const pool = poolOf(input, 'check');
   const { automatic, difficulty } = input;
   const more = [
@@ -38,11 +29,7 @@ export function bareChallenge(fate: DpFate, input: BareChallenge, house: House) 
 }
 
 /** The bare opposed challenge: the defender rolls first. */
-export function bareOpposed(
-  fate: DpFate,
-  input: { readonly attacker: BareDice; readonly defender: BareDice },
-  house: House,
-) {
+export function bareOpposed(fate: DpFate, input: BareInput<'opposed'>, house: House) {
   const defence = rollDefence(fate, poolOf(input.defender, 'defence'), house);
   // All that the attacker's roll depends on.
   fate.mark(thresholdOf(defence, house));
@@ -51,11 +38,7 @@ export function bareOpposed(
 }
 
 /** The bare contest without roles. */
-export function bareContest(
-  fate: DpFate,
-  input: { readonly sides: readonly (BareDice & { readonly name: string })[] },
-  house: House,
-) {
+export function bareContest(fate: DpFate, input: BareInput<'contest'>, house: House) {
   const sides = input.sides.map((one) => ({ id: one.name, ...poolOf(one, 'check') }));
   return { outcome: rollContest(fate, sides, house), effects: [] };
 }

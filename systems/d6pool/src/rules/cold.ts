@@ -1,10 +1,10 @@
+import type { Input } from '../actions/inputs.ts';
 import { CLIMATES, CLOTHING, type Climate, type Clothing } from '../data/hazards.ts';
 import {
   type Affliction,
   type Consciousness,
   type Figure,
   figureOf,
-  type OfFigure,
   ownsAbility,
   type Scene,
 } from '../model.ts';
@@ -13,21 +13,15 @@ import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
 import { offersAfter, throwPrepared } from './prepare.ts';
-import { prepareResistance, type ResistFields } from './resistance.ts';
+import { prepareResistance } from './resistance.ts';
 import { inflict } from './wounds.ts';
 
 export type Exposure = Extract<Affliction, { readonly kind: 'cold' }>;
 /** One figure is in one climate at a time. */
 const COLD = 'cold';
 
-export interface ExposeInput extends OfFigure {
-  readonly climate: Climate;
-  readonly clothing: Clothing;
-  readonly difficulty: number;
-}
-
 /** DP-CLD-01: out in the cold; the first roll comes after one interval. */
-export function expose(fate: DpFate, input: ExposeInput) {
+export function expose(fate: DpFate, input: Input<'expose-to-cold'>) {
   const { scene, climate, clothing, difficulty } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -46,8 +40,6 @@ export function expose(fate: DpFate, input: ExposeInput) {
   return { outcome: { kind: 'exposed' as const, seconds }, effects };
 }
 
-export interface ColdInput extends ExposeInput, ResistFields {}
-
 export interface ColdOutcome {
   readonly kind: 'resisted' | 'unharmed' | 'stunned' | 'wounded';
   readonly stun: number;
@@ -56,7 +48,7 @@ export interface ColdOutcome {
 }
 
 /** DP-CLD-01 to 03: endurance and survival; a failure is a damage roll that only clothing stops. */
-export function coldCheck(fate: DpFate, input: ColdInput, house: House) {
+export function coldCheck(fate: DpFate, input: Input<'cold-check'>, house: House) {
   const { scene, climate, clothing } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,13 +1,10 @@
+import type { Input } from '../actions/inputs.ts';
 import { alliesOf, type Figure, figureOf, isAble, type OfFigure, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { abilityProblem } from './abilities.ts';
 import { freeProblem } from './position.ts';
 import { beginTurn } from './rounds.ts';
 import { spendFreeAction } from './turns.ts';
-
-export interface CommandInput extends OfFigure {
-  readonly target: string;
-}
 
 /** Why a leader cannot command anybody now; null if it can be done. */
 export function commandProblem(scene: Scene, figure: Figure, house: House): Refusal | null {
@@ -16,7 +13,7 @@ export function commandProblem(scene: Scene, figure: Figure, house: House): Refu
 }
 
 /** DP-ABL-01, 4.5: once per scene a leader's call gives an ally one more action in this round, without penalty dice. */
-export function command(fate: DpFate, { scene, figure: id, target: to }: CommandInput, house: House) {
+export function command(fate: DpFate, { scene, figure: id, target: to }: Input<'command'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined || figureOf(scene, to) === undefined) return refused('unknown-figure');
   const ally = alliesOf(scene, figure).find((one) => one.id === to && isAble(one));

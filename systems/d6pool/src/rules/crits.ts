@@ -1,14 +1,10 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { BareInput } from '../actions/inputs.ts';
 import { CRIT_TABLE, type CritCategory, type CritMeaning } from '../data/results.ts';
 import type { DpFate, House } from '../rule.ts';
 
-export interface UseCritsInput {
-  readonly category: CritCategory;
-  readonly crits: number;
-}
-
 /** DP-CHL-11, DP-CHL-12: what critical successes are used for, and how much they are worth. */
-export function useCrits(fate: DpFate, { category, crits }: UseCritsInput, house: House) {
+export function useCrits(fate: DpFate, { category, crits }: BareInput<'use-criticals'>, house: House) {
   const meaning = meaningOf(fate, category, house);
   const isNothing = meaning === 'nothingMore';
   const amount = isNothing ? 0 : crits * CRIT_TABLE[category].per;

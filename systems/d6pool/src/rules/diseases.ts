@@ -1,10 +1,11 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { DISEASES, type DiseaseId, type DiseaseRow, SECONDARY_INFECTION } from '../data/diseases.ts';
 import { YEAR } from '../data/durations.ts';
-import { type Affliction, type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
+import { type Affliction, type Figure, figureOf, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
-import { type CourseInput, type CourseOutcome, freeId } from './poisons.ts';
+import { type CourseOutcome, freeId } from './poisons.ts';
 import { inflict } from './wounds.ts';
 
 type Illness = Extract<Affliction, { readonly kind: 'disease' }>;
@@ -12,12 +13,8 @@ type Illness = Extract<Affliction, { readonly kind: 'disease' }>;
 const rowOf = (disease: string): DiseaseRow | undefined =>
   (DISEASES as Readonly<Record<string, DiseaseRow>>)[disease];
 
-export interface InfectInput extends OfFigure {
-  readonly disease: DiseaseId;
-}
-
 /** DP-ILL-01, DP-ILL-02: somebody catches a disease; the first attack comes after the incubation. */
-export function infect(fate: DpFate, { scene, figure: id, disease }: InfectInput) {
+export function infect(fate: DpFate, { scene, figure: id, disease }: Input<'infect'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -48,7 +45,7 @@ function infection({ clock }: Scene, figure: Figure, disease: DiseaseId, seconds
 }
 
 /** DP-ILL-02 to 05: one attack of a disease. */
-export function diseaseStep(fate: DpFate, input: CourseInput, house: House) {
+export function diseaseStep(fate: DpFate, input: Input<'poison-step'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

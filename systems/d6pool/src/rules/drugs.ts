@@ -1,30 +1,19 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { HOUR } from '../data/durations.ts';
-import { DRUG_STRENGTHS, type DrugStrength } from '../data/hazards.ts';
-import {
-  type Affliction,
-  type Consciousness,
-  type Figure,
-  figureOf,
-  type OfFigure,
-  type Scene,
-} from '../model.ts';
+import { DRUG_STRENGTHS } from '../data/hazards.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { freeId } from './poisons.ts';
 import { type NotPossible, throwPrepared } from './prepare.ts';
-import { prepareResistance, type ResistFields } from './resistance.ts';
+import { prepareResistance } from './resistance.ts';
 import { inflict } from './wounds.ts';
 
 type Drugged = Extract<Affliction, { readonly kind: 'drug' }>;
 
-export interface SmallAmountInput extends OfFigure {
-  /** DP-DRG-01: somebody among the others dislikes it. */
-  readonly resented: boolean;
-}
-
 /** DP-DRG-01: a little does no harm; in company the GM may even grant a die for an hour. */
-export function takeLittle(fate: DpFate, { scene, figure: id, resented }: SmallAmountInput) {
+export function takeLittle(fate: DpFate, { scene, figure: id, resented }: Input<'drug-small'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'conscious') return refused('not-able');
@@ -50,10 +39,8 @@ export interface DrugEffect {
   readonly seconds: number;
 }
 
-export interface SpecialDrugInput extends OfFigure, DrugEffect {}
-
 /** DP-DRG-02: some drugs dull pain or give bonus dice for a while. */
-export function takeSpecial(fate: DpFate, { scene, figure: id, ...effect }: SpecialDrugInput) {
+export function takeSpecial(fate: DpFate, { scene, figure: id, ...effect }: Input<'drug-special'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -73,14 +60,6 @@ function takeEffect(fate: DpFate, scene: Scene, figure: Figure, { seconds, ...ef
   return { outcome: { kind: 'helps' as const, seconds }, effects };
 }
 
-export interface ExcessInput extends OfFigure, ResistFields {
-  /** How strong it is, unless the GM gives the dice. */
-  readonly strength: DrugStrength;
-  readonly dice: number | null;
-  /** DP-R-107: what the damage roll needs where the table does without the endurance roll. */
-  readonly difficulty: number;
-}
-
 export interface ExcessOutcome {
   readonly kind: 'stunned' | 'unharmed';
   readonly stun: number;
@@ -88,7 +67,7 @@ export interface ExcessOutcome {
 }
 
 /** DP-DRG-03, DP-R-107: too much of it: a damage roll against endurance, and its wounds are stun. */
-export function takeTooMuch(fate: DpFate, input: ExcessInput, house: House) {
+export function takeTooMuch(fate: DpFate, input: Input<'drug-excess'>, house: House) {
   const { scene } = input;
   const dice = input.dice ?? DRUG_STRENGTHS[input.strength];
   const figure = figureOf(scene, input.figure);
@@ -112,7 +91,12 @@ type Resisted = {
 };
 
 /** DP-R-107: 1 and what endurance achieves, or what the GM says. */
-function resist(fate: DpFate, figure: Figure, input: ExcessInput, house: House): Resisted | NotPossible {
+function resist(
+  fate: DpFate,
+  figure: Figure,
+  input: Input<'drug-excess'>,
+  house: House,
+): Resisted | NotPossible {
   const { scene } = input;
   if (house.drugResist === 'fixedDifficulty')
     return { kind: 'done', difficulty: input.difficulty, effects: [] };

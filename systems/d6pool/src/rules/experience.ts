@@ -1,4 +1,5 @@
 import { question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { MAX_LEVEL, XP_NEEDED } from '../data/levels.ts';
 import { type Figure, figureOf, type OfFigure, skillDice, type XpOffer } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
@@ -91,12 +92,12 @@ export function takeExperience(fate: DpFate, { scene, figure: id }: OfFigure, ho
   return { outcome: { kind: 'taken' as const, trait }, effects: [settled, gained] };
 }
 
-export interface AwardXpInput extends OfFigure {
-  readonly points: number;
-}
-
 /** DP-XP-08: the GM awards, the player assigns freely within the caps; what finds no room is lost. */
-export function awardExperience(fate: DpFate, { scene, figure: id, points }: AwardXpInput, house: House) {
+export function awardExperience(
+  fate: DpFate,
+  { scene, figure: id, points }: Input<'award-experience'>,
+  house: House,
+) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.kind !== 'pc') return refused('not-a-player-character');

@@ -1,7 +1,8 @@
 import { type Decider, GM } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import type { DamageType, Explosive } from '../items.ts';
-import { type Figure, figureOf, itemOf, type OfFigure, type Position, type Scene } from '../model.ts';
+import { type Figure, figureOf, itemOf, type Position, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Of, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
@@ -137,22 +138,13 @@ export function targetsOf(
   return [...named, ...others];
 }
 
-export interface DetonateInput {
-  readonly scene: Scene;
-  /** The charge: an object in the scene, or in somebody's hands. */
-  readonly item: string;
-  readonly owner: string | null;
-  readonly spot: Position | null;
-  readonly targets: readonly BlastTarget[];
-}
-
 export interface DetonateOutcome {
   readonly kind: 'exploded';
   readonly hurt: readonly { readonly id: string; readonly wounds: number }[];
 }
 
 /** DP-EXP-01: a charge goes off. */
-export function detonate(fate: DpFate, input: DetonateInput, house: House) {
+export function detonate(fate: DpFate, input: Input<'detonate'>, house: House) {
   const { scene, owner } = input;
   const holder = owner === null ? undefined : figureOf(scene, owner);
   const item =
@@ -173,12 +165,8 @@ export function detonate(fate: DpFate, input: DetonateInput, house: House) {
   return { outcome, effects: [...effects, gone] as readonly DpEffect[] };
 }
 
-export interface PlaceExplosiveInput extends OfFigure {
-  readonly item: string;
-}
-
 /** DP-R-95: a charge is put in place without an attack roll. */
-export function placeExplosive(fate: DpFate, input: PlaceExplosiveInput, house: House) {
+export function placeExplosive(fate: DpFate, input: Input<'place-explosive'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,9 +1,10 @@
-import { type ExtendedChallenge, figureOf, type OfFigure, type Scene } from '../model.ts';
+import type { BareInput, Input } from '../actions/inputs.ts';
+import { type ExtendedChallenge, figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { type Rolled, rollChallenge, settleChallenge } from './challenge.ts';
 import { patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
-import { offersAfter, prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 
 /** The links of a chain and what has become of them so far. */
 export type Chain = Pick<ExtendedChallenge, 'rolls' | 'onFailure' | 'made' | 'passed' | 'quality' | 'costs'>;
@@ -31,16 +32,8 @@ function resultOf({ rolls, onFailure, made, passed }: Chain): ChainResult {
   return passed === rolls ? 'complete' : 'reduced';
 }
 
-export interface BareExtendedInput {
-  readonly dice: number;
-  readonly penalty: number;
-  readonly difficulty: number;
-  readonly rolls: number;
-  readonly onFailure: 'failed' | 'reduced';
-}
-
 /** DP-EXT-01: a whole chain at once, for its odds. */
-export function bareExtended(fate: DpFate, input: BareExtendedInput, house: House) {
+export function bareExtended(fate: DpFate, input: BareInput<'extended'>, house: House) {
   const positive: readonly Share[] = [{ source: 'success', dice: input.dice }];
   const penalty: readonly Share[] = [{ source: 'penalty', dice: input.penalty }];
   let chain: Chain = { ...input, made: 0, passed: 0, quality: 0, costs: 0 };
@@ -60,17 +53,8 @@ export function bareExtended(fate: DpFate, input: BareExtendedInput, house: Hous
   return { outcome: { kind: result, passed, quality, costs }, effects: [] };
 }
 
-export interface StartExtendedInput extends OfFigure {
-  readonly id: string;
-  readonly task: string;
-  readonly rolls: number;
-  readonly difficulty: number;
-  readonly interval: number;
-  readonly onFailure: 'failed' | 'reduced';
-}
-
 /** DP-R-20: the GM sets the number of rolls, their difficulty and interval, and what a failure does. */
-export function startExtended(fate: DpFate, { scene, ...plan }: StartExtendedInput) {
+export function startExtended(fate: DpFate, { scene, ...plan }: Input<'start-extended'>) {
   const figure = figureOf(scene, plan.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.extended.some(({ id }) => id === plan.id)) return refused('id-taken');
@@ -85,13 +69,8 @@ export function startExtended(fate: DpFate, { scene, ...plan }: StartExtendedInp
   return { outcome: { kind: 'started' as const, rolls: plan.rolls }, effects };
 }
 
-export interface RollExtendedInput extends RollSpec {
-  readonly scene: Scene;
-  readonly id: string;
-}
-
 /** DP-EXT-01 to 03: the next link; time passes before it, and support counts for one link only (DP-R-19). */
-export function rollExtended(fate: DpFate, input: RollExtendedInput, house: House) {
+export function rollExtended(fate: DpFate, input: Input<'roll-extended'>, house: House) {
   const { scene } = input;
   const before = scene.extended.find(({ id }) => id === input.id);
   if (before === undefined) return refused('unknown-challenge');

@@ -1,5 +1,6 @@
+import type { Input } from '../actions/inputs.ts';
 import { GROUNDS, type Ground, METRES_PER_DIE } from '../data/falls.ts';
-import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
+import { type Consciousness, type Figure, figureOf, ownsAbility } from '../model.ts';
 import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
@@ -49,9 +50,7 @@ export function fallDamage(fate: DpFate, figure: Figure, fall: Fall, house: Hous
   return { wounds, ...inflict(fate, figure, { wounds, stun: 0, source: 'fall' }, house) };
 }
 
-export interface FallInput extends OfFigure, Fall {}
-
-export function fall(fate: DpFate, { scene, figure: id, ...depth }: FallInput, house: House) {
+export function fall(fate: DpFate, { scene, figure: id, ...depth }: Input<'fall'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');

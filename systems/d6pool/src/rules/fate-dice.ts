@@ -1,5 +1,6 @@
+import type { Input } from '../actions/inputs.ts';
 import { STARTING_FATE_DICE } from '../figures.ts';
-import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
+import { type Figure, figureOf, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { addDice, type Count } from './challenge.ts';
 
@@ -75,14 +76,8 @@ export function withoutSpent(scene: Scene, figure: Figure, used: number) {
   };
 }
 
-export interface FateAwardInput extends OfFigure {
-  readonly by: number;
-  /** `persona`: for acting by or against the persona patterns, one die at a time (DP-PSN-02). */
-  readonly reason: 'role' | 'persona';
-}
-
 /** DP-FAT-03, DP-FAT-04, DP-PSN-02: the GM gives or takes; never below 0, nor above the table's limit. */
-export function awardFate(fate: DpFate, input: FateAwardInput, house: House) {
+export function awardFate(fate: DpFate, input: Input<'award-fate'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.kind !== 'pc') return refused('not-a-player-character');

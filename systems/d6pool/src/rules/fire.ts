@@ -1,6 +1,7 @@
-import { FIRES, type FireId } from '../data/hazards.ts';
+import type { Input } from '../actions/inputs.ts';
+import { FIRES } from '../data/hazards.ts';
 import { type ArmourItem, DAMAGE_TYPES, type DamageType, isDestroyed } from '../items.ts';
-import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
@@ -9,14 +10,6 @@ import { inflict } from './wounds.ts';
 export type Burning = Extract<Affliction, { readonly kind: 'fire' }>;
 const FIRE = 'fire';
 
-export interface FireInput extends OfFigure {
-  /** DP-FIR-01: by intensity, unless the GM gives the dice. */
-  readonly fire: FireId;
-  readonly dice: number | null;
-  /** Whether the fire goes on in the next round. */
-  readonly goesOn: boolean;
-}
-
 export interface FireOutcome {
   readonly kind: 'burned' | 'unburned';
   readonly wounds: number;
@@ -24,7 +17,7 @@ export interface FireOutcome {
 }
 
 /** DP-FIR-01, DP-FIR-02: one round of fire or great heat. */
-export function fireRound(fate: DpFate, input: FireInput, house: House) {
+export function fireRound(fate: DpFate, input: Input<'fire-round'>, house: House) {
   const { scene, figure: id, goesOn } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');

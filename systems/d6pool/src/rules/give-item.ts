@@ -1,27 +1,14 @@
-import { type Carrying, type Gear, type Item, ZONES, type Zone } from '../items.ts';
-import { figureOf, type Scene } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Gear, type Item, ZONES } from '../items.ts';
+import { figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
-import { type GearId, gear } from './gear.ts';
+import { gear } from './gear.ts';
 
 /** A thing of no list: a rope, a crate, a suitcase. */
 export const PLAIN_THING = 'thing';
 
-export interface GiveItemInput {
-  readonly scene: Scene;
-  /** Null: it lies in the scene. */
-  readonly figure: string | null;
-  readonly gear: GearId | typeof PLAIN_THING;
-  /** Its name, if it has one of its own. */
-  readonly name: string | null;
-  /** DP-ENC-02: what it weighs, against the list. */
-  readonly kg: number | null;
-  /** DP-ARM-02: what an incomplete armour covers; empty: all of it. */
-  readonly zones: readonly Zone[];
-  readonly to: Carrying;
-}
-
 /** DP-EQP-01: something of the lists, or any plain thing, comes into the scene; a setting may rename it. */
-export function giveItem(fate: DpFate, input: GiveItemInput, house: House) {
+export function giveItem(fate: DpFate, input: Input<'give-item'>, house: House) {
   const { scene } = input;
   const figure = input.figure === null ? null : figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

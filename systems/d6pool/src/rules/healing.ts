@@ -1,4 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf, type OfFigure, type Scene, stunOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { isUsedUp } from './abilities.ts';
@@ -82,14 +83,8 @@ function throwAgain(fate: DpFate, scene: Scene, prepared: Prepared, difficulty: 
   return { thrown: second, used: [...first.effects, used] };
 }
 
-export interface HealWoundsInput extends HealingFields {
-  /** DP-WND-06: no strain for the whole week; clean water, food and lodging. */
-  readonly rested: boolean;
-  readonly wellKept: boolean;
-}
-
 /** DP-WND-05, DP-WND-06, DP-R-81: once a week, against the number of wounds; one wound heals, never more. */
-export function healWound(fate: DpFate, input: HealWoundsInput, house: House) {
+export function healWound(fate: DpFate, input: Input<'heal-wound'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,4 +1,5 @@
-import { type Figure, figureOf, type OfFigure, type Scene, skillDice } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Figure, figureOf, type Scene, skillDice } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { offerExperience } from './experience.ts';
@@ -45,12 +46,8 @@ export function rollIncome(fate: DpFate, scene: Scene, figure: Figure, fateDice:
   return { lifestyle: to, experience: rolled.experience };
 }
 
-export interface IncomeInput extends OfFigure {
-  readonly fate: number;
-}
-
 /** DP-LIF-01, DP-R-99: the income roll of a figure, monthly. */
-export function income(fate: DpFate, input: IncomeInput, house: House) {
+export function income(fate: DpFate, input: Input<'income'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.profession === null) return refused('no-profession');

@@ -1,14 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
 import type { Placed } from '@tafelrunde/system';
-import {
-  type Attribute,
-  type Figure,
-  figureOf,
-  isAble,
-  type OrderEntry,
-  type Scene,
-  type Side,
-} from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Figure, figureOf, isAble, type OrderEntry, type Scene, type Side } from '../model.ts';
 import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
 import { isFreeCell, positionIn } from './board.ts';
 import { byName } from './options.ts';
@@ -16,17 +9,7 @@ import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { beginTurn } from './rounds.ts';
 
 /** DP-RND-03: what somebody rolls for initiative; when in doubt a perception challenge. */
-export interface InitiativePool {
-  readonly figure: string;
-  readonly attribute: Attribute;
-  readonly skill: string | null;
-  /** Section 2.45: whatever fits; a light sleeper, bad eyes. */
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-  readonly bonus: number;
-  readonly penalty: number;
-  readonly luck?: number | undefined;
-}
+export type InitiativePool = Input<'join-rounds'>['pool'];
 
 export interface StartRoundsInput {
   readonly scene: Scene;
@@ -228,13 +211,8 @@ const initiativeSpec = (pool: InitiativePool): RollSpec => ({
   item: null,
 });
 
-export interface JoinInput {
-  readonly scene: Scene;
-  readonly pool: InitiativePool;
-}
-
 /** DP-R-28: whoever comes late rolls on entry and is sorted in; a place that has passed counts from the next round on. */
-export function joinRounds(fate: DpFate, { scene, pool }: JoinInput, house: House) {
+export function joinRounds(fate: DpFate, { scene, pool }: Input<'join-rounds'>, house: House) {
   const figure = figureOf(scene, pool.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.round === 0) return refused('not-in-rounds');

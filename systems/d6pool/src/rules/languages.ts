@@ -1,13 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { applyEffects } from '../effects.ts';
-import { actingFigure, type Figure, figureOf, type OfFigure, ownsAbility } from '../model.ts';
+import { actingFigure, type Figure, figureOf, ownsAbility } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type AttemptInput, attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { NO_HELP } from './nothing-named.ts';
 import { type NotPossible, offersAfter, prepare, throwPrepared } from './prepare.ts';
-import type { ResistFields } from './resistance.ts';
 
 /** DP-LNG-01: what a language that is not understood costs; half of it with an ear for languages (4.5). */
 const BARRIER_DICE = 4;
@@ -20,10 +20,6 @@ export function isFluent(figure: Figure, language: string, { fluentAt }: House):
   return known.native || known.fluent || (fluentAt !== null && known.dice >= fluentAt);
 }
 
-export interface BarrierInput extends OfFigure, ResistFields {
-  readonly language: string;
-}
-
 interface Barrier {
   readonly kind: 'fluent' | 'waived' | 'understood' | 'barrier';
   /** For the roll that needs the language. */
@@ -32,7 +28,12 @@ interface Barrier {
 }
 
 /** DP-LNG-01: intelligence and the language, difficulty 1; failing costs penalty dice on the actual roll. */
-function cross(fate: DpFate, figure: Figure, input: BarrierInput, house: House): Barrier | NotPossible {
+function cross(
+  fate: DpFate,
+  figure: Figure,
+  input: Input<'language-barrier'>,
+  house: House,
+): Barrier | NotPossible {
   const { scene, language } = input;
   const names = { figure: figure.name, language };
   if (isFluent(figure, language, house)) {
@@ -68,7 +69,7 @@ function cross(fate: DpFate, figure: Figure, input: BarrierInput, house: House):
 }
 
 /** DP-LNG-01, DP-LNG-02: what the language costs, for a roll that is made elsewhere. */
-export function languageBarrier(fate: DpFate, input: BarrierInput, house: House) {
+export function languageBarrier(fate: DpFate, input: Input<'language-barrier'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (!house.modules.includes('languages')) return refused('rule-is-off');

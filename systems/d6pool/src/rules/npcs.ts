@@ -1,35 +1,14 @@
 import { idFrom } from '@tafelrunde/system';
+import type { Input } from '../actions/inputs.ts';
 import { ARCHETYPES, type Archetype, type ArchetypeId, NPC_PRESETS, type NpcPreset } from '../data/npcs.ts';
 import { figureFrom } from '../figures.ts';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type Attributes,
-  type Figure,
-  figureOf,
-  type Scene,
-  type Side,
-} from '../model.ts';
+import { ATTRIBUTES, type Attributes, type Figure, figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { abilityLimit, levelRow } from './budget.ts';
 import { gear } from './gear.ts';
 
-export interface CreateNpcInput {
-  readonly scene: Scene;
-  readonly id?: string | undefined;
-  readonly name: string;
-  readonly side: Side;
-  readonly level: number;
-  readonly archetype: ArchetypeId | NpcPreset;
-  /** DP-NPC-02: how many skills a minor NPC has. */
-  readonly skillCount: number;
-  /** DP-NPC-03, DP-R-105: values of one's own, over what the archetype gives. */
-  readonly attributes?: Partial<Readonly<Record<Attribute, number>>> | undefined;
-  readonly skills?: Readonly<Record<string, number>> | undefined;
-}
-
 /** DP-NPC-01 to 03: an NPC with the budget of a level, a minor one, or a short form. */
-export function createNpc(fate: DpFate, input: CreateNpcInput, house: House) {
+export function createNpc(fate: DpFate, input: Input<'create-npc'>, house: House) {
   const id = input.id ?? idFrom(input.name);
   if (figureOf(input.scene, id) !== undefined) return refused('id-taken');
   const base = { id, name: input.name, side: input.side };
@@ -48,7 +27,7 @@ export function createNpc(fate: DpFate, input: CreateNpcInput, house: House) {
 
 type Plan = Omit<Figure, 'id' | 'name' | 'side'>;
 
-function planOf({ archetype, level, skillCount }: CreateNpcInput, house: House): Plan | null {
+function planOf({ archetype, level, skillCount }: Input<'create-npc'>, house: House): Plan | null {
   if (archetype in NPC_PRESETS) return figureFrom({ ...NPC_PRESETS[archetype as NpcPreset], id: archetype });
   const kind = ARCHETYPES[archetype as ArchetypeId];
   const inventory = kind.gear.map((row) => gear(row, house));

@@ -1,27 +1,14 @@
+import type { Input } from '../actions/inputs.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import { type Item, isDestroyed, type MeleeWeapon, type RangedWeapon } from '../items.ts';
-import { distanceBetween, type Figure, figureOf, itemOf, type OfFigure, type Scene } from '../model.ts';
+import { distanceBetween, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
 import type { House, Refusal } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import { isUsable, meleeWeaponOf, rangedWeaponOf, UNARMED } from './equipment.ts';
-import type { AttackFields } from './melee.ts';
 import { loadedWeapon, weaponProblem } from './ranged.ts';
 import { spanBetween } from './reach.ts';
 import { rangeClass, sizeDifficulty } from './shot-difficulty.ts';
 import { actionProblem } from './turns.ts';
-
-export interface ObjectAttackInput extends OfFigure, AttackFields {
-  readonly object: string;
-  /** Whose thing it is; null: it lies or stands around. */
-  readonly owner: string | null;
-  readonly weapon: string | null;
-  /** Metres; null: as far as the thing's owner, or within reach. */
-  readonly distance: number | null;
-  /** Largest dimension in metres; null: as the thing says. */
-  readonly size: number | null;
-  /** DP-OBJ-01: what the GM adds for size, movement and other influences. */
-  readonly harder: number;
-}
 
 /** An attack on a thing that can be made. */
 export interface Blow {
@@ -37,7 +24,7 @@ type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
 const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
 
 /** DP-OBJ-01: who attacks what with what; unless a weapon is named, the first in hand that will do, or bare hands. */
-export function readyBlow(input: ObjectAttackInput, house: House): Blow | Impossible {
+export function readyBlow(input: Input<'attack-object'>, house: House): Blow | Impossible {
   const { scene, owner } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return impossible('unknown-figure');
@@ -102,7 +89,7 @@ function findObject(scene: Scene, owner: string | null, id: string): Item | unde
 export function objectDifficulty(
   object: Item,
   weapon: MeleeWeapon | RangedWeapon,
-  { distance, size, harder }: Pick<ObjectAttackInput, 'size' | 'harder'> & { readonly distance: number },
+  { distance, size, harder }: Pick<Input<'attack-object'>, 'size' | 'harder'> & { readonly distance: number },
   { objectRangedMinimum }: House,
 ): number | null {
   if (weapon.kind === 'melee') return distance > weapon.reach ? null : 1 + harder;

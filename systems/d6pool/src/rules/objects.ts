@@ -1,32 +1,21 @@
 import { GM, question } from '@tafelrunde/kernel';
-import { OBJECTS, type ObjectId, type ObjectRow } from '../data/objects.ts';
+import type { Input } from '../actions/inputs.ts';
+import { OBJECTS, type ObjectRow } from '../data/objects.ts';
 import { type Gear, type Item, isDestroyed } from '../items.ts';
-import type { Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
 import { attackSpec } from './melee.ts';
-import { type Blow, type ObjectAttackInput, readyBlow } from './object-blow.ts';
+import { type Blow, readyBlow } from './object-blow.ts';
 import { penaltiesOf } from './penalties.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { firedOff } from './ranged.ts';
 import { chooseType, critDice } from './strike.ts';
 import { leavesVulnerable, spendAction } from './turns.ts';
 
-export interface PlaceObjectInput {
-  readonly scene: Scene;
-  readonly id: string;
-  readonly object: ObjectId;
-  readonly name: string | null;
-  /** DP-OBJ-02: what the GM says against the preset. */
-  readonly armourValue: number | null;
-  readonly wounds: number | null;
-  readonly size: number | null;
-}
-
 /** DP-OBJ-02: the GM puts a thing into the scene: armour value and wounds until destruction. */
-export function placeObject(fate: DpFate, input: PlaceObjectInput) {
+export function placeObject(fate: DpFate, input: Input<'place-object'>) {
   const { scene, id, object } = input;
   const isTaken = [...scene.objects, ...scene.figures].some((one) => one.id === id);
   if (isTaken) return refused('id-taken');
@@ -55,7 +44,7 @@ export interface ObjectOutcome {
 }
 
 /** DP-OBJ-01, DP-OBJ-02: attack and damage against a thing. */
-export function attackObject(fate: DpFate, input: ObjectAttackInput, house: House) {
+export function attackObject(fate: DpFate, input: Input<'attack-object'>, house: House) {
   const blow = readyBlow(input, house);
   if (blow.kind === 'refused') return refused(blow.reason);
   const { scene, figure, object, weapon, difficulty } = blow;

@@ -1,3 +1,4 @@
+import type { Input } from '../actions/inputs.ts';
 import type { RollKind } from '../data/burdens.ts';
 import type { Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
@@ -5,12 +6,6 @@ import { settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
-
-export interface OpposeInput {
-  readonly scene: Scene;
-  readonly attacker: RollSpec;
-  readonly defender: RollSpec;
-}
 
 export interface OpposeOutcome {
   readonly kind: 'attacker' | 'defender';
@@ -21,7 +16,7 @@ export interface OpposeOutcome {
 }
 
 /** DP-OPP-01 to 04: two figures against each other; lying is an attack as well (DP-OPP-02). */
-export function oppose(fate: DpFate, { scene, attacker, defender }: OpposeInput, house: House) {
+export function oppose(fate: DpFate, { scene, attacker, defender }: Input<'oppose'>, house: House) {
   const kindOf = (spec: RollSpec): RollKind => (isPhysical(scene, spec) ? 'physical' : 'mental');
   return opposeAs(fate, scene, [attacker, kindOf(attacker)], [defender, kindOf(defender)], house);
 }

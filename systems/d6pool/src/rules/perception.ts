@@ -1,26 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { Scene } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { opposeAs } from './oppose.ts';
 import { isPhysical } from './penalties.ts';
 import { offersAfter, prepare, type RollSpec, throwPrepared } from './prepare.ts';
 
-export interface PerceptionInput {
-  readonly scene: Scene;
-  /** DP-CHL-15: perception and a skill that fits; the attribute is not chosen. */
-  readonly watcher: Omit<RollSpec, 'attribute'>;
-  /** Something with attributes that wants to stay unnoticed; null: the GM sets a difficulty. */
-  readonly opponent: RollSpec | null;
-  readonly difficulty: number;
-  readonly hidden: boolean;
-  /** DP-R-13: the watcher looks for something that is already hidden. */
-  readonly searching: boolean;
-  readonly swapRoles: boolean;
-}
-
 /** DP-CHL-15: is it noticed? */
-export function perceive(fate: DpFate, input: PerceptionInput, house: House) {
+export function perceive(fate: DpFate, input: Input<'perceive'>, house: House) {
   const { scene } = input;
   const watcher: RollSpec = { ...input.watcher, attribute: 'perception' };
   if (input.opponent === null) return perceiveThing(fate, input, watcher, house);
@@ -42,7 +29,7 @@ export function perceive(fate: DpFate, input: PerceptionInput, house: House) {
 }
 
 /** DP-R-13: whoever changes the situation attacks: the one who sneaks, or the one who searches. */
-function isWatcherAttacking(fate: DpFate, input: PerceptionInput, { perceptionRoles }: House): boolean {
+function isWatcherAttacking(fate: DpFate, input: Input<'perceive'>, { perceptionRoles }: House): boolean {
   if (perceptionRoles === 'ask')
     return (
       fate.choose(question('perceptionRoles', 'DP-R-13', GM, ['hiderAttacks', 'watcherAttacks'])) ===
@@ -52,7 +39,7 @@ function isWatcherAttacking(fate: DpFate, input: PerceptionInput, { perceptionRo
   return input.swapRoles ? !usual : usual;
 }
 
-function perceiveThing(fate: DpFate, input: PerceptionInput, watcher: RollSpec, house: House) {
+function perceiveThing(fate: DpFate, input: Input<'perceive'>, watcher: RollSpec, house: House) {
   const { scene, hidden } = input;
   const prepared = prepare(fate, scene, watcher, 'perception', house);
   if (prepared.kind === 'refused') return refused(prepared.reason);

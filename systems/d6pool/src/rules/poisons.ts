@@ -1,16 +1,9 @@
-import { POISONS, type PoisonId, type PoisonRow } from '../data/poisons.ts';
-import {
-  type Affliction,
-  type Attribute,
-  type Consciousness,
-  type Figure,
-  figureOf,
-  type OfFigure,
-} from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { POISONS, type PoisonRow } from '../data/poisons.ts';
+import { type Affliction, type Attribute, type Consciousness, type Figure, figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { NO_HELP } from './nothing-named.ts';
-import type { ResistFields } from './resistance.ts';
 import { type SupportInput, support } from './support.ts';
 import { inflict } from './wounds.ts';
 
@@ -23,13 +16,12 @@ export const doseDamage = (damage: number, dose: number): number => Math.floor(d
 const rowOf = (poison: string): PoisonRow | undefined =>
   (POISONS as Readonly<Record<string, PoisonRow>>)[poison];
 
-export interface PoisonInput extends OfFigure {
-  readonly poison: PoisonId;
-  readonly dose: number;
-}
-
 /** DP-POI-01, DP-POI-02: poison gets into somebody; what works immediately does so now. */
-export function poison(fate: DpFate, { scene, figure: id, poison: name, dose }: PoisonInput, house: House) {
+export function poison(
+  fate: DpFate,
+  { scene, figure: id, poison: name, dose }: Input<'poison'>,
+  house: House,
+) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -71,11 +63,6 @@ export function freeId({ afflictions }: Figure, name: string): string {
   return id;
 }
 
-export interface CourseInput extends OfFigure, ResistFields {
-  /** Its id; null: the first one of its kind. */
-  readonly affliction: string | null;
-}
-
 export interface CourseOutcome {
   readonly kind: 'harmed' | 'withstood' | 'over';
   readonly wounds: number;
@@ -85,7 +72,7 @@ export interface CourseOutcome {
 }
 
 /** DP-POI-02 to 04, DP-POI-06: one poison challenge. */
-export function poisonStep(fate: DpFate, input: CourseInput, house: House) {
+export function poisonStep(fate: DpFate, input: Input<'poison-step'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,13 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
-import {
-  actingFigure,
-  type Figure,
-  figureOf,
-  type OfFigure,
-  ownsAbility,
-  type Posture,
-  type Scene,
-} from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { actingFigure, type Figure, figureOf, ownsAbility, type Posture, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge, sumOf } from './challenge.ts';
 import { type MovementFields, prepareMovement } from './movement.ts';
@@ -16,12 +9,12 @@ import { patzerConsequence } from './patzer.ts';
 import { throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction, spendFreeAction } from './turns.ts';
 
-export interface PostureInput extends OfFigure {
-  readonly to: Posture;
-}
-
 /** DP-POS-01, DP-POS-02, DP-R-50: down, or up from the knees, for free; up from the ground for a walk action. */
-export function changePosture(fate: DpFate, { scene, figure: id, to }: PostureInput, house: House) {
+export function changePosture(
+  fate: DpFate,
+  { scene, figure: id, to }: Input<'change-posture'>,
+  house: House,
+) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.posture === to) return refused('already-there');
@@ -85,14 +78,8 @@ function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: H
   return { outcome: { kind: 'changed' as const, posture: to }, effects };
 }
 
-export interface MountInput extends OfFigure {
-  /** What is mounted or entered; null: down or out. */
-  readonly on: string | null;
-  readonly what: 'mount' | 'vehicle';
-}
-
 /** DP-POS-03: mounting, dismounting, entering and leaving are full movement actions. */
-export function mount(fate: DpFate, { scene, figure: id, on, what }: MountInput, house: House) {
+export function mount(fate: DpFate, { scene, figure: id, on, what }: Input<'mount'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const now = what === 'mount' ? figure.mounted : figure.inVehicle;

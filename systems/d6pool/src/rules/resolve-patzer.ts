@@ -1,21 +1,14 @@
+import type { Input } from '../actions/inputs.ts';
 import { isNatural } from '../items.ts';
-import { alliesOf, figureOf, type OfFigure } from '../model.ts';
+import { alliesOf, figureOf } from '../model.ts';
 import { type DpFate, type House, refused } from '../rule.ts';
 import { hitFriend } from './attack-patzer.ts';
 import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
-import { type PatzerCategory, patzerConsequence, patzerEffects } from './patzer.ts';
+import { patzerConsequence, patzerEffects } from './patzer.ts';
 import { chooseType } from './strike.ts';
 
-export interface ResolvePatzerInput extends OfFigure {
-  readonly category: PatzerCategory;
-  /** Whose attitude it is about, or the friend that was hit. */
-  readonly target: string | null;
-  /** What is dropped, or was swung; null: what is in hand. */
-  readonly item: string | null;
-}
-
 /** DP-CHL-13: the drawback of a Patzer that was rolled elsewhere, at a real table for instance. */
-export function resolvePatzer(fate: DpFate, input: ResolvePatzerInput, house: House) {
+export function resolvePatzer(fate: DpFate, input: Input<'resolve-patzer'>, house: House) {
   const { scene, category, target } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,3 +1,4 @@
+import type { Input } from '../actions/inputs.ts';
 import {
   actingFigure,
   type Figure,
@@ -146,13 +147,8 @@ export function stepIn(fate: DpFate, { scene, figure: id }: OfFigure, house: Hou
   return { outcome: { kind: 'steppedIn' as const }, effects: beginTurn(fate, scene, id, index, house) };
 }
 
-export interface DeclareInput extends OfFigure {
-  readonly actions: number;
-  readonly abilities: readonly string[];
-}
-
 /** DP-RND-06, DP-RND-07, DP-R-29: the number is declared before the first roll, and holds for the whole round. */
-export function declareActions(fate: DpFate, input: DeclareInput) {
+export function declareActions(fate: DpFate, input: Input<'declare-actions'>) {
   const { scene, figure: id, actions } = input;
   const problem = turnProblem(scene, id);
   if (problem !== null) return refused(problem);
@@ -169,12 +165,8 @@ export function declareActions(fate: DpFate, input: DeclareInput) {
   return { outcome: { kind: 'declared' as const, actions, dice }, effects };
 }
 
-export interface FreeActionInput extends OfFigure {
-  readonly what: string;
-}
-
 /** DP-RND-09: a call, something dropped; nobody has to roll for it. */
-export function freeAction(fate: DpFate, { scene, figure: id, what }: FreeActionInput) {
+export function freeAction(fate: DpFate, { scene, figure: id, what }: Input<'free-action'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const problem = freeProblem(scene, figure);

@@ -1,4 +1,5 @@
-import type { Scene, SceneSort, Setting } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import type { Scene, SceneSort } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { levelUpProblem } from './level-up.ts';
 
@@ -28,12 +29,8 @@ export function endScene(fate: DpFate, { scene }: { readonly scene: Scene }, hou
   return { outcome: { kind: 'ended' as const, mayRise: risers.map(({ id }) => id) }, effects };
 }
 
-export interface SettingInput extends Setting {
-  readonly scene: Scene;
-}
-
 /** DP-GEN-07, DP-OPT-02: the world of the campaign, and which rules are left out in it, told before play. */
-export function setUpSetting(fate: DpFate, { scene: _, ...setting }: SettingInput, house: House) {
+export function setUpSetting(fate: DpFate, { scene: _, ...setting }: Input<'setting'>, house: House) {
   const off = rulesLeftOut(house);
   fate.note('DP-GEN-07', { kind: 'setting', name: setting.name, off });
   const effects: readonly DpEffect[] = [{ kind: 'settingChanged', to: setting }];

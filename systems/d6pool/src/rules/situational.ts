@@ -1,22 +1,11 @@
-import { type Attribute, figureOf, type OfFigure, skillDice } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { figureOf, skillDice } from '../model.ts';
 import { type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { penaltiesOf } from './penalties.ts';
 
-export interface SituationalInput extends OfFigure {
-  readonly what: string;
-  readonly attribute: Attribute | null;
-  readonly skill: string | null;
-  /** An advantage or disadvantage whose own dice are rolled: enemies, a patron. */
-  readonly trait: string | null;
-  readonly difficulty: number;
-  readonly hidden: boolean;
-  /** The GM lets wounds count (section 2.45). */
-  readonly gmWounds: boolean;
-}
-
 /** DP-CHL-16: the GM rolls a figure's traits to learn whether something happens or is true. */
-export function situational(fate: DpFate, input: SituationalInput, house: House) {
+export function situational(fate: DpFate, input: Input<'situational'>, house: House) {
   const { scene, attribute, skill, trait, difficulty, hidden, gmWounds } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,9 +1,10 @@
+import type { Input } from '../actions/inputs.ts';
 import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility, stunOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { offersAfter, throwPrepared } from './prepare.ts';
-import { prepareResistance, type ResistFields } from './resistance.ts';
+import { prepareResistance } from './resistance.ts';
 import { inflict, settleState } from './wounds.ts';
 
 /** DP-SUF-01: the difficulty rises after so many rounds. */
@@ -12,8 +13,6 @@ const ROUNDS_PER_STEP = 10;
 /** DP-SUF-01: rounds 1 to 10 need 1, 11 to 20 need 2, and so on. */
 export const breathDifficulty = (round: number): number => 1 + Math.floor((round - 1) / ROUNDS_PER_STEP);
 
-export interface SuffocateInput extends OfFigure, ResistFields {}
-
 export interface SuffocateOutcome {
   readonly kind: 'heldOut' | 'stunned' | 'wounded';
   readonly round: number;
@@ -21,7 +20,7 @@ export interface SuffocateOutcome {
 }
 
 /** DP-SUF-01: the end of a round without air. */
-export function suffocate(fate: DpFate, input: SuffocateInput, house: House) {
+export function suffocate(fate: DpFate, input: Input<'suffocate'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

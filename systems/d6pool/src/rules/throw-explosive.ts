@@ -1,34 +1,18 @@
 import { die, face, GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import type { Explosive } from '../items.ts';
-import {
-  type Figure,
-  figureOf,
-  itemOf,
-  type OfFigure,
-  ownsAbility,
-  type Position,
-  type Scene,
-} from '../model.ts';
+import { type Figure, figureOf, itemOf, ownsAbility, type Position, type Scene } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { type Rolled, settleChallenge } from './challenge.ts';
 import { type BlastTarget, blast, targetsOf } from './explosions.ts';
-import { type AttackFields, attackSpec } from './melee.ts';
+import { attackSpec } from './melee.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { rangeClass } from './shot-difficulty.ts';
 import { actionProblem, leavesVulnerable, spendAction } from './turns.ts';
 
 /** DP-R-95: how far off it lands for each missing success. */
 const METRES_OFF = 1.5;
-
-export interface ThrowInput extends OfFigure, AttackFields {
-  readonly item: string;
-  /** On the map; null: then the distances are said. */
-  readonly spot: Position | null;
-  readonly distance: number | null;
-  /** Who stands how far from the spot. */
-  readonly targets: readonly BlastTarget[];
-}
 
 export interface ThrowOutcome {
   readonly kind: 'exploded' | 'landed' | 'dud';
@@ -49,7 +33,7 @@ interface Landing {
 }
 
 /** DP-EXP-01, DP-R-95: thrown at a spot; it goes off where it lands. */
-export function throwExplosive(fate: DpFate, input: ThrowInput, house: House) {
+export function throwExplosive(fate: DpFate, input: Input<'throw-explosive'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -92,14 +76,14 @@ export function throwExplosive(fate: DpFate, input: ThrowInput, house: House) {
   return { outcome, effects };
 }
 
-function distanceTo({ position }: Figure, { spot, distance }: ThrowInput): number | null {
+function distanceTo({ position }: Figure, { spot, distance }: Input<'throw-explosive'>): number | null {
   if (distance !== null || spot === null || position === null) return distance;
   return Math.hypot(spot.x - position.x, spot.y - position.y, spot.height - position.height);
 }
 
 function landingOf(
   fate: DpFate,
-  input: ThrowInput & { readonly distance: number },
+  input: Input<'throw-explosive'> & { readonly distance: number },
   figure: Figure,
   item: Explosive,
   rolled: Rolled,
@@ -147,7 +131,7 @@ const metresFrom = (metres: number, off: number, direction: number): number =>
 /** DP-R-95: at the thrower's own feet, or a dud; the GM decides. */
 function patzerLanding(
   fate: DpFate,
-  { spot, targets, distance }: ThrowInput & { readonly distance: number },
+  { spot, targets, distance }: Input<'throw-explosive'> & { readonly distance: number },
   { id, position }: Figure,
   item: Explosive,
   house: House,

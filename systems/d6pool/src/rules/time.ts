@@ -1,4 +1,5 @@
-import { secondsOf, type TimeUnit } from '../data/durations.ts';
+import type { Input } from '../actions/inputs.ts';
+import { secondsOf } from '../data/durations.ts';
 import type { Climate, Clothing } from '../data/hazards.ts';
 import { applyEffects } from '../effects.ts';
 import { type Consciousness, type Figure, figureOf, type Scene, stunOf } from '../model.ts';
@@ -15,17 +16,6 @@ import { isInDanger, markingWithin, roundHazards } from './round-hazards.ts';
 const MOST_ROUNDS = 20;
 /** A safety net: nothing known comes near it before somebody is well or dead. */
 const MOST_EVENTS = 2_000;
-
-export interface PassTimeInput {
-  readonly scene: Scene;
-  readonly amount: number;
-  readonly unit: TimeUnit;
-  /** Whether healing rolls are made, or only recalled. */
-  readonly heal: boolean;
-  /** DP-WND-06: how the time is spent. */
-  readonly rested: boolean;
-  readonly wellKept: boolean;
-}
 
 export interface PassedOutcome {
   readonly kind: 'passed';
@@ -51,7 +41,7 @@ const then = ({ scene, effects }: Run, made: readonly DpEffect[]): Run => ({
 });
 
 /** DP-WND-05, DP-POI-02, DP-ILL-02, DP-CLD-01, DP-R-35: time passes, and what is due meanwhile happens in its order. */
-export function passTime(fate: DpFate, input: PassTimeInput, house: House) {
+export function passTime(fate: DpFate, input: Input<'pass-time'>, house: House) {
   const { scene, amount, unit } = input;
   if (scene.round > 0) return refused('in-rounds');
   const isDeadly = scene.figures.some(isInDanger);
@@ -82,7 +72,7 @@ export function passTime(fate: DpFate, input: PassTimeInput, house: House) {
 }
 
 /** Moves the clock from one thing that is due to the next, up to `end`. */
-function advance(fate: DpFate, before: Run, end: number, input: PassTimeInput, house: House): Run {
+function advance(fate: DpFate, before: Run, end: number, input: Input<'pass-time'>, house: House): Run {
   let run = before;
   const recalled = new Set<string>();
   const open = () => dueOf(run.scene, input.scene.clock, house).find((one) => !recalled.has(keyOf(one)));
@@ -115,7 +105,7 @@ function settle(
   fate: DpFate,
   scene: Scene,
   due: Due,
-  input: PassTimeInput,
+  input: Input<'pass-time'>,
   house: House,
 ): readonly DpEffect[] {
   const { what, id, at } = due;
@@ -161,15 +151,12 @@ function coldStep(fate: DpFate, scene: Scene, figure: Figure, house: House): rea
   return coldCheck(fate, input, house).effects;
 }
 
-export interface ReminderInput {
-  readonly scene: Scene;
-  readonly text: string;
-  readonly amount: number;
-  readonly unit: TimeUnit;
-}
-
 /** Something the GM wants to hear of when its time has come: a fuse, a guard, a train. */
-export function setReminder(fate: DpFate, { scene, text, amount, unit }: ReminderInput, house: House) {
+export function setReminder(
+  fate: DpFate,
+  { scene, text, amount, unit }: Input<'set-reminder'>,
+  house: House,
+) {
   const at = scene.clock + secondsOf(amount, unit, house.roundSeconds);
   const taken = new Set(scene.due.map(({ id }) => id));
   let n = 1;

@@ -1,16 +1,10 @@
 import { GM, question } from '@tafelrunde/kernel';
-import { figureOf, type OfFigure } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, refused } from '../rule.ts';
 
-export interface ChangeTraitInput extends OfFigure {
-  readonly of: 'advantages' | 'disadvantages';
-  readonly trait: string;
-  /** 0 removes it. */
-  readonly dice: number;
-}
-
 /** DP-XP-13, DP-ADV-05: advantages and disadvantages change only in play, if player and GM agree. */
-export function changeTrait(fate: DpFate, input: ChangeTraitInput) {
+export function changeTrait(fate: DpFate, input: Input<'change-trait'>) {
   const { of, trait, dice } = input;
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,21 +1,8 @@
-import { type Pace, TRAVEL, type TravelMeans, type TravelRow } from '../data/travel.ts';
-import { figureOf, type Scene } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Pace, TRAVEL, type TravelRow } from '../data/travel.ts';
+import { figureOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
-
-export interface TravelInput {
-  readonly scene: Scene;
-  /** Whose load may count (DP-R-51). */
-  readonly figure: string | null;
-  readonly means: TravelMeans;
-  /** Hours on the way on each day. */
-  readonly hours: number;
-  readonly days: number;
-  /** Which daily range caps it; null: the usual one. */
-  readonly pace: Pace | null;
-  /** DP-TRV-01: weather, ground, health, luggage: the GM's factor. */
-  readonly factor: number;
-}
 
 export interface TravelOutcome {
   readonly kind: 'travelled';
@@ -29,7 +16,7 @@ export interface TravelOutcome {
 }
 
 /** DP-TRV-01, DP-TRV-02, DP-R-51: speed times hours, capped by the daily range, times the GM's factor. */
-export function travel(fate: DpFate, input: TravelInput, house: House) {
+export function travel(fate: DpFate, input: Input<'travel'>, house: House) {
   const { scene, means, hours, days } = input;
   const figure = input.figure === null ? null : (figureOf(scene, input.figure) ?? undefined);
   if (figure === undefined) return refused('unknown-figure');

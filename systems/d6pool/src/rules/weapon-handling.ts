@@ -1,17 +1,14 @@
 import { GM, question } from '@tafelrunde/kernel';
-import { figureOf, itemOf, type OfFigure } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { figureOf, itemOf } from '../model.ts';
 import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
-import { type AttackFields, attackSpec } from './melee.ts';
+import { attackSpec } from './melee.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 
-export interface AimInput extends OfFigure {
-  readonly target: string;
-}
-
 /** DP-RNG-05, DP-R-61: an action without a roll; lost on moving or being wounded. It does not make vulnerable (DP-R-53). */
-export function aim(fate: DpFate, { scene, figure: id, target: targetId }: AimInput, house: House) {
+export function aim(fate: DpFate, { scene, figure: id, target: targetId }: Input<'aim'>, house: House) {
   const figure = figureOf(scene, id);
   const target = figureOf(scene, targetId);
   if (figure === undefined || target === undefined) return refused('unknown-figure');
@@ -27,12 +24,8 @@ export function aim(fate: DpFate, { scene, figure: id, target: targetId }: AimIn
   return { outcome: { kind: 'aimed' as const }, effects: [aimed, ...spendAction(scene, figure)] };
 }
 
-export interface HandleWeaponInput extends OfFigure, AttackFields {
-  readonly item: string;
-}
-
 /** DP-R-67: a non-combat action, [DEX + weapon skill] against 1, or without a roll, or as the GM says. */
-export function clearJam(fate: DpFate, input: HandleWeaponInput, house: House) {
+export function clearJam(fate: DpFate, input: Input<'clear-jam'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -64,15 +57,8 @@ export function clearJam(fate: DpFate, input: HandleWeaponInput, house: House) {
   return { outcome: { kind: cleared ? ('cleared' as const) : ('jammed' as const) }, effects };
 }
 
-export interface ReloadInput extends OfFigure {
-  readonly item: string;
-  /** What is loaded: ammunition by number, or the rocket of a launcher (DP-R-91). */
-  readonly ammo: number | null;
-  readonly rocket: string | null;
-}
-
 /** DP-R-53, DP-R-91: a non-combat action; rates below one need no other loading (DP-R-63). */
-export function reload(fate: DpFate, input: ReloadInput, house: House) {
+export function reload(fate: DpFate, input: Input<'reload'>, house: House) {
   const { scene, ammo, rocket } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

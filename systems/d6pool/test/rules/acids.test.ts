@@ -1,16 +1,17 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { ACIDS } from '../../src/data/hazards.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Scene } from '../../src/model.ts';
-import { type AcidInput, acid, acidRound } from '../../src/rules/acids.ts';
+import { acid, acidRound } from '../../src/rules/acids.ts';
 import { armour, meleeWeapon } from '../../src/rules/equipment.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
-const contact = (scene: Scene, answers: Tape, overrides: Partial<AcidInput> = {}, h = DEFAULTS) => {
-  const input: AcidInput = {
+const contact = (scene: Scene, answers: Tape, overrides: Partial<Input<'acid'>> = {}, h = DEFAULTS) => {
+  const input: Input<'acid'> = {
     scene,
     figure: 'hero',
     acid: 'flask',

@@ -1,19 +1,25 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { HOUR, MINUTE } from '../../src/data/durations.ts';
 import { CLIMATES, CLOTHING } from '../../src/data/hazards.ts';
 import type { Figure } from '../../src/model.ts';
-import { type ColdInput, coldCheck, expose } from '../../src/rules/cold.ts';
+import { coldCheck, expose } from '../../src/rules/cold.ts';
 import { armour } from '../../src/rules/equipment.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';
 
 const guide = hero({ skills: { survival: 1 } });
-const check = (answers: Tape, overrides: Partial<ColdInput> = {}, h = DEFAULTS, figure: Figure = guide) => {
+const check = (
+  answers: Tape,
+  overrides: Partial<Input<'cold-check'>> = {},
+  h = DEFAULTS,
+  figure: Figure = guide,
+) => {
   const scene = sceneWith([figure]);
-  const input: ColdInput = {
+  const input: Input<'cold-check'> = {
     scene,
     figure: 'hero',
     climate: 'freezing',

@@ -1,13 +1,13 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { DISEASES } from '../../src/data/diseases.ts';
 import { DAY, YEAR } from '../../src/data/durations.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Affliction, Figure, Scene } from '../../src/model.ts';
 import { diseaseStep, infect } from '../../src/rules/diseases.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
-import type { CourseInput } from '../../src/rules/poisons.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from '../fixtures.ts';
 
 const illness = (disease: string, challenges = 0, misses = 0): Affliction => ({
@@ -21,7 +21,7 @@ const illness = (disease: string, challenges = 0, misses = 0): Affliction => ({
 const ill = (disease: string, challenges = 0, misses = 0, figure: Figure = hero()): Scene =>
   sceneWith([{ ...figure, afflictions: [illness(disease, challenges, misses)] }]);
 const step = (scene: Scene, answers: Tape, figure = 'hero') => {
-  const input: CourseInput = { scene, figure, affliction: null, ...NO_HELP };
+  const input: Input<'poison-step'> = { scene, figure, affliction: null, ...NO_HELP };
   const { outcome, effects } = scripted(diseaseStep, input, DEFAULTS, answers).outcome;
   return { outcome, scene: applyEffects(scene, effects), figure: after(scene, effects, figure) };
 };
@@ -134,7 +134,12 @@ describe('diseases', () => {
   });
 
   test('[DP-ILL-02] the healthy have nothing to roll for', () => {
-    const input: CourseInput = { scene: sceneWith([hero()]), figure: 'hero', affliction: null, ...NO_HELP };
+    const input: Input<'poison-step'> = {
+      scene: sceneWith([hero()]),
+      figure: 'hero',
+      affliction: null,
+      ...NO_HELP,
+    };
     expect(scripted(diseaseStep, input, DEFAULTS, []).outcome.outcome).toMatchObject({
       reason: 'unknown-affliction',
     });

@@ -1,11 +1,12 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { HOUR } from '../../src/data/durations.ts';
 import { DRUG_STRENGTHS } from '../../src/data/hazards.ts';
 import { applyEffects } from '../../src/effects.ts';
 import { attempt } from '../../src/rules/attempt.ts';
-import { type ExcessInput, takeLittle, takeSpecial, takeTooMuch } from '../../src/rules/drugs.ts';
+import { takeLittle, takeSpecial, takeTooMuch } from '../../src/rules/drugs.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
@@ -49,9 +50,9 @@ describe('drugs', () => {
     });
   });
 
-  const drink = (answers: Tape, overrides: Partial<ExcessInput> = {}, h = DEFAULTS) => {
+  const drink = (answers: Tape, overrides: Partial<Input<'drug-excess'>> = {}, h = DEFAULTS) => {
     const scene = sceneWith([hero()]);
-    const input: ExcessInput = {
+    const input: Input<'drug-excess'> = {
       scene,
       figure: 'hero',
       strength: 'drunk',

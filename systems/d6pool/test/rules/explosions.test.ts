@@ -1,6 +1,7 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Scene } from '../../src/model.ts';
 import type { House } from '../../src/rule.ts';
@@ -9,12 +10,11 @@ import {
   blastRadius,
   blastReduction,
   blastType,
-  type DetonateInput,
   detonate,
   placeExplosive,
 } from '../../src/rules/explosions.ts';
 import { placeObject } from '../../src/rules/objects.ts';
-import { type ThrowInput, throwExplosive } from '../../src/rules/throw-explosive.ts';
+import { throwExplosive } from '../../src/rules/throw-explosive.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
 const fields = {
@@ -33,8 +33,8 @@ const dice =
   (n: number) => [...hits, ...Array.from({ length: n - hits.length }, () => 1)];
 const none = dice();
 
-const charge = (scene: Scene, answers: Tape, overrides: Partial<DetonateInput> = {}, h = DEFAULTS) => {
-  const input: DetonateInput = {
+const charge = (scene: Scene, answers: Tape, overrides: Partial<Input<'detonate'>> = {}, h = DEFAULTS) => {
+  const input: Input<'detonate'> = {
     scene,
     item: 'dynamite',
     owner: null,
@@ -155,8 +155,8 @@ describe('placing and throwing', () => {
       inventory: [explosive('grenade', DEFAULTS), explosive('dynamite', DEFAULTS)],
     });
   const field = sceneWith([bomber(), foe({ ...strong, position: at(15) })]);
-  const hurl = (answers: Tape, overrides: Partial<ThrowInput> = {}, h = DEFAULTS) => {
-    const input: ThrowInput = {
+  const hurl = (answers: Tape, overrides: Partial<Input<'throw-explosive'>> = {}, h = DEFAULTS) => {
+    const input: Input<'throw-explosive'> = {
       scene: field,
       figure: 'hero',
       item: 'grenade',

@@ -1,18 +1,14 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { BareInput } from '../../src/actions/inputs.ts';
 import type { ExtendedChallenge } from '../../src/model.ts';
 import type { DpFate, House } from '../../src/rule.ts';
-import {
-  type BareExtendedInput,
-  bareExtended,
-  rollExtended,
-  startExtended,
-} from '../../src/rules/extended.ts';
+import { bareExtended, rollExtended, startExtended } from '../../src/rules/extended.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
 
-const bare = (overrides: Partial<BareExtendedInput> = {}): BareExtendedInput => ({
+const bare = (overrides: Partial<BareInput<'extended'>> = {}): BareInput<'extended'> => ({
   dice: 1,
   penalty: 0,
   difficulty: 1,
@@ -20,8 +16,9 @@ const bare = (overrides: Partial<BareExtendedInput> = {}): BareExtendedInput => 
   onFailure: 'failed',
   ...overrides,
 });
-const outcomeOf = (fate: DpFate, input: BareExtendedInput, h: House) => bareExtended(fate, input, h).outcome;
-const chain = (overrides: Partial<BareExtendedInput>, answers: Tape, h = DEFAULTS) =>
+const outcomeOf = (fate: DpFate, input: BareInput<'extended'>, h: House) =>
+  bareExtended(fate, input, h).outcome;
+const chain = (overrides: Partial<BareInput<'extended'>>, answers: Tape, h = DEFAULTS) =>
   scripted(outcomeOf, bare(overrides), h, answers).outcome;
 
 describe('a whole chain', () => {

@@ -1,14 +1,15 @@
 import type { Rule, Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import type { Figure } from '../../src/model.ts';
 import type { DpFate, House } from '../../src/rule.ts';
 import { armour } from '../../src/rules/equipment.ts';
-import { type FallInput, fall, fallDice } from '../../src/rules/falls.ts';
+import { fall, fallDice } from '../../src/rules/falls.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';
 
-const input = (overrides: Partial<FallInput> = {}, figure: Figure = hero()): FallInput => ({
+const input = (overrides: Partial<Input<'fall'>> = {}, figure: Figure = hero()): Input<'fall'> => ({
   scene: sceneWith([figure, foe()]),
   figure: 'hero',
   metres: 7,
@@ -16,9 +17,9 @@ const input = (overrides: Partial<FallInput> = {}, figure: Figure = hero()): Fal
   softer: 0,
   ...overrides,
 });
-const run = (overrides: Partial<FallInput>, answers: Tape, h = DEFAULTS, figure: Figure = hero()) =>
+const run = (overrides: Partial<Input<'fall'>>, answers: Tape, h = DEFAULTS, figure: Figure = hero()) =>
   scripted(fall, input(overrides, figure), h, answers).outcome;
-const outcomeOf = (fate: DpFate, i: FallInput, h: House) => fall(fate, i, h).outcome;
+const outcomeOf = (fate: DpFate, i: Input<'fall'>, h: House) => fall(fate, i, h).outcome;
 
 describe('falls', () => {
   test('[DP-FAL-01] a damage die for every 2 m: 7 m are 3 dice', () => {
@@ -81,7 +82,7 @@ describe('falls', () => {
 
   test('[DP-FAL-01] two metres in armour hurt one time in three', () => {
     const clad = hero({ inventory: [armour('leather')] });
-    const rule = outcomeOf as Rule<FallInput, House, { readonly kind: string }>;
+    const rule = outcomeOf as Rule<Input<'fall'>, House, { readonly kind: string }>;
     expectOdds(rule, input({ metres: 2 }, clad), ({ kind }) => kind === 'hurt', DEFAULTS).toBe('1/3');
   });
 });

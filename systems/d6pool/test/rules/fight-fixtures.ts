@@ -1,7 +1,7 @@
+import type { Input } from '../../src/actions/inputs.ts';
 import { FRESH_TURN } from '../../src/figures.ts';
 import type { Figure, Scene, Turn } from '../../src/model.ts';
 import type { DpEffect } from '../../src/rule.ts';
-import type { DealDamageInput } from '../../src/rules/deal-damage.ts';
 import type { AttackFields, MeleeInput } from '../../src/rules/melee.ts';
 import type { MoveInput } from '../../src/rules/movement.ts';
 import type { RangedInput } from '../../src/rules/ranged.ts';
@@ -63,7 +63,7 @@ export const moving = (scene: Scene, overrides: Partial<MoveInput> = {}): MoveIn
   ...overrides,
 });
 
-export const damaging = (scene: Scene, overrides: Partial<DealDamageInput> = {}): DealDamageInput => ({
+export const damaging = (scene: Scene, overrides: Partial<Input<'damage'>> = {}): Input<'damage'> => ({
   scene,
   attacker: 'hero',
   target: 'foe',

@@ -1,15 +1,23 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { FIRES } from '../../src/data/hazards.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Scene } from '../../src/model.ts';
 import { armour } from '../../src/rules/equipment.ts';
-import { type FireInput, fireRound } from '../../src/rules/fire.ts';
+import { fireRound } from '../../src/rules/fire.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
-const burn = (scene: Scene, answers: Tape, h = DEFAULTS, overrides: Partial<FireInput> = {}) => {
-  const input: FireInput = { scene, figure: 'hero', fire: 'torch', dice: null, goesOn: true, ...overrides };
+const burn = (scene: Scene, answers: Tape, h = DEFAULTS, overrides: Partial<Input<'fire-round'>> = {}) => {
+  const input: Input<'fire-round'> = {
+    scene,
+    figure: 'hero',
+    fire: 'torch',
+    dice: null,
+    goesOn: true,
+    ...overrides,
+  };
   const { outcome, effects } = scripted(fireRound, input, h, answers).outcome;
   return { outcome, scene: applyEffects(scene, effects), figure: after(scene, effects, 'hero') };
 };

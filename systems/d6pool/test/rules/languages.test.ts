@@ -1,13 +1,9 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import type { Figure } from '../../src/model.ts';
-import {
-  attemptInLanguage,
-  type BarrierInput,
-  isFluent,
-  languageBarrier,
-} from '../../src/rules/languages.ts';
+import { attemptInLanguage, isFluent, languageBarrier } from '../../src/rules/languages.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability, rollOf } from '../rolls.ts';
@@ -20,7 +16,12 @@ const traveller = hero({
   ],
 });
 const barrier = (language: string, answers: Tape, h = DEFAULTS, figure: Figure = traveller) => {
-  const input: BarrierInput = { scene: sceneWith([figure]), figure: 'hero', language, ...NO_HELP };
+  const input: Input<'language-barrier'> = {
+    scene: sceneWith([figure]),
+    figure: 'hero',
+    language,
+    ...NO_HELP,
+  };
   return scripted(languageBarrier, input, h, answers).outcome.outcome;
 };
 

@@ -1,16 +1,17 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { ARCHETYPE_IDS, ARCHETYPES } from '../../src/data/npcs.ts';
 import { attributeTotal, spentSkillDice } from '../../src/rules/budget.ts';
 import { characterProblems } from '../../src/rules/character-problems.ts';
 import { carryingCapacity } from '../../src/rules/encumbrance.ts';
-import { type CreateNpcInput, createNpc } from '../../src/rules/npcs.ts';
+import { createNpc } from '../../src/rules/npcs.ts';
 import { changeTrait, isBalanced } from '../../src/rules/traits.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
-const npc = (overrides: Partial<CreateNpcInput>, h = DEFAULTS) => {
+const npc = (overrides: Partial<Input<'create-npc'>>, h = DEFAULTS) => {
   const scene = sceneWith([hero()]);
-  const input: CreateNpcInput = {
+  const input: Input<'create-npc'> = {
     scene,
     name: 'Somebody',
     side: 'enemies',

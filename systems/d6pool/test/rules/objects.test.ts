@@ -1,13 +1,14 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { OBJECTS } from '../../src/data/objects.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Gear } from '../../src/items.ts';
 import type { Scene } from '../../src/model.ts';
 import { attempt } from '../../src/rules/attempt.ts';
 import { meleeWeapon, rangedWeapon } from '../../src/rules/equipment.ts';
-import { type ObjectAttackInput, objectDifficulty } from '../../src/rules/object-blow.ts';
+import { objectDifficulty } from '../../src/rules/object-blow.ts';
 import { attackObject, placeObject } from '../../src/rules/objects.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
@@ -27,8 +28,13 @@ const place = (object: keyof typeof OBJECTS, scene: Scene) => {
 };
 const fighter = hero({ inventory: [meleeWeapon('axe'), rangedWeapon('pistolLight')] });
 const door = place('woodenDoor', sceneWith([fighter, foe()]));
-const attack = (scene: Scene, answers: Tape, overrides: Partial<ObjectAttackInput> = {}, h = DEFAULTS) => {
-  const input: ObjectAttackInput = {
+const attack = (
+  scene: Scene,
+  answers: Tape,
+  overrides: Partial<Input<'attack-object'>> = {},
+  h = DEFAULTS,
+) => {
+  const input: Input<'attack-object'> = {
     scene,
     figure: 'hero',
     object: 'thing',

@@ -1,10 +1,11 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { NPC_PRESETS } from '../../src/data/npcs.ts';
 import { figureFrom } from '../../src/figures.ts';
 import { oppose } from '../../src/rules/oppose.ts';
-import { type PerceptionInput, perceive } from '../../src/rules/perception.ts';
+import { perceive } from '../../src/rules/perception.ts';
 import { situational } from '../../src/rules/situational.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
@@ -13,7 +14,7 @@ const watcher = hero({ skills: { zoology: 1, computer: 2, pathology: 1 }, disadv
 const puma = figureFrom({ ...NPC_PRESETS.puma, id: 'puma' });
 const scene = sceneWith([watcher, puma]);
 const { attribute: _, ...watching } = rollOf({ skill: 'zoology' });
-const input = (overrides: Partial<PerceptionInput> = {}): PerceptionInput => ({
+const input = (overrides: Partial<Input<'perceive'>> = {}): Input<'perceive'> => ({
   scene,
   watcher: watching,
   opponent: rollOf({ figure: 'puma', skill: 'sneaking' }),
@@ -23,7 +24,7 @@ const input = (overrides: Partial<PerceptionInput> = {}): PerceptionInput => ({
   swapRoles: false,
   ...overrides,
 });
-const run = (overrides: Partial<PerceptionInput>, answers: Tape, h = DEFAULTS) =>
+const run = (overrides: Partial<Input<'perceive'>>, answers: Tape, h = DEFAULTS) =>
   scripted(perceive, input(overrides), h, answers);
 
 describe('the puma', () => {

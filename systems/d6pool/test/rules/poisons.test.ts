@@ -1,6 +1,7 @@
 import { chance, type Rule, type Tape, toNumber } from '@tafelrunde/kernel';
 import { oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { DAY, HOUR, MINUTE } from '../../src/data/durations.ts';
 import { POISONS } from '../../src/data/poisons.ts';
 import { applyEffects } from '../../src/effects.ts';
@@ -8,14 +9,7 @@ import type { Affliction, Scene } from '../../src/model.ts';
 import type { DpFate, House } from '../../src/rule.ts';
 import { endAffliction } from '../../src/rules/afflictions.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
-import {
-  type CourseInput,
-  doseDamage,
-  doseTime,
-  firstAid,
-  poison,
-  poisonStep,
-} from '../../src/rules/poisons.ts';
+import { doseDamage, doseTime, firstAid, poison, poisonStep } from '../../src/rules/poisons.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
 
@@ -32,7 +26,7 @@ const venom = (overrides: Partial<Extract<Affliction, { kind: 'poison' }>> = {})
 const bitten = (overrides = {}) =>
   sceneWith([hero({ afflictions: [venom(overrides)] }), foe({ side: 'players' })]);
 const step = (scene: Scene, answers: Tape, h = DEFAULTS) => {
-  const input: CourseInput = { scene, figure: 'hero', affliction: null, ...NO_HELP };
+  const input: Input<'poison-step'> = { scene, figure: 'hero', affliction: null, ...NO_HELP };
   const { outcome, effects } = scripted(poisonStep, input, h, answers).outcome;
   return { outcome, scene: applyEffects(scene, effects), figure: after(scene, effects, 'hero') };
 };
@@ -223,8 +217,8 @@ describe('poisons', () => {
 
   test('[DP-POI-02] the odds that one die of endurance withstands six of snake venom', () => {
     const scene = sceneWith([hero({ attributes: { endurance: 1 }, afflictions: [venom()] })]);
-    const input: CourseInput = { scene, figure: 'hero', affliction: 'venom', ...NO_HELP };
-    const rule = (fate: DpFate, i: CourseInput, h: House) => poisonStep(fate, i, h).outcome;
+    const input: Input<'poison-step'> = { scene, figure: 'hero', affliction: 'venom', ...NO_HELP };
+    const rule = (fate: DpFate, i: Input<'poison-step'>, h: House) => poisonStep(fate, i, h).outcome;
     // Unhurt: no hit, or a hit whose 4 (+ crits) damage dice all fail.
     // total 1 (4/6): misses (2/3)^6; total 2 (2/6): 0 or 1 successes of 6.
     // With k successes against t there are k - t crits: (2/3)^(4 + k - t) to stay unhurt.
@@ -233,7 +227,11 @@ describe('poisons', () => {
     const unhurt = (t: number) =>
       binomial.reduce((sum, _, k) => sum + p(k) * (k < t ? 1 : (2 / 3) ** (4 + k - t)), 0);
     const expected = (2 / 3) * unhurt(1) + (1 / 3) * unhurt(2);
-    const odds = oddsOf(rule as Rule<CourseInput, House, { readonly kind: string }>, input, DEFAULTS);
+    const odds = oddsOf(
+      rule as Rule<Input<'poison-step'>, House, { readonly kind: string }>,
+      input,
+      DEFAULTS,
+    );
     const withstood = chance(odds, ({ kind }) => kind === 'withstood');
     expect(toNumber(withstood)).toBeCloseTo(expected, 12);
   });

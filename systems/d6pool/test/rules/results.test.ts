@@ -1,9 +1,10 @@
 import { play, type Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { BareInput } from '../../src/actions/inputs.ts';
 import { CRIT_TABLE, PATZER_TABLE } from '../../src/data/results.ts';
 import type { Item } from '../../src/items.ts';
-import { type UseCritsInput, useCrits } from '../../src/rules/crits.ts';
+import { useCrits } from '../../src/rules/crits.ts';
 import type { PatzerCategory } from '../../src/rules/patzer.ts';
 import { resolvePatzer } from '../../src/rules/resolve-patzer.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -26,7 +27,7 @@ const sword: Item = {
 };
 
 describe('critical successes', () => {
-  const use = (input: UseCritsInput, answers: Tape = [], h = DEFAULTS) =>
+  const use = (input: BareInput<'use-criticals'>, answers: Tape = [], h = DEFAULTS) =>
     scripted(useCrits, input, h, answers).outcome.outcome;
 
   test.each([

@@ -1,15 +1,16 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { DAY, HOUR, MINUTE, secondsOf, WEEK } from '../../src/data/durations.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Affliction, Scene } from '../../src/model.ts';
 import { dueOf } from '../../src/rules/due.ts';
-import { type PassTimeInput, passTime, setReminder, settleRound } from '../../src/rules/time.ts';
+import { passTime, setReminder, settleRound } from '../../src/rules/time.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
-const pass = (scene: Scene, answers: Tape, overrides: Partial<PassTimeInput> = {}, h = DEFAULTS) => {
-  const input: PassTimeInput = {
+const pass = (scene: Scene, answers: Tape, overrides: Partial<Input<'pass-time'>> = {}, h = DEFAULTS) => {
+  const input: Input<'pass-time'> = {
     scene,
     amount: 1,
     unit: 'hours',

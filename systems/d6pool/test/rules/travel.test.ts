@@ -1,14 +1,15 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { TRAVEL } from '../../src/data/travel.ts';
 import { applyEffects } from '../../src/effects.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
-import { type TravelInput, travel } from '../../src/rules/travel.ts';
+import { travel } from '../../src/rules/travel.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import type { Run } from './fight-fixtures.ts';
 
 const scene = sceneWith([hero({ inventory: [{ ...meleeWeapon('club'), kg: 15 }] })]);
-const go = (overrides: Partial<TravelInput>, h = DEFAULTS) => {
+const go = (overrides: Partial<Input<'travel'>>, h = DEFAULTS) => {
   const input = {
     scene,
     figure: null,
