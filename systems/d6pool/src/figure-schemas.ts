@@ -11,161 +11,144 @@ import {
   STUN_KINDS,
   VULNERABLE_CAUSES,
 } from './model.ts';
-import {
-  attribute,
-  count,
-  counted,
-  dice,
-  difficulty,
-  each,
-  id,
-  key,
-  list,
-  MAX_COUNT,
-  MAX_DICE,
-  name,
-  no,
-  orNull,
-  seconds,
-  text,
-} from './plain-schemas.ts';
+import * as p from './plain-schemas.ts';
 
-export const attributeDice = z.int().min(1).max(MAX_DICE);
+export const attributeDice = z.int().min(1).max(p.MAX_DICE);
 /** Dice by trait; one that is not listed has none (DP-SKL-02). */
-export const skills = z.record(key, attributeDice).readonly();
-const traits = z.record(key, dice).readonly().default({});
+export const skills = z.record(p.key, attributeDice).readonly();
+const traits = z.record(p.key, p.dice).readonly().default({});
 
 /** DP-LIF-01: the job behind the income roll. */
-export const profession = z.strictObject({ name: text.default(''), attribute, skill: key });
+export const profession = z.strictObject({ name: p.text.default(''), attribute: p.attribute, skill: p.key });
 
 /** DP-ABL-01: `used` counts in the current scene, `usedThisRound` in the current round. */
-const ability = z.strictObject({ skill: key, ability: key, used: counted, usedThisRound: counted });
+const ability = z.strictObject({ skill: p.key, ability: p.key, used: p.counted, usedThisRound: p.counted });
 
-const language = z.strictObject({ language: key, dice: dice.default(0), native: no, fluent: no });
+const language = z.strictObject({ language: p.key, dice: p.dice.default(0), native: p.no, fluent: p.no });
 
 /** DP-POI-02: the clock of its next challenge; challenges made so far, and how many in a row did no damage. */
-const challenged = { nextAt: seconds, challenges: counted, misses: counted };
+const challenged = { nextAt: p.seconds, challenges: p.counted, misses: p.counted };
 
 /** What keeps working on a figure; `id` tells two of a kind apart. */
 const affliction = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('poison'),
-    id,
-    poison: key,
+    id: p.id,
+    poison: p.key,
     dose: z.number().min(1).max(100),
     ...challenged,
   }),
-  z.strictObject({ kind: z.literal('disease'), id, disease: key, ...challenged }),
-  z.strictObject({ kind: z.literal('acid'), id, dice, rounds: count }),
-  z.strictObject({ kind: z.literal('fire'), id, dice, armourBurnt: z.boolean() }),
+  z.strictObject({ kind: z.literal('disease'), id: p.id, disease: p.key, ...challenged }),
+  z.strictObject({ kind: z.literal('acid'), id: p.id, dice: p.dice, rounds: p.count }),
+  z.strictObject({ kind: z.literal('fire'), id: p.id, dice: p.dice, armourBurnt: z.boolean() }),
   z.strictObject({
     kind: z.literal('cold'),
-    id,
-    climate: key,
-    clothing: key,
+    id: p.id,
+    climate: p.key,
+    clothing: p.key,
     /** DP-R-114: what the GM asks for. */
-    difficulty: difficulty.default(1),
-    nextAt: seconds,
+    difficulty: p.difficulty.default(1),
+    nextAt: p.seconds,
   }),
   z.strictObject({
     kind: z.literal('drug'),
-    id,
-    bonusDice: dice,
+    id: p.id,
+    bonusDice: p.dice,
     /** DP-DRG-02: the attribute or skill that gets the dice; null: every own challenge. */
-    helps: orNull(key),
+    helps: p.orNull(p.key),
     ignoresPain: z.boolean(),
-    until: seconds,
+    until: p.seconds,
   }),
 ]);
 
 /** 5.3: what a combatant has done in this round and this scene. */
 const turn = z.strictObject({
-  hasActedThisScene: no,
-  hasActedThisRound: no,
-  delaying: no,
+  hasActedThisScene: p.no,
+  hasActedThisRound: p.no,
+  delaying: p.no,
   /** DP-RND-07: 0 until the number is declared. */
-  declaredActions: counted,
+  declaredActions: p.counted,
   /** 4.5, Multiple Attack: two unarmed attacks are the only actions of this round. */
-  unarmedPair: no,
-  actionsUsed: counted,
+  unarmedPair: p.no,
+  actionsUsed: p.counted,
   /** 4.5, Command: actions that a leader has granted; they cost no dice. */
-  extraActions: counted,
-  freeActionsUsed: counted,
-  defenceRollsThisRound: counted,
-  parriesThisRound: counted,
+  extraActions: p.counted,
+  freeActionsUsed: p.counted,
+  defenceRollsThisRound: p.counted,
+  parriesThisRound: p.counted,
   /** DP-R-71: since the own last turn; a new round does not reset it. */
-  parriesSinceTurn: counted,
-  defensiveStance: no,
-  chargedThisRound: no,
-  opportunityUsed: no,
+  parriesSinceTurn: p.counted,
+  defensiveStance: p.no,
+  chargedThisRound: p.no,
+  opportunityUsed: p.no,
   /** DP-R-34: enemies that have laid themselves open to this figure in this round. */
-  openings: list(id, 200),
-  vulnerable: list(z.enum(VULNERABLE_CAUSES), VULNERABLE_CAUSES.length),
+  openings: p.list(p.id, 200),
+  vulnerable: p.list(z.enum(VULNERABLE_CAUSES), VULNERABLE_CAUSES.length),
   /** DP-R-52: set by the GM, until the victim has acted. */
-  surprised: no,
-  incapacitated: no,
-  aimTarget: orNull(id),
+  surprised: p.no,
+  incapacitated: p.no,
+  aimTarget: p.orNull(p.id),
   /** DP-R-61: the round in which it aimed. */
-  aimRound: counted,
-  shotsThisRound: counted,
+  aimRound: p.counted,
+  shotsThisRound: p.counted,
 });
 
-const metres = z.number().min(-100_000).max(100_000);
+const along = z.number().min(-100_000).max(100_000);
 /** Metres; `height` above the ground. */
-export const position = z.strictObject({ x: metres, y: metres, height: metres.default(0) });
+export const position = z.strictObject({ x: along, y: along, height: along.default(0) });
 
 /** 5.1: a player character, an NPC or a creature, as somebody says it: the id is enough. */
 export const saidFigure = z.strictObject({
-  id,
-  name: name.optional(),
+  id: p.id,
+  name: p.name.optional(),
   side: z.enum(SIDES).optional(),
   kind: z.enum(FIGURE_KINDS).default('pc'),
-  concept: text.default(''),
+  concept: p.text.default(''),
   level: z.int().min(0).max(50).optional(),
   /** Attributes that are left out have 1 die (DP-R-105). */
-  attributes: z.strictObject(each(ATTRIBUTES, attributeDice.default(1))).prefault({}),
+  attributes: z.strictObject(p.each(ATTRIBUTES, attributeDice.default(1))).prefault({}),
   skills: skills.default({}),
   powers: skills.default({}),
-  abilities: list(ability, 100),
+  abilities: p.list(ability, 100),
   advantages: traits,
   disadvantages: traits,
   /** Dice of the advantage `lucky` that are gone for this scene (4.6). */
-  luckUsed: counted,
-  personaPatterns: list(text, 20),
-  fateDice: count.optional(),
+  luckUsed: p.counted,
+  personaPatterns: p.list(p.text, 20),
+  fateDice: p.count.optional(),
   /** Used only with `personaPool` = `separate` (DP-R-23). */
-  personaDice: counted,
-  profession: orNull(profession),
+  personaDice: p.counted,
+  profession: p.orNull(profession),
   lifestyle: z.int().min(-20).max(50).default(0),
   /** Experience by trait key: `skill:blades`, `power:…`, `advantage:…`, `disadvantage:…`, `lifestyle`. */
-  xp: z.record(key, count).readonly().default({}),
-  xpEarnedThisScene: no,
-  wounds: counted,
+  xp: z.record(p.key, p.count).readonly().default({}),
+  xpEarnedThisScene: p.no,
+  wounds: p.counted,
   /** Where the wounds came from, the latest last. */
-  woundSources: list(text, MAX_COUNT),
-  stun: z.strictObject(each(STUN_KINDS, counted)).prefault({}),
-  toughnessActive: no,
-  stunSinceToughness: counted,
+  woundSources: p.list(p.text, p.MAX_COUNT),
+  stun: z.strictObject(p.each(STUN_KINDS, p.counted)).prefault({}),
+  toughnessActive: p.no,
+  stunSinceToughness: p.counted,
   consciousness: z.enum(CONSCIOUSNESS).default('conscious'),
   /** Clock of the last healing roll, or of the injury it counts from. */
-  lastHealing: orNull(seconds),
-  lastStunHealing: orNull(seconds),
+  lastHealing: p.orNull(p.seconds),
+  lastStunHealing: p.orNull(p.seconds),
   posture: z.enum(POSTURES).default('standing'),
-  mounted: orNull(name),
-  inVehicle: orNull(name),
+  mounted: p.orNull(p.name),
+  inVehicle: p.orNull(p.name),
   /** Null in the theatre of the mind: then distances are entered by hand. */
-  position: orNull(position),
+  position: p.orNull(position),
   movementState: z.enum(MOVEMENT_STATES).default('none'),
-  heldBy: orNull(id),
-  holding: orNull(id),
-  inventory: list(item, 200),
-  languages: list(language, 50),
+  heldBy: p.orNull(p.id),
+  holding: p.orNull(p.id),
+  inventory: p.list(item, 200),
+  languages: p.list(language, 50),
   /** DP-FEA-03. */
-  fear: orNull(z.strictObject({ source: text, until: z.enum(['scene', 'gm']) })),
-  afflictions: list(affliction, 50),
+  fear: p.orNull(z.strictObject({ source: p.text, until: z.enum(['scene', 'gm']) })),
+  afflictions: p.list(affliction, 50),
   /** DP-SUF-01: rounds without air; 0 while breathing. */
-  breathless: counted,
+  breathless: p.counted,
   /** Attitude towards other figures; neutral where nothing is said. */
-  attitudes: z.record(key, z.enum(ATTITUDES)).readonly().default({}),
+  attitudes: z.record(p.key, z.enum(ATTITUDES)).readonly().default({}),
   turn: turn.prefault({}),
 });

@@ -1,37 +1,14 @@
+import { ids } from '@tafelrunde/system';
 import { type Figure, type Scene, stunOf } from './model.ts';
 import type { House } from './rule.ts';
 import { vulnerabilities } from './rules/vulnerable.ts';
 
 /** What everybody sees about a figure beyond its numbers. */
-export const STATUSES = [
-  'dead',
-  'unconscious',
-  'incapacitated',
-  'surprised',
-  'kneeling',
-  'prone',
-  'mounted',
-  'inVehicle',
-  'running',
-  'crawling',
-  'climbing',
-  'swimming',
-  'held',
-  'holding',
-  'vulnerable',
-  'defensiveStance',
-  'aiming',
-  'delaying',
-  'toughness',
-  'afraid',
-  'breathless',
-  'poison',
-  'disease',
-  'acid',
-  'fire',
-  'cold',
-  'drug',
-] as const;
+export const STATUSES = ids(`
+  dead unconscious incapacitated surprised kneeling prone mounted inVehicle running crawling climbing
+  swimming held holding vulnerable defensiveStance aiming delaying toughness afraid breathless poison
+  disease acid fire cold drug
+`);
 export type Status = (typeof STATUSES)[number];
 
 const NO_AMBUSH = { unseen: false, surprised: false, noSkill: false };

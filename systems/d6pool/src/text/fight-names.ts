@@ -1,4 +1,4 @@
-import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
+import { inLanguages, type RowsOf } from '@tafelrunde/system';
 import type { CoverMaterial } from '../data/cover.ts';
 import type { Movement, Slope } from '../data/movement.ts';
 import type { RangeClass } from '../data/ranged-weapons.ts';
@@ -8,25 +8,6 @@ import type { Vulnerability } from '../data/vulnerable.ts';
 import type { Carrying, DamageType, Zone } from '../items.ts';
 import type { CellKind, Terrain } from '../model.ts';
 
-/** Lists whose keys come from the rules. */
-interface FightLists extends Rows {
-  readonly damageTypes: RowsOf<DamageType>;
-  readonly movements: RowsOf<Movement>;
-  /** Kinds of ground, and what they add to the difficulty. */
-  readonly terrains: RowsOf<TerrainId | Terrain>;
-  /** What the cells of a map are. */
-  readonly cellKinds: RowsOf<CellKind>;
-  /** How far off something is for a weapon. */
-  readonly rangeBands: RowsOf<RangeClass | 'inReach' | 'tooNear' | 'beyond'>;
-  readonly coverMaterials: RowsOf<CoverMaterial>;
-  readonly slopes: RowsOf<Slope>;
-  readonly vulnerabilities: RowsOf<Vulnerability>;
-  readonly travelMeans: RowsOf<TravelMeans>;
-  readonly paces: RowsOf<Pace>;
-  readonly carryings: RowsOf<Carrying | 'ground'>;
-  readonly armourZones: RowsOf<Zone>;
-}
-
 /** Single words for values of fights, movement and travel. */
 // biome-ignore format: a row has both languages
 export const fightNames = inLanguages({
@@ -34,14 +15,15 @@ export const fightNames = inLanguages({
     cut:    ['Schnitt', 'cut'],
     pierce: ['Stich', 'pierce'],
     blunt:  ['Schlag', 'blunt'],
-  },
+  } satisfies RowsOf<DamageType>,
   movements: {
     walk:  ['Gehen', 'walk'],
     run:   ['Rennen', 'run'],
     crawl: ['Kriechen', 'crawl'],
     swim:  ['Schwimmen', 'swim'],
     climb: ['Klettern', 'climb'],
-  },
+  } satisfies RowsOf<Movement>,
+  /** Kinds of ground, and what they add to the difficulty. */
   terrains: {
     0:             ['eben', 'even'],
     1:             ['schwierig (+1)', 'difficult (+1)'],
@@ -51,12 +33,14 @@ export const fightNames = inLanguages({
     loose:         ['lose', 'loose'],
     slippery:      ['rutschig', 'slippery'],
     veryDifficult: ['sehr schwierig', 'very difficult'],
-  },
+  } satisfies RowsOf<TerrainId | Terrain>,
+  /** What the cells of a map are. */
   cellKinds: {
     open:  ['frei', 'open'],
     cover: ['niedrige Deckung', 'low cover'],
     wall:  ['Mauer', 'wall'],
-  },
+  } satisfies RowsOf<CellKind>,
+  /** How far off something is for a weapon. */
   rangeBands: {
     inReach: ['in Reichweite', 'in reach'],
     near:    ['nah', 'near'],
@@ -65,7 +49,7 @@ export const fightNames = inLanguages({
     extreme: ['extrem', 'extreme'],
     tooNear: ['zu nah', 'too near'],
     beyond:  ['zu weit', 'too far'],
-  },
+  } satisfies RowsOf<RangeClass | 'inReach' | 'tooNear' | 'beyond'>,
   coverMaterials: {
     bush:       ['Gebüsch', 'bush'],
     furniture:  ['Möbel', 'furniture'],
@@ -73,14 +57,14 @@ export const fightNames = inLanguages({
     carBody:    ['Karosserie', 'car body'],
     brickWall:  ['Ziegelmauer', 'brick wall'],
     concrete:   ['Beton', 'concrete'],
-  },
+  } satisfies RowsOf<CoverMaterial>,
   slopes: {
     ladder:            ['Leiter', 'ladder'],
     steepWithHolds:    ['steil, mit Griffen', 'steep, with holds'],
     verticalWithHolds: ['senkrecht, mit Griffen', 'vertical, with holds'],
     overhanging:       ['überhängend, mit Griffen', 'overhanging, with holds'],
     vertical:          ['senkrecht, ohne Griffe', 'vertical, without holds'],
-  },
+  } satisfies RowsOf<Slope>,
   vulnerabilities: {
     parried:      ['hat schon pariert', 'has already parried'],
     charged:      ['ist angestürmt', 'has charged'],
@@ -97,7 +81,7 @@ export const fightNames = inLanguages({
     unseenAttack: ['sieht den Angriff nicht', 'does not see the attack'],
     surprised:    ['ist überrascht', 'is surprised'],
     noSkill:      ['kann keine Fertigkeit einsetzen', 'cannot use a skill'],
-  },
+  } satisfies RowsOf<Vulnerability>,
   travelMeans: {
     onFoot:           ['zu Fuß, Packtier, Karren', 'on foot, pack animal, cart'],
     ridingHorse:      ['Reitpferd', 'riding horse'],
@@ -133,26 +117,26 @@ export const fightNames = inLanguages({
     propeller1965:    ['Propellerflugzeug 1965, einsitzig', 'propeller plane 1965, single seat'],
     propeller1980:    ['Propellerflugzeug 1980, mehrsitzig', 'propeller plane 1980, several seats'],
     airliner:         ['Verkehrsflugzeug', 'airliner'],
-  },
+  } satisfies RowsOf<TravelMeans>,
   paces: {
     dayTrip:     ['Tagesreise', 'day trip'],
     dayMarch:    ['Tagesmarsch', 'day march'],
     forcedMarch: ['Gewaltmarsch', 'forced march'],
     freshMounts: ['mit frischen Pferden', 'with fresh horses'],
     day:         ['Tagesleistung', 'daily range'],
-  },
+  } satisfies RowsOf<Pace>,
   carryings: {
     held:   ['in der Hand', 'in the hand'],
     worn:   ['am Körper', 'on the body'],
     packed: ['im Gepäck', 'in the pack'],
     ground: ['am Boden', 'on the ground'],
-  },
+  } satisfies RowsOf<Carrying | 'ground'>,
   armourZones: {
     torso: ['Rumpf', 'torso'],
     arms:  ['Arme', 'arms'],
     head:  ['Kopf', 'head'],
     legs:  ['Beine', 'legs'],
-  },
+  } satisfies RowsOf<Zone>,
   fightResults: {
     joined:        ['eingereiht', 'sorted in'],
     declared:      ['angesagt', 'declared'],
@@ -199,4 +183,4 @@ export const fightNames = inLanguages({
     mount:         ['Reittier', 'mount'],
     vehicle:       ['Fahrzeug', 'vehicle'],
   },
-} satisfies FightLists);
+});

@@ -1,4 +1,4 @@
-import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
+import { inLanguages, type RowsOf } from '@tafelrunde/system';
 import type { Role } from '../data/burdens.ts';
 import type { Distraction } from '../data/distractions.ts';
 import type { Consequence, CritCategory, CritMeaning, PatzerCategory } from '../data/results.ts';
@@ -14,25 +14,6 @@ import type {
 } from '../model.ts';
 import type { Verdict } from '../rule.ts';
 import type { Status } from '../status.ts';
-
-/** Lists whose keys come from the rules. */
-interface SceneLists extends Rows {
-  readonly statuses: RowsOf<Status>;
-  readonly distractions: RowsOf<Distraction>;
-  readonly consequences: RowsOf<Consequence>;
-  readonly critMeanings: RowsOf<CritMeaning>;
-  readonly categories: RowsOf<PatzerCategory | CritCategory>;
-  readonly verdicts: RowsOf<Verdict>;
-  readonly sides: RowsOf<Side>;
-  readonly figureKinds: RowsOf<FigureKind>;
-  readonly consciousness: RowsOf<Consciousness>;
-  readonly postures: RowsOf<Posture>;
-  readonly movementStates: RowsOf<MovementState>;
-  readonly attitudes: RowsOf<Attitude>;
-  readonly sceneSorts: RowsOf<SceneSort>;
-  readonly lights: RowsOf<Light>;
-  readonly roles: RowsOf<Role>;
-}
 
 /** Single words for values of challenges and scenes. */
 // biome-ignore format: a row has both languages
@@ -65,7 +46,7 @@ export const sceneNames = inLanguages({
     fire:            ['brennt', 'on fire'],
     cold:            ['in der Kälte', 'in the cold'],
     drug:            ['berauscht', 'drugged'],
-  },
+  } satisfies RowsOf<Status>,
   distractions: {
     noise:            ['Lärm', 'Noise'],
     argument:         ['Streit', 'An argument'],
@@ -75,7 +56,7 @@ export const sceneNames = inLanguages({
     danger:           ['Gefahr', 'Danger'],
     attacked:         ['Du wirst angegriffen', 'You are attacked'],
     seriouslyInjured: ['Schwer verletzt', 'Seriously injured'],
-  },
+  } satisfies RowsOf<Distraction>,
   sources: {
     success:         ['Erfolgswürfel', 'success dice'],
     bonus:           ['Bonus', 'bonus'],
@@ -124,7 +105,7 @@ export const sceneNames = inLanguages({
     nothing:       ['nichts weiter', 'nothing more'],
     disorder:      ['geistige Störung', 'mental disorder'],
     other:         ['was die SL erzählt', 'whatever the GM tells'],
-  },
+  } satisfies RowsOf<Consequence>,
   critMeanings: {
     extraDistance: ['zusätzliche Strecke', 'extra distance'],
     damageDie:     ['Schadenswürfel', 'damage dice'],
@@ -134,7 +115,7 @@ export const sceneNames = inLanguages({
     nothingMore:   ['nichts weiter', 'nothing more'],
     success:       ['weitere Erfolge', 'further successes'],
     extraordinary: ['außergewöhnliches Ergebnis', 'an extraordinary result'],
-  },
+  } satisfies RowsOf<CritMeaning>,
   categories: {
     movement: ['Bewegung', 'Movement'],
     attack:   ['Angriff', 'Attack'],
@@ -149,12 +130,12 @@ export const sceneNames = inLanguages({
     swim:     ['Schwimmen', 'Swimming'],
     climb:    ['Klettern', 'Climbing'],
     fear:     ['Angst', 'Fear'],
-  },
+  } satisfies RowsOf<PatzerCategory | CritCategory>,
   verdicts: {
     success: ['Erfolg', 'Success'],
     failure: ['Misserfolg', 'Failure'],
     patzer:  ['Patzer', 'Patzer'],
-  },
+  } satisfies RowsOf<Verdict>,
   results: {
     passed:       ['ohne Wurf geschafft', 'passed without a roll'],
     declined:     ['abgelehnt', 'declined'],
@@ -190,22 +171,22 @@ export const sceneNames = inLanguages({
   sides: {
     players: ['Gruppe', 'Party'],
     enemies: ['Gegenseite', 'Opposition'],
-  },
+  } satisfies RowsOf<Side>,
   figureKinds: {
     pc:       ['Spielerfigur', 'Player character'],
     npc:      ['NSC', 'NPC'],
     creature: ['Kreatur', 'Creature'],
-  },
+  } satisfies RowsOf<FigureKind>,
   consciousness: {
     conscious:   ['bei Bewusstsein', 'conscious'],
     unconscious: ['bewusstlos', 'unconscious'],
     dead:        ['tot', 'dead'],
-  },
+  } satisfies RowsOf<Consciousness>,
   postures: {
     standing: ['stehend', 'standing'],
     kneeling: ['kniend', 'kneeling'],
     prone:    ['liegend', 'prone'],
-  },
+  } satisfies RowsOf<Posture>,
   movementStates: {
     none:     ['in Ruhe', 'at rest'],
     walking:  ['geht', 'walking'],
@@ -213,14 +194,14 @@ export const sceneNames = inLanguages({
     crawling: ['kriecht', 'crawling'],
     climbing: ['klettert', 'climbing'],
     swimming: ['schwimmt', 'swimming'],
-  },
+  } satisfies RowsOf<MovementState>,
   attitudes: {
     allied:   ['verbündet', 'allied'],
     friendly: ['freundlich', 'friendly'],
     neutral:  ['neutral', 'neutral'],
     averse:   ['ablehnend', 'averse'],
     hostile:  ['feindlich', 'hostile'],
-  },
+  } satisfies RowsOf<Attitude>,
   sceneSorts: {
     conversation: ['Gespräch', 'Conversation'],
     fight:        ['Kampf', 'Fight'],
@@ -228,12 +209,12 @@ export const sceneNames = inLanguages({
     covert:       ['Verdeckter Einsatz', 'Covert operation'],
     travel:       ['Reise', 'Journey'],
     other:        ['Szene', 'Scene'],
-  },
+  } satisfies RowsOf<SceneSort>,
   lights: {
     bright: ['hell', 'bright'],
     dim:    ['dämmrig', 'dim'],
     dark:   ['dunkel', 'dark'],
-  },
+  } satisfies RowsOf<Light>,
   modules: {
     distractions:       ['Ablenkungen', 'distractions'],
     opportunityAttacks: ['Gelegenheitsangriffe', 'opportunity attacks'],
@@ -259,7 +240,7 @@ export const sceneNames = inLanguages({
     hazard:     ['Gefahr', 'Hazard'],
     income:     ['Einkommen', 'Income'],
     direction:  ['Richtung', 'Direction'],
-  },
+  } satisfies RowsOf<Role>,
   ways: {
     burst:         ['Salve', 'burst'],
     throughCover:  ['durch die Deckung', 'through the cover'],
@@ -284,4 +265,4 @@ export const sceneNames = inLanguages({
     damage:    ['Schaden', 'Damage'],
     modern:    ['Gegenwart', 'Present day'],
   },
-} satisfies SceneLists);
+});

@@ -1,4 +1,4 @@
-import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
+import { inLanguages, type RowsOf } from '@tafelrunde/system';
 import type { DiseaseId } from '../data/diseases.ts';
 import type { TimeUnit } from '../data/durations.ts';
 import type { Ground } from '../data/falls.ts';
@@ -7,22 +7,6 @@ import type { ObjectId } from '../data/objects.ts';
 import type { PoisonId } from '../data/poisons.ts';
 import type { Affliction } from '../model.ts';
 import type { DueKind } from '../surroundings-facts.ts';
-
-/** Lists whose keys come from the rules. */
-interface SurroundingsLists extends Rows {
-  readonly poisons: RowsOf<PoisonId>;
-  readonly diseases: RowsOf<DiseaseId>;
-  readonly fires: RowsOf<FireId>;
-  readonly acids: RowsOf<AcidId>;
-  readonly drugStrengths: RowsOf<DrugStrength>;
-  readonly climates: RowsOf<Climate>;
-  readonly clothings: RowsOf<Clothing>;
-  readonly grounds: RowsOf<Ground>;
-  readonly objects: RowsOf<ObjectId>;
-  readonly timeUnits: RowsOf<TimeUnit>;
-  readonly dueKinds: RowsOf<DueKind>;
-  readonly afflictionKinds: RowsOf<Affliction['kind']>;
-}
 
 /** Single words for hazards, substances, things and time. */
 // biome-ignore format: a row has both languages
@@ -33,44 +17,44 @@ export const surroundingsNames = inLanguages({
     cyanide:    ['Zyanid', 'Cyanide'],
     thallium:   ['Thallium', 'Thallium'],
     snakeVenom: ['Schlangengift', 'Snake venom'],
-  },
+  } satisfies RowsOf<PoisonId>,
   diseases: {
     smallpox: ['Pocken', 'Smallpox'],
     malaria:  ['Malaria', 'Malaria'],
     gangrene: ['Wundbrand', 'Gangrene'],
     leprosy:  ['Lepra', 'Leprosy'],
-  },
+  } satisfies RowsOf<DiseaseId>,
   fires: {
     candle:     ['Kerze', 'Candle'],
     torch:      ['Fackel', 'Torch'],
     campFire:   ['Lagerfeuer', 'Camp fire'],
     roomOnFire: ['Brennender Raum', 'Room on fire'],
     furnace:    ['Schmelzofen', 'Furnace'],
-  },
+  } satisfies RowsOf<FireId>,
   acids: {
     splash: ['Spritzer', 'Splash'],
     flask:  ['Flasche', 'Flask'],
     bath:   ['Bad', 'Bath'],
-  },
+  } satisfies RowsOf<AcidId>,
   drugStrengths: {
     drunk:        ['Betrunken', 'Drunk'],
     heavilyDrunk: ['Schwer betrunken', 'Heavily drunk'],
     overdose:     ['Überdosis', 'Overdose'],
-  },
+  } satisfies RowsOf<DrugStrength>,
   climates: {
     freezing: ['Um den Gefrierpunkt', 'Around freezing'],
     arctic:   ['Arktisch', 'Arctic'],
-  },
+  } satisfies RowsOf<Climate>,
   clothings: {
     ordinary: ['Gewöhnliche Kleidung', 'Ordinary clothing'],
     warm:     ['Warme Kleidung', 'Warm clothing'],
     special:  ['Kälteschutzkleidung', 'Cold-weather clothing'],
-  },
+  } satisfies RowsOf<Clothing>,
   grounds: {
     hard:  ['Fester Boden', 'Hard ground'],
     soft:  ['Weicher Boden', 'Soft ground'],
     water: ['Wasser', 'Water'],
-  },
+  } satisfies RowsOf<Ground>,
   objects: {
     window:     ['Fenster', 'Window'],
     chair:      ['Stuhl', 'Chair'],
@@ -81,14 +65,14 @@ export const surroundingsNames = inLanguages({
     sword:      ['Schwert', 'Sword'],
     bow:        ['Bogen', 'Bow'],
     pistol:     ['Pistole', 'Pistol'],
-  },
+  } satisfies RowsOf<ObjectId>,
   timeUnits: {
     rounds:  ['Runden', 'rounds'],
     minutes: ['Minuten', 'minutes'],
     hours:   ['Stunden', 'hours'],
     days:    ['Tage', 'days'],
     weeks:   ['Wochen', 'weeks'],
-  },
+  } satisfies RowsOf<TimeUnit>,
   dueKinds: {
     poison:      ['das Gift wirkt', 'the poison works'],
     disease:     ['die Krankheit greift an', 'the disease attacks'],
@@ -98,7 +82,7 @@ export const surroundingsNames = inLanguages({
     income:      ['Einkommenswurf', 'income roll'],
     reminder:    ['Erinnerung', 'reminder'],
     drug:        ['die Droge lässt nach', 'the drug wears off'],
-  },
+  } satisfies RowsOf<DueKind>,
   afflictionKinds: {
     poison:  ['Gift', 'Poison'],
     disease: ['Krankheit', 'Disease'],
@@ -106,7 +90,7 @@ export const surroundingsNames = inLanguages({
     fire:    ['Feuer', 'Fire'],
     cold:    ['Kälte', 'Cold'],
     drug:    ['Droge', 'Drug'],
-  },
+  } satisfies RowsOf<Affliction['kind']>,
   hazardResults: {
     checked:    ['Geprüft', 'Checked'],
     calmed:     ['Beruhigt', 'Calmed'],
@@ -147,4 +131,4 @@ export const surroundingsNames = inLanguages({
     settled:    ['Abgehandelt', 'Settled'],
     set:        ['Gemerkt', 'Noted'],
   },
-} satisfies SurroundingsLists);
+});

@@ -1,4 +1,4 @@
-import { inLanguages, type Rows, type RowsOf } from '@tafelrunde/system';
+import { inLanguages, type RowsOf } from '@tafelrunde/system';
 import type { AbilityBlock, AbilityId, AbilityUses, PowerId } from '../data/abilities.ts';
 import type { ArchetypeId, NpcPreset } from '../data/npcs.ts';
 import type { PersonaPattern } from '../data/persona.ts';
@@ -6,23 +6,6 @@ import type { SkillGroup, SkillId } from '../data/skills.ts';
 import type { CharacterTemplate } from '../data/templates.ts';
 import type { AdvantageId, DisadvantageId } from '../data/traits.ts';
 import type { Attribute } from '../model.ts';
-
-/** Lists whose keys come from the rules. */
-interface TraitLists extends Rows {
-  readonly attributes: RowsOf<Attribute>;
-  readonly skills: RowsOf<SkillId>;
-  readonly skillGroups: RowsOf<SkillGroup>;
-  readonly powers: RowsOf<PowerId>;
-  readonly abilityUses: RowsOf<AbilityUses>;
-  readonly abilityBlocks: RowsOf<AbilityBlock['block']>;
-  readonly abilities: RowsOf<AbilityId>;
-  readonly advantages: RowsOf<AdvantageId>;
-  readonly disadvantages: RowsOf<DisadvantageId>;
-  readonly patterns: RowsOf<PersonaPattern | 'illTempered' | 'looksForSister'>;
-  readonly templates: RowsOf<CharacterTemplate | 'free'>;
-  readonly templateLines: RowsOf<CharacterTemplate | 'free'>;
-  readonly archetypes: RowsOf<ArchetypeId | NpcPreset>;
-}
 
 /** What makes a figure: attributes, skills, powers, traits and the ready people. */
 // biome-ignore format: a row has both languages
@@ -34,7 +17,7 @@ export const traitNames = inLanguages({
     intelligence: ['Intelligenz', 'Intelligence'],
     charisma:     ['Charisma', 'Charisma'],
     perception:   ['Wahrnehmung', 'Perception'],
-  },
+  } satisfies RowsOf<Attribute>,
   skills: {
     blades:           ['Klingenwaffen', 'Blades'],
     bludgeons:        ['Schlagwaffen', 'Bludgeons'],
@@ -100,7 +83,7 @@ export const traitNames = inLanguages({
     concentration:    ['Konzentration', 'Concentration'],
     tracking:         ['Spurenlesen', 'Tracking'],
     gambling:         ['Glücksspiel', 'Gambling'],
-  },
+  } satisfies RowsOf<SkillId>,
   skillGroups: {
     combat:     ['Kampf', 'Combat'],
     body:       ['Körper', 'Body'],
@@ -110,16 +93,16 @@ export const traitNames = inLanguages({
     knowledge:  ['Wissen', 'Knowledge'],
     social:     ['Umgang', 'Social'],
     creative:   ['Kreativität und Sinne', 'Creative and senses'],
-  },
+  } satisfies RowsOf<SkillGroup>,
   powers: {
     clairvoyance:     ['Hellsehen', 'Clairvoyance'],
     enhancedStrength: ['Erhöhte Stärke', 'Enhanced Strength'],
-  },
+  } satisfies RowsOf<PowerId>,
   abilityUses: {
     unlimited: ['immer', 'always'],
     round:     ['einmal je Runde', 'once per round'],
     scene:     ['einmal je Szene', 'once per scene'],
-  },
+  } satisfies RowsOf<AbilityUses>,
   // What an ability allows.
   abilityBlocks: {
     bonusDice:          ['Bonuswürfel', 'bonus dice'],
@@ -143,7 +126,7 @@ export const traitNames = inLanguages({
     firstRoundOfBreath: ['eine Runde länger Luft', 'one more round of breath'],
     protectAlly:        ['schützt Verbündete', 'protects an ally'],
     challenge:          ['eigener Wurf', 'a roll of its own'],
-  },
+  } satisfies RowsOf<AbilityBlock['block']>,
   abilities: {
     zoneOfControl:   ['Kontrollzone', 'Zone of Control'],
     firstMove:       ['Erster Zug', 'First Move'],
@@ -178,7 +161,7 @@ export const traitNames = inLanguages({
     superThrow:      ['Superwurf', 'Super Throw'],
     superJump:       ['Supersprung', 'Super Jump'],
     toughness:       ['Zähigkeit', 'Toughness'],
-  },
+  } satisfies RowsOf<AbilityId>,
   advantages: {
     attractive:       ['Attraktiv', 'Attractive'],
     lucky:            ['Glückspilz', 'Lucky'],
@@ -195,7 +178,7 @@ export const traitNames = inLanguages({
     fearless:         ['Furchtlos', 'Fearless'],
     senseOfDirection: ['Orientierungssinn', 'Sense of Direction'],
     lightSleeper:     ['Leichter Schlaf', 'Light Sleeper'],
-  },
+  } satisfies RowsOf<AdvantageId>,
   disadvantages: {
     badEyes:        ['Schlechte Augen', 'Bad Eyes'],
     enemies:        ['Feinde', 'Enemies'],
@@ -216,7 +199,7 @@ export const traitNames = inLanguages({
     weakHeart:      ['Schwaches Herz', 'Weak Heart'],
     nightmares:     ['Albträume', 'Nightmares'],
     codeOfHonour:   ['Ehrenkodex', 'Code of Honour'],
-  },
+  } satisfies RowsOf<DisadvantageId>,
   patterns: {
     addictedToAlcohol:      ['Alkoholabhängig', 'Addicted to alcohol'],
     apathetic:              ['Apathisch', 'Apathetic'],
@@ -247,7 +230,7 @@ export const traitNames = inLanguages({
     winningIsEverything:    ['Will um jeden Preis gewinnen', 'Must win at any price'],
     illTempered:            ['Übellaunig', 'Ill-tempered'],
     looksForSister:         ['Sucht ihre verschwundene Schwester Janet', 'Searches for her lost sister Janet'],
-  },
+  } satisfies RowsOf<PersonaPattern | 'illTempered' | 'looksForSister'>,
   professions: {
     agent:     ['Ermittlung', 'Investigation'],
     reporter:  ['Presse', 'Press'],
@@ -272,7 +255,7 @@ export const traitNames = inLanguages({
     swordfighter: ['Schwertkämpfer', 'Swordfighter'],
     burglar:      ['Einbrecher', 'Burglar'],
     free:         ['Selbst verteilen', 'Distribute dice'],
-  },
+  } satisfies RowsOf<CharacterTemplate | 'free'>,
   /** What it is like to play each ready figure, in a sentence. */
   templateLines: {
     peg:          ['Ermittelt mit scharfem Blick, Pistole und schlechter Laune.', 'Investigates with a sharp eye, a pistol and a bad temper.'],
@@ -281,7 +264,7 @@ export const traitNames = inLanguages({
     swordfighter: ['Schwert, Schild und keine Furcht: steht im Nahkampf vorn.', 'Sword, shield and no fear: in front when it comes to blows.'],
     burglar:      ['Kommt durch jedes Schloss und über jede Mauer, am liebsten nachts.', 'Gets through any lock and over any wall, best at night.'],
     free:         ['Du verteilst die Würfel für Attribute und Fertigkeiten selbst.', 'You spend the dice for attributes and skills yourself.'],
-  },
+  } satisfies RowsOf<CharacterTemplate | 'free'>,
   archetypes: {
     guard:        ['Wache', 'Guard'],
     thug:         ['Schläger', 'Thug'],
@@ -293,5 +276,5 @@ export const traitNames = inLanguages({
     scholar:      ['Gelehrter', 'Scholar'],
     barry:        ['Taxifahrer Barry', 'Barry the taxi driver'],
     puma:         ['Puma', 'Puma'],
-  },
-} satisfies TraitLists);
+  } satisfies RowsOf<ArchetypeId | NpcPreset>,
+});

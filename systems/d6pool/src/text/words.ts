@@ -1,5 +1,5 @@
 import type { Locale } from '@tafelrunde/kernel';
-import { type OptionTeller, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
+import { ids, type OptionTeller, type SystemWords, type ValueLists, wordsFrom } from '@tafelrunde/system';
 import { type Dictionary, dictionaries } from './dictionary.ts';
 import { countedWords } from './questions.ts';
 
@@ -28,19 +28,10 @@ const LISTS: ValueLists<Dictionary> = {
     material: 'coverMaterials',
     cells: 'cellKinds',
     // What a cell is, what came of an action, what a thing, an affliction or a figure is.
-    kind: [
-      'cellKinds',
-      'verdicts',
-      'results',
-      'fightResults',
-      'hazardResults',
-      'critMeanings',
-      'figureKinds',
-      'afflictionKinds',
-      'dueKinds',
-      'categories',
-      'sources',
-    ],
+    kind: ids(`
+      cellKinds verdicts results fightResults hazardResults critMeanings figureKinds
+      afflictionKinds dueKinds categories sources
+    `),
     band: 'rangeBands',
     means: 'travelMeans',
     pace: 'paces',
@@ -90,21 +81,10 @@ const LISTS: ValueLists<Dictionary> = {
   },
   free: {
     // What tells an offer from others of its action.
-    with: [
-      'abilities',
-      'gear',
-      'ways',
-      'attributes',
-      'skills',
-      'powers',
-      'traitKeys',
-      'statuses',
-      'archetypes',
-      'poisons',
-      'diseases',
-      'afflictionKinds',
-      'objects',
-    ],
+    with: ids(`
+      abilities gear ways attributes skills powers traitKeys statuses archetypes poisons diseases
+      afflictionKinds objects
+    `),
     by: 'results',
     skill: ['powers', 'attributes', 'traitKeys'],
     name: ['gear', 'objects', 'professions'],
