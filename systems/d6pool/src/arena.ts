@@ -23,7 +23,7 @@ import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
 import { applyEffects } from './effects.ts';
 import type { MeleeWeapon, RangedWeapon } from './items.ts';
 import { actingFigure, type Figure, figureOf, isAble, type Scene, type Side, skillDice } from './model.ts';
-import type { DpEffect, DpFate, House } from './rule.ts';
+import type { Effects, Fate, House } from './rule.ts';
 import { fromTemplate } from './rules/create.ts';
 import { isUsable, UNARMED } from './rules/equipment.ts';
 import { startRounds } from './rules/initiative.ts';
@@ -48,11 +48,7 @@ interface Fight {
 }
 
 /** DP-RND-01 to 05, DP-MEL-01, DP-RNG-01: by initiative everybody attacks once a round, until one side is down. */
-function fight(
-  fate: DpFate,
-  input: Fight,
-  house: House,
-): { outcome: FightOutcome; effects: readonly never[] } {
+function fight(fate: Fate, input: Fight, house: House): { outcome: FightOutcome; effects: readonly never[] } {
   const opening = { scene: input.scene, fixed: [], pools: [], attackers: null, surprised: [] };
   let scene = applyEffects(input.scene, startRounds(fate, opening, house).effects);
   let rounds = 1;
@@ -72,13 +68,7 @@ const isStanding = ({ figures }: Scene, side: Side): boolean =>
   figures.some((figure) => figure.side === side && isAble(figure));
 
 /** Back on the feet first; then one attack with the best weapon on the weakest opponent. */
-function actionOf(
-  fate: DpFate,
-  scene: Scene,
-  figure: Figure,
-  input: Fight,
-  house: House,
-): readonly DpEffect[] {
+function actionOf(fate: Fate, scene: Scene, figure: Figure, input: Fight, house: House): Effects {
   if (figure.posture !== 'standing')
     return changePosture(fate, { scene, figure: figure.id, to: 'standing' }, house).effects;
   const target = weakestOpponent(scene, figure);
@@ -213,11 +203,7 @@ function fighters(house: House) {
     const level = archetype in ARCHETYPES ? ARCHETYPES[archetype as ArchetypeId].level : 0;
     const input = { scene: emptyScene, id, name: title.de, side: 'enemies', level, archetype } as const;
     // Making one throws nothing and asks nothing.
-    const made = createNpc(
-      simulatedFate(seededDice(0)) as DpFate,
-      { ...input, skillCount: 8 },
-      house,
-    ).outcome;
+    const made = createNpc(simulatedFate(seededDice(0)) as Fate, { ...input, skillCount: 8 }, house).outcome;
     if (made.kind !== 'created') return [];
     return [{ id, title: withLevel(title, made.character), name: title, character: made.character }];
   });

@@ -1,8 +1,9 @@
-import { type Fate, GM, type Thrower } from '@tafelrunde/kernel';
+import { GM, type Fate as KernelFate, type Thrower } from '@tafelrunde/kernel';
 import { refusing } from '@tafelrunde/system';
 import type { DpId } from './catalogue.ts';
 import type { ChallengeFact } from './challenge-facts.ts';
 import type { Role } from './data/burdens.ts';
+import type { DpEffect } from './effects.ts';
 import type { FightFact } from './fight-facts.ts';
 import type { SurroundingsFact } from './surroundings-facts.ts';
 import type { QuestionId } from './text/questions.ts';
@@ -17,7 +18,8 @@ export type { Refusal } from './text/refusals.ts';
 /** Everything the account of a run can say; the words are in `text/`. */
 export type DpFact = ChallengeFact | FightFact | SurroundingsFact;
 
-export type DpFate = Fate<DpId, DpFact, QuestionId>;
+export type Fate = KernelFate<DpId, DpFact, QuestionId>;
+export type Effects = readonly DpEffect[];
 
 /** What is refused costs nothing. */
 export const refused = refusing<Refusal>();

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../src/effects.ts';
 import { FRESH_TURN } from '../src/figures.ts';
 import { figureOf, type Scene } from '../src/model.ts';
-import type { DpEffect } from '../src/rule.ts';
+import type { DpEffect, Effects } from '../src/rule.ts';
 import { gear } from '../src/rules/gear.ts';
 import { after, DEFAULTS, foe, hero, sceneWith } from './fixtures.ts';
 import { ability } from './rolls.ts';
 
 const scene = sceneWith([hero(), foe()], { clock: 100 });
-const apply = (effects: readonly DpEffect[], from: Scene = scene) => applyEffects(from, effects);
+const apply = (effects: Effects, from: Scene = scene) => applyEffects(from, effects);
 const heroAfter = (...effects: DpEffect[]) => after(scene, effects, 'hero');
 
 describe('wounds and stun', () => {
@@ -128,7 +128,7 @@ describe('the scene around them', () => {
   });
 
   test('every effect can be stored as JSON', () => {
-    const effects: readonly DpEffect[] = [
+    const effects: Effects = [
       { kind: 'clock', by: 3 },
       { kind: 'hazardSet', hazard: { id: 'f', kind: 'fire', name: 'fire', dice: 3 } },
       { kind: 'dueSet', due: { id: 'd', figure: 'hero', kind: 'healing', at: 700 } },

@@ -4,7 +4,7 @@ import { houseRules } from '../src/data/house-rules.ts';
 import { applyEffects } from '../src/effects.ts';
 import { type FigureDraft, figureFrom } from '../src/figures.ts';
 import { type Figure, figureOf, type Scene } from '../src/model.ts';
-import type { DpEffect, House } from '../src/rule.ts';
+import type { Effects, House } from '../src/rule.ts';
 import { emptyScene } from '../src/scene.ts';
 
 /** The defaults of the catalogue with some switches set. */
@@ -39,7 +39,7 @@ export const sceneWith = (figures: readonly Figure[], overrides: Partial<Scene> 
 });
 
 /** A figure after the effects of a run. */
-export function after(scene: Scene, effects: readonly DpEffect[], id: string): Figure {
+export function after(scene: Scene, effects: Effects, id: string): Figure {
   const figure = figureOf(applyEffects(scene, effects), id);
   if (figure === undefined) throw new Error(`no figure ${id}`);
   return figure;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../src/effects.ts';
 import type { Scene } from '../src/model.ts';
-import type { DpEffect } from '../src/rule.ts';
+import type { Effects } from '../src/rule.ts';
 import { armour, meleeWeapon, rangedWeapon } from '../src/rules/equipment.ts';
 import { d6pool } from '../src/system.ts';
 import { DEFAULTS, foe, hero, sceneWith } from './fixtures.ts';
@@ -78,7 +78,7 @@ describe('a table that does whatever it is offered', () => {
     if (action === undefined || parsed === undefined || !parsed.ok) return scene;
     const run = play(action.rule, parsed.value, DEFAULTS, [], { dice: seededDice(seed), decide: () => 0 });
     if (run.kind !== 'finished') throw new Error(`${id} ${run.kind}`);
-    return applyEffects(scene, run.outcome.effects as readonly DpEffect[]);
+    return applyEffects(scene, run.outcome.effects as Effects);
   }
 
   test('[DP-WND-02] [DP-WND-03] wounds decide who is conscious, and every scene can be stored and read again', () => {

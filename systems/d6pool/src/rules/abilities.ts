@@ -1,7 +1,7 @@
 import type { Input } from '../actions/inputs.ts';
 import { type AbilityBlock, abilityRow } from '../data/abilities.ts';
 import { type Figure, figureOf, type OwnedAbility, type Scene, skillDice } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 
 /** DP-ABL-01: limits per scene and per round are typical (DP-GEN-09). */
 export function isUsedUp(owned: OwnedAbility): boolean {
@@ -53,12 +53,12 @@ export interface AbilityHelp {
   readonly difficultyBy: number;
   /** The ability that lets a failed roll be repeated. */
   readonly repeats: string | null;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-ABL-01: a limited exception to a rule, for this one roll. */
 export function helpOfAbilities(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   abilities: readonly string[],
@@ -101,14 +101,14 @@ function withBlock(
 }
 
 /** DP-ABL-01, DP-POW-01: an ability used for itself; what it allows is told by its block. */
-export function useAbility(fate: DpFate, input: Input<'use-ability'>, house: House) {
+export function useAbility(fate: Fate, input: Input<'use-ability'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'conscious') return refused('not-able');
   const problem = abilityProblem(figure, input.ability, house);
   if (problem !== null) return refused(problem);
   fate.note('DP-ABL-01', { kind: 'abilityUsed', figure: figure.name, ability: input.ability });
-  const effects: readonly DpEffect[] = [{ kind: 'abilityUsed', figure: figure.id, ability: input.ability }];
+  const effects: Effects = [{ kind: 'abilityUsed', figure: figure.id, ability: input.ability }];
   const { effect } = abilityRow(input.ability) as { effect: AbilityBlock };
   return { outcome: { kind: 'used' as const, ability: input.ability, block: effect.block }, effects };
 }

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { ACIDS } from '../data/hazards.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type OfFigure } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, ofGm, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { settleChallenge } from './challenge.ts';
 import { type Damage, rollDamage } from './damage.ts';
@@ -25,7 +25,7 @@ export interface AcidOutcome {
 }
 
 /** DP-ACD-01, DP-R-113: first contact; thrown acid has to hit first. */
-export function acid(fate: DpFate, input: Input<'acid'>, house: House) {
+export function acid(fate: Fate, input: Input<'acid'>, house: House) {
   const { scene } = input;
   const dice = input.dice ?? ACIDS[input.acid];
   const figure = figureOf(scene, input.figure);
@@ -43,7 +43,7 @@ export function acid(fate: DpFate, input: Input<'acid'>, house: House) {
   const thrown = throwPrepared(fate, scene, prepared, house, false);
   const rolled = settleChallenge(fate, thrown.count, { difficulty: input.difficulty }, house);
   fate.mark(rolled.success ? `hit${rolled.crits}` : 'missed');
-  const cost: readonly DpEffect[] = [
+  const cost: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...spendAction(scene, thrower),
@@ -66,7 +66,7 @@ export function acid(fate: DpFate, input: Input<'acid'>, house: House) {
 }
 
 /** DP-ACD-01: armour protects with its blunt value. */
-function contact(fate: DpFate, figure: Figure, dice: number, crits: number, house: House) {
+function contact(fate: Fate, figure: Figure, dice: number, crits: number, house: House) {
   const armour = protection(fate, figure, { type: 'blunt', ranged: false }, house);
   const roll = {
     of: ofGm('hazard'),
@@ -84,7 +84,7 @@ function contact(fate: DpFate, figure: Figure, dice: number, crits: number, hous
 }
 
 /** DP-ACD-02: acid goes on working; armour no longer protects. */
-export function acidRound(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function acidRound(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -97,11 +97,11 @@ export function acidRound(fate: DpFate, { scene, figure: id }: OfFigure, house: 
 
 /** DP-ACD-02, DP-R-113: the next round has as many dice as this one made wounds, or one die fewer. */
 function corrode(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   { dice, rounds }: Pick<Corroding, 'dice' | 'rounds'>,
   { wounds }: Damage,
-  worn: readonly DpEffect[],
+  worn: Effects,
   house: House,
 ) {
   const inflicted = inflict(fate, figure, { wounds, stun: 0, source: 'acid' }, house);
@@ -114,7 +114,7 @@ function corrode(
     next,
     state: inflicted.state,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...inflicted.effects,
     ...worn,
     ...(wounds > 1 ? harmEquipment(fate, figure, wounds - 1, worn) : []),
@@ -132,12 +132,7 @@ function corrode(
 }
 
 /** DP-ACD-03: the GM may let equipment suffer, above all on critical successes. */
-function harmEquipment(
-  fate: DpFate,
-  figure: Figure,
-  crits: number,
-  worn: readonly DpEffect[],
-): readonly DpEffect[] {
+function harmEquipment(fate: Fate, figure: Figure, crits: number, worn: Effects): Effects {
   const outside = figure.inventory.filter(({ carried }) => carried !== 'packed');
   if (outside.length === 0) return [];
   const options = [{ key: 'none', value: null }, ...byName(outside)];
@@ -152,7 +147,7 @@ function harmEquipment(
   return [{ kind: 'itemSet', figure: figure.id, item: { ...now, woundsTaken: now.woundsTaken + crits } }];
 }
 
-const endOfAcid = ({ id, afflictions }: Figure): readonly DpEffect[] =>
+const endOfAcid = ({ id, afflictions }: Figure): Effects =>
   afflictions.some(({ kind }) => kind === 'acid')
     ? [{ kind: 'afflictionEnded', figure: id, affliction: ACID }]
     : [];

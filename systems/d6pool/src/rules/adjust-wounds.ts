@@ -1,10 +1,10 @@
 import { type Figure, figureOf, type Scene, stunOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { inflict, settleState } from './wounds.ts';
 
 /** DP-WND-01, DP-R-79: the GM gives wounds or takes them for a reason of the story, without dice or armour. */
 export function adjustWounds(
-  fate: DpFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly by: number },
   house: House,
 ) {
@@ -19,7 +19,7 @@ export function adjustWounds(
   return { outcome: { kind: 'adjusted' as const }, effects };
 }
 
-function relieve(fate: DpFate, figure: Figure, wounds: number, house: House): readonly DpEffect[] {
+function relieve(fate: Fate, figure: Figure, wounds: number, house: House): Effects {
   const left = figure.wounds - wounds;
   fate.note('DP-WND-01', { kind: 'healing', figure: figure.name, of: 'wounds', success: wounds > 0, left });
   return [

@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type ArmourItem, type DamageType, isDestroyed } from '../items.ts';
 import type { Figure } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { DpEffect, Effects, Fate, House } from '../rule.ts';
 import { byName } from './options.ts';
 
 export interface Protection {
@@ -22,7 +22,7 @@ const FULL = ['torso', 'arms', 'head'] as const;
 
 /** DP-ARM-01: what a figure's armour does against an attack; null is an attack that armour does not stop (DP-R-76). */
 export function protection(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   against: { readonly type: DamageType | null; readonly ranged: boolean },
   house: House,
@@ -48,13 +48,13 @@ export function protection(
 }
 
 /** DP-R-84: two armours do not add up; the GM names the one that counts. */
-function whichCounts(fate: DpFate, worn: readonly ArmourItem[]): ArmourItem | undefined {
+function whichCounts(fate: Fate, worn: readonly ArmourItem[]): ArmourItem | undefined {
   if (worn.length < 2) return worn[0];
   return fate.choose({ id: 'whichArmour', cite: 'DP-R-84', by: GM, options: byName(worn) });
 }
 
 /** DP-ARM-02, DP-R-84: a bonus die for each gap, or as many as the GM says; asked, their number is preset. */
-function gapDice(fate: DpFate, item: ArmourItem, { partialArmour }: House): number {
+function gapDice(fate: Fate, item: ArmourItem, { partialArmour }: House): number {
   const gaps = FULL.filter((zone) => !item.zones.includes(zone)).length;
   if (gaps === 0 || partialArmour === 'oneDiePerZone') return gaps;
   const others = [0, 1, 2, 3].filter((dice) => dice !== gaps);
@@ -79,7 +79,7 @@ export function wornArmour(
 }
 
 /** What the wear of armour changes on its wearer. */
-export function wearEffects(fate: DpFate, figure: Figure, worn: Iterable<ArmourItem>): readonly DpEffect[] {
+export function wearEffects(fate: Fate, figure: Figure, worn: Iterable<ArmourItem>): Effects {
   return [...worn].map((item): DpEffect => {
     const { name: armour, woundsTaken: taken } = item;
     fate.note('DP-R-83', {
@@ -95,9 +95,9 @@ export function wearEffects(fate: DpFate, figure: Figure, worn: Iterable<ArmourI
 
 /** Both at once, for a single damage roll. */
 export const armourWear = (
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   armour: Protection,
   damage: { readonly wounds: number; readonly net: number },
   house: House,
-): readonly DpEffect[] => wearEffects(fate, figure, wornArmour(armour, damage, house));
+): Effects => wearEffects(fate, figure, wornArmour(armour, damage, house));

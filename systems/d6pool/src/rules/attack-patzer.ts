@@ -1,7 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
 import { type DamageType, isNatural, type MeleeWeapon, type RangedWeapon } from '../items.ts';
 import { alliesOf, distanceBetween, type Figure, type Scene } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { byName } from './options.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { mayStrikeAt } from './reach.ts';
@@ -19,11 +19,11 @@ export interface BadAttack {
 
 export interface PatzerResult {
   readonly consequence: Consequence;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-CHL-13, DP-CHL-14, DP-R-121: the weapon drops, or the balance is lost with claws and fists; or a friend is hit. */
-export function attackPatzer(fate: DpFate, bad: BadAttack, house: House): PatzerResult {
+export function attackPatzer(fate: Fate, bad: BadAttack, house: House): PatzerResult {
   const { scene, attacker, weapon } = bad;
   const friends = friendsInTheWay(bad, house);
   const category = isNatural(weapon) ? 'unarmed' : 'attack';
@@ -46,7 +46,7 @@ function friendsInTheWay({ scene, attacker, weapon }: BadAttack, house: House): 
 }
 
 /** The GM says who it is; a single friend needs no question. */
-function chooseFriend(fate: DpFate, friends: readonly Figure[]): Figure {
+function chooseFriend(fate: Fate, friends: readonly Figure[]): Figure {
   const [only] = friends;
   if (only !== undefined && friends.length === 1) return only;
   return fate.choose({ id: 'friendHit', cite: 'DP-CHL-14', by: GM, options: byName(friends) });
@@ -54,11 +54,11 @@ function chooseFriend(fate: DpFate, friends: readonly Figure[]): Figure {
 
 /** DP-CHL-13, DP-DMG-01: the usual damage roll, against the friend. */
 export function hitFriend(
-  fate: DpFate,
+  fate: Fate,
   { scene, attacker, weapon, type, fateUsed }: BadAttack,
   friend: Figure,
   house: House,
-): readonly DpEffect[] {
+): Effects {
   fate.note('DP-CHL-14', { kind: 'friendHit', figure: attacker.name, friend: friend.name });
   const hit = { scene, attacker, target: friend, weapon, type, crits: 0, bonus: [], coverValue: 0, fateUsed };
   return strike(fate, hit, house).effects;

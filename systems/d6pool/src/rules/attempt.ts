@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { isSocialSkill } from '../data/skills.ts';
 import type { Figure, Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused, type Verdict } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused, type Verdict } from '../rule.ts';
 import { noteFailing, settleChallenge } from './challenge.ts';
 import {
   attitudeStep,
@@ -43,7 +43,7 @@ export interface AttemptOutcome {
 const NOTHING_ROLLED = { net: 0, crits: 0, failing: [], consequence: null, decidedBySupport: false };
 
 /** DP-CHL-01 to 14: a figure tries something: attribute and skill, difficulty, dice, result. */
-export function attempt(fate: DpFate, input: AttemptInput, house: House) {
+export function attempt(fate: Fate, input: AttemptInput, house: House) {
   const { scene } = input;
   const roll = isPhysical(scene, input) ? 'physical' : 'mental';
   const prepared = prepare(fate, scene, input, roll, house);
@@ -67,22 +67,16 @@ export function attempt(fate: DpFate, input: AttemptInput, house: House) {
 }
 
 /** DP-CHL-02, DP-R-124: the GM has to agree to a player's choice, and is asked where the table wants it; else what does not fit is taken back. */
-const agreed = (fate: DpFate, figure: Figure, { askFit }: House): boolean =>
+const agreed = (fate: Fate, figure: Figure, { askFit }: House): boolean =>
   !askFit ||
   figure.kind !== 'pc' ||
   fate.choose(question('poolAgreed', 'DP-CHL-02', GM, ['agree', 'disagree'])) === 'agree';
 
 /** DP-CHL-09: very simple things usually pass without a roll. */
-const passes = (fate: DpFate): boolean =>
+const passes = (fate: Fate): boolean =>
   fate.choose(question('simplePasses', 'DP-CHL-09', GM, ['pass', 'roll'])) === 'pass';
 
-function rollAttempt(
-  fate: DpFate,
-  input: AttemptInput,
-  prepared: Prepared,
-  difficulty: number,
-  house: House,
-) {
+function rollAttempt(fate: Fate, input: AttemptInput, prepared: Prepared, difficulty: number, house: House) {
   const { scene } = input;
   const first = throwPrepared(fate, scene, prepared, house);
   const { thrown, repeated } = repeat(fate, input, prepared, first, difficulty, house);
@@ -98,7 +92,7 @@ function rollAttempt(
     consequence,
     decidedBySupport: isDecidedBySupport(fate, thrown, prepared, difficulty, house),
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...repeated,
     ...thrown.effects,
@@ -113,12 +107,7 @@ function rollAttempt(
 }
 
 /** DP-R-118: a social success with crits proposes a better attitude; the GM confirms it. */
-function betterAttitude(
-  fate: DpFate,
-  input: AttemptInput,
-  figure: Figure,
-  house: House,
-): readonly DpEffect[] {
+function betterAttitude(fate: Fate, input: AttemptInput, figure: Figure, house: House): Effects {
   if (input.category !== 'social' || input.target === null || house.attitudeSuggestions === 'off') return [];
   const confirmed = fate.choose(question('attitudeBetter', 'DP-R-118', GM, ['yes', 'no'])) === 'yes';
   return confirmed ? attitudeStep(input.scene, figure, input.target, -1) : [];
@@ -129,7 +118,7 @@ const isSocial = ({ category, skill }: AttemptInput): boolean =>
 
 /** 4.5: an ability that lets a failed social roll be made once more; the second result counts. */
 function repeat(
-  fate: DpFate,
+  fate: Fate,
   input: AttemptInput,
   prepared: Prepared,
   first: ReturnType<typeof throwPrepared>,
@@ -149,7 +138,7 @@ function repeat(
 }
 
 /** DP-VUL-02: in a fight it is a non-combat action; enemies in reach may use it (DP-R-34). */
-function asAction(fate: DpFate, scene: Scene, figure: Figure, house: House): readonly DpEffect[] {
+function asAction(fate: Fate, scene: Scene, figure: Figure, house: House): Effects {
   return [
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),

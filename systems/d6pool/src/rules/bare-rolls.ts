@@ -1,6 +1,6 @@
 import type { BareInput } from '../actions/inputs.ts';
 import type { Role } from '../data/burdens.ts';
-import { type DpFate, type House, ofGm } from '../rule.ts';
+import { type Fate, type House, ofGm } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { rollContest } from './contest.ts';
 import { rollAttack, rollDefence, thresholdOf } from './opposed.ts';
@@ -14,7 +14,7 @@ const poolOf = ({ dice, penalty }: BareDice, role: Role) => ({
 });
 
 /** The bare challenge, without figure and scene. */
-export function bareChallenge(fate: DpFate, input: BareInput<'challenge'>, house: House) {
+export function bareChallenge(fate: Fate, input: BareInput<'challenge'>, house: House) {
   const pool = poolOf(input, 'check');
   const { automatic, difficulty } = input;
   const more = [
@@ -29,7 +29,7 @@ export function bareChallenge(fate: DpFate, input: BareInput<'challenge'>, house
 }
 
 /** The bare opposed challenge: the defender rolls first. */
-export function bareOpposed(fate: DpFate, input: BareInput<'opposed'>, house: House) {
+export function bareOpposed(fate: Fate, input: BareInput<'opposed'>, house: House) {
   const defence = rollDefence(fate, poolOf(input.defender, 'defence'), house);
   // All that the attacker's roll depends on.
   fate.mark(thresholdOf(defence, house));
@@ -38,7 +38,7 @@ export function bareOpposed(fate: DpFate, input: BareInput<'opposed'>, house: Ho
 }
 
 /** The bare contest without roles. */
-export function bareContest(fate: DpFate, input: BareInput<'contest'>, house: House) {
+export function bareContest(fate: Fate, input: BareInput<'contest'>, house: House) {
   const sides = input.sides.map((one) => ({ id: one.name, ...poolOf(one, 'check') }));
   return { outcome: rollContest(fate, sides, house), effects: [] };
 }

@@ -1,6 +1,6 @@
 import { type Carrying, type Item, isNatural } from '../items.ts';
 import { type Figure, figureOf, itemOf, type OfFigure, ownsAbility, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { encumbranceOf, loadOf } from './encumbrance.ts';
 import { freeProblem } from './position.ts';
 import { actionProblem, leavesVulnerable, spendAction, spendFreeAction } from './turns.ts';
@@ -12,7 +12,7 @@ export interface CarryInput extends OfFigure {
 }
 
 /** DP-ENC-02, DP-ARM-02: take, wear, pack, pick up or drop; dropping is free (DP-RND-09), so is a quick draw (4.5). */
-export function carryItem(fate: DpFate, input: CarryInput, house: House) {
+export function carryItem(fate: Fate, input: CarryInput, house: House) {
   const { scene, to } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -29,38 +29,30 @@ export function carryItem(fate: DpFate, input: CarryInput, house: House) {
   const costs = free
     ? spendFreeAction(fate, scene, figure, 'item')
     : [...spendAction(scene, figure), ...(own !== undefined && to === 'held' ? [] : dressing(scene, figure))];
-  const effects: readonly DpEffect[] = [...itemMoved(figure, item, own !== undefined, to), ...costs];
+  const effects: Effects = [...itemMoved(figure, item, own !== undefined, to), ...costs];
   return { outcome: { kind: 'carried' as const, ...load }, effects };
 }
 
 /** DP-R-53: drawing does not make vulnerable; packing, dressing and picking up are no fighting. */
-const dressing = (scene: Scene, figure: Figure): readonly DpEffect[] =>
-  leavesVulnerable(scene, figure, 'nonCombat');
+const dressing = (scene: Scene, figure: Figure): Effects => leavesVulnerable(scene, figure, 'nonCombat');
 
 const isQuickDraw = (figure: Figure, item: Item, to: CarryInput['to']): boolean =>
   to === 'held' && item.kind === 'ranged' && ownsAbility(figure, 'quickDraw');
 
-function itemMoved(figure: Figure, item: Item, own: boolean, to: CarryInput['to']): readonly DpEffect[] {
+function itemMoved(figure: Figure, item: Item, own: boolean, to: CarryInput['to']): Effects {
   if (to === 'ground') return [{ kind: 'itemDropped', figure: figure.id, item: item.id }];
   const carried: DpEffect = { kind: 'itemSet', figure: figure.id, item: { ...item, carried: to } };
   return own ? [carried] : [{ kind: 'itemPickedUp', figure: figure.id, item: item.id }, carried];
 }
 
 /** DP-ENC-01 to 05: what the figure carries afterwards, and what that costs. */
-function loadAfter(
-  fate: DpFate,
-  figure: Figure,
-  item: Item,
-  own: boolean,
-  to: CarryInput['to'],
-  house: House,
-) {
+function loadAfter(fate: Fate, figure: Figure, item: Item, own: boolean, to: CarryInput['to'], house: House) {
   const others = figure.inventory.filter(({ id }) => id !== item.id);
   const kept = to === 'ground' ? others : [...others, own ? item : { ...item, carried: to }];
   return loadNote(fate, { ...figure, inventory: kept }, house);
 }
 
-function loadNote(fate: DpFate, figure: Figure, house: House) {
+function loadNote(fate: Fate, figure: Figure, house: House) {
   const kg = loadOf(figure, house);
   const { dice, overloaded } = encumbranceOf(figure, house);
   fate.note('DP-ENC-04', { kind: 'encumbrance', figure: figure.name, kg, dice });

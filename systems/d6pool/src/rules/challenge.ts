@@ -1,5 +1,5 @@
 import { pool as diceOf, successes as showing } from '@tafelrunde/kernel';
-import type { DpFate, DpId, House, Of, Share, Verdict } from '../rule.ts';
+import type { DpId, Fate, House, Of, Share, Verdict } from '../rule.ts';
 
 /** DP-GEN-02: only six-sided dice. */
 const SIDES = 6;
@@ -56,7 +56,7 @@ export interface Count {
 }
 
 /** DP-CHL-03 to 08: all positive dice in one throw, the penalty dice in another, and nothing that is not needed. */
-export function countDice(fate: DpFate, challenge: Omit<Challenge, 'difficulty'>, house: House): Count {
+export function countDice(fate: Fate, challenge: Omit<Challenge, 'difficulty'>, house: House): Count {
   const positive = challenge.positive.filter(({ dice }) => dice > 0);
   const penalty = cappedPenalty(challenge.penalty, house);
   const automatic = challenge.automatic ?? 0;
@@ -80,7 +80,7 @@ export function countDice(fate: DpFate, challenge: Omit<Challenge, 'difficulty'>
 }
 
 function throwPenalty(
-  fate: DpFate,
+  fate: Fate,
   penalty: readonly Share[],
   { apart = false, of }: Pick<Challenge, 'apart' | 'of'>,
   merge: (source: number, cancelling: number) => void,
@@ -101,7 +101,7 @@ function throwPenalty(
 }
 
 /** DP-CHL-17: what went wrong is told by where the failing dice came from. */
-export function noteFailing(fate: DpFate, { failing }: Count): void {
+export function noteFailing(fate: Fate, { failing }: Count): void {
   if (failing.length > 0) fate.note('DP-CHL-17', { kind: 'failing', sources: failing });
 }
 
@@ -116,7 +116,7 @@ function settled(count: Omit<Count, 'net' | 'excess'>, house: House): Count {
 }
 
 /** Success dice thrown later into the same pool: fate dice after the roll (DP-R-21), a supporter's die (DP-R-17). */
-export function addDice(fate: DpFate, count: Count, dice: number, cite: DpId, of: Of, house: House): Count {
+export function addDice(fate: Fate, count: Count, dice: number, cite: DpId, of: Of, house: House): Count {
   if (dice === 0) return count;
   const rolled = fate.roll(diceOf(dice, SIDES), showing(HIT), cite, of);
   const { hits, successes } = count;
@@ -155,13 +155,13 @@ const failsSimple = ({ failures }: Count, difficulty: number, house: House): boo
   difficulty === 0 && house.s0FailsOn === 'anyPenaltyHit' && failures > 0;
 
 /** DP-CHL-01: a challenge from pool to result. */
-export function rollChallenge(fate: DpFate, challenge: Challenge, house: House): Rolled {
+export function rollChallenge(fate: Fate, challenge: Challenge, house: House): Rolled {
   return settleChallenge(fate, countDice(fate, challenge, house), challenge, house);
 }
 
 /** Judges the dice and says so. */
 export function settleChallenge(
-  fate: DpFate,
+  fate: Fate,
   count: Count,
   { difficulty, hidden }: Pick<Challenge, 'difficulty' | 'hidden'>,
   house: House,

@@ -1,7 +1,7 @@
 import type { Movement } from '../data/movement.ts';
 import { applyEffects } from '../effects.ts';
 import { distanceBetween, type Figure, type Scene, type Terrain } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, refused, type Share } from '../rule.ts';
 import {
   type AttackOutcome,
   clash,
@@ -41,7 +41,7 @@ export type ChargeOutcome = Omit<AttackOutcome, 'kind'> & {
 };
 
 /** DP-SPA-03, DP-R-70: walk or run and strike at once; two penalty dice on both rolls. */
-export function charge(fate: DpFate, input: ChargeInput, house: House) {
+export function charge(fate: Fate, input: ChargeInput, house: House) {
   const { scene, movement } = input;
   const pair = pairUp(input, house, true);
   if (pair.kind === 'refused') return refused(pair.reason);
@@ -58,7 +58,7 @@ export function charge(fate: DpFate, input: ChargeInput, house: House) {
   if (prepared.kind === 'refused') return refused(prepared.reason);
   const carried = carry(fate, scene, prepared, moving, penalty, house);
   const run = runUp(fate, pair, carried, house);
-  const moved: readonly DpEffect[] = [
+  const moved: Effects = [
     ...carried.effects,
     ...run.effects,
     ...afterMoving(scene, attacker, movement, carried.kind),
@@ -84,12 +84,12 @@ export function charge(fate: DpFate, input: ChargeInput, house: House) {
   const clashed = clash(fate, arrived, input, { penalty, extra: 0 }, type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const struck = damageOf(fate, arrived, clashed, type, DAMAGE_BONUS, house);
-  const effects: readonly DpEffect[] = [...moved, ...clashed.effects, ...struck.effects, ...spent];
+  const effects: Effects = [...moved, ...clashed.effects, ...struck.effects, ...spent];
   return { outcome: outcomeOf(clashed, struck) as ChargeOutcome, effects };
 }
 
 /** How far the run gets: to the reach of the weapon, if nothing and nobody stops it (DP-R-70). */
-function runUp(fate: DpFate, { scene, attacker, target, weapon }: Pair, carried: Carried, house: House) {
+function runUp(fate: Fate, { scene, attacker, target, weapon }: Pair, carried: Carried, house: House) {
   if (carried.kind !== 'moved') return { arrives: false, metres: 0, effects: [] };
   const [from, to] = [attacker.position, target.position];
   if (from !== null && to !== null) {
@@ -101,7 +101,7 @@ function runUp(fate: DpFate, { scene, attacker, target, weapon }: Pair, carried:
   const apart = distanceBetween(scene, attacker, target);
   const way = apart === null ? 0 : Math.max(apart - weapon.reach, 0);
   const metres = Math.min(carried.metres, way);
-  const nearer: readonly DpEffect[] =
+  const nearer: Effects =
     apart === null || metres === 0
       ? []
       : [{ kind: 'distanceSet', distance: { a: attacker.id, b: target.id, metres: apart - metres } }];
@@ -126,7 +126,7 @@ const movementFields = (input: ChargeInput): MovementFields => ({
 });
 
 /** DP-SPA-03, DP-R-70: once per round, vulnerable until the next turn; the dice may burden the whole round. */
-function costs(scene: Scene, figure: Figure, house: House, further: boolean): readonly DpEffect[] {
+function costs(scene: Scene, figure: Figure, house: House, further: boolean): Effects {
   if (scene.round === 0) return [];
   const { actionsUsed } = figure.turn;
   const whole = house.chargePenaltyScope === 'wholeRound';

@@ -8,7 +8,7 @@ import {
   ownsAbility,
   type Scene,
 } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, ofGm, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
@@ -21,7 +21,7 @@ export type Exposure = Extract<Affliction, { readonly kind: 'cold' }>;
 const COLD = 'cold';
 
 /** DP-CLD-01: out in the cold; the first roll comes after one interval. */
-export function expose(fate: DpFate, input: Input<'expose-to-cold'>) {
+export function expose(fate: Fate, input: Input<'expose-to-cold'>) {
   const { scene, climate, clothing, difficulty } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -36,7 +36,7 @@ export function expose(fate: DpFate, input: Input<'expose-to-cold'>) {
     difficulty,
     nextAt: scene.clock + seconds,
   };
-  const effects: readonly DpEffect[] = [{ kind: 'afflictionSet', figure: figure.id, affliction }];
+  const effects: Effects = [{ kind: 'afflictionSet', figure: figure.id, affliction }];
   return { outcome: { kind: 'exposed' as const, seconds }, effects };
 }
 
@@ -48,7 +48,7 @@ export interface ColdOutcome {
 }
 
 /** DP-CLD-01 to 03: endurance and survival; a failure is a damage roll that only clothing stops. */
-export function coldCheck(fate: DpFate, input: Input<'cold-check'>, house: House) {
+export function coldCheck(fate: Fate, input: Input<'cold-check'>, house: House) {
   const { scene, climate, clothing } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -71,7 +71,7 @@ export function coldCheck(fate: DpFate, input: Input<'cold-check'>, house: House
     wounds,
     state: inflicted.state,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...inflicted.effects,
@@ -86,7 +86,7 @@ const isEasy = (figure: Figure, climate: Climate): boolean =>
   climate === 'freezing' && ownsAbility(figure, 'weatherproof');
 
 /** DP-CLD-03, DP-R-114: clothing makes the damage roll harder, or burdens it with penalty dice. */
-function freeze(fate: DpFate, climate: Climate, clothing: Clothing, house: House): number {
+function freeze(fate: Fate, climate: Climate, clothing: Clothing, house: House): number {
   const value = CLOTHING[clothing];
   const asDice = house.coldArmour === 'penaltyDice';
   const roll = {
@@ -99,7 +99,7 @@ function freeze(fate: DpFate, climate: Climate, clothing: Clothing, house: House
 }
 
 /** Whoever is still out there rolls again after the interval. */
-function nextRoll({ clock }: Scene, { id, afflictions }: Figure): readonly DpEffect[] {
+function nextRoll({ clock }: Scene, { id, afflictions }: Figure): Effects {
   const exposure = afflictions.find((one): one is Exposure => one.kind === 'cold');
   if (exposure === undefined) return [];
   const { interval } = CLIMATES[exposure.climate as Climate];

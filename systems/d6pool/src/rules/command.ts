@@ -1,6 +1,6 @@
 import type { Input } from '../actions/inputs.ts';
 import { alliesOf, type Figure, figureOf, isAble, type OfFigure, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { abilityProblem } from './abilities.ts';
 import { freeProblem } from './position.ts';
 import { beginTurn } from './rounds.ts';
@@ -13,7 +13,7 @@ export function commandProblem(scene: Scene, figure: Figure, house: House): Refu
 }
 
 /** DP-ABL-01, 4.5: once per scene a leader's call gives an ally one more action in this round, without penalty dice. */
-export function command(fate: DpFate, { scene, figure: id, target: to }: Input<'command'>, house: House) {
+export function command(fate: Fate, { scene, figure: id, target: to }: Input<'command'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined || figureOf(scene, to) === undefined) return refused('unknown-figure');
   const ally = alliesOf(scene, figure).find((one) => one.id === to && isAble(one));
@@ -21,7 +21,7 @@ export function command(fate: DpFate, { scene, figure: id, target: to }: Input<'
   if (problem !== null) return refused(problem);
   if (ally === undefined) return refused('not-able');
   fate.note('DP-ABL-01', { kind: 'abilityUsed', figure: figure.name, ability: 'command' });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'abilityUsed', figure: id, ability: 'command' },
     { kind: 'turnChanged', figure: to, set: { extraActions: ally.turn.extraActions + 1 } },
     ...spendFreeAction(fate, scene, figure, 'command'),
@@ -43,13 +43,13 @@ export function firstMoveProblem(scene: Scene, id: string, house: House): Refusa
 }
 
 /** DP-ABL-01, DP-RND-05, 4.5: once per scene before everybody else in a round in which nobody has acted yet. */
-export function firstMove(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function firstMove(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const problem = firstMoveProblem(scene, id, house);
   if (problem !== null) return refused(problem);
   const index = scene.order.findIndex((one) => one.figure === id);
   const name = figureOf(scene, id)?.name ?? id;
   fate.note('DP-ABL-01', { kind: 'abilityUsed', figure: name, ability: 'firstMove' });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'abilityUsed', figure: id, ability: 'firstMove' },
     ...beginTurn(fate, scene, id, index, house),
   ];

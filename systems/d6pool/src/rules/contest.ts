@@ -1,5 +1,5 @@
 import { GM, question } from '@tafelrunde/kernel';
-import type { DpFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { countDice } from './challenge.ts';
 import type { Side } from './opposed.ts';
 
@@ -12,7 +12,7 @@ export interface Contest {
 
 /** DP-OPP-05, DP-R-12: nobody attacks, nobody has an automatic success; the higher net wins. */
 export function rollContest(
-  fate: DpFate,
+  fate: Fate,
   sides: readonly (Side & { readonly id: string })[],
   house: House,
 ): Contest {
@@ -32,7 +32,7 @@ export function rollContest(
   return { places, result };
 }
 
-function tie(fate: DpFate, { symmetricTie }: House): 'draw' | 'doubleWin' {
+function tie(fate: Fate, { symmetricTie }: House): 'draw' | 'doubleWin' {
   if (symmetricTie !== 'ask') return symmetricTie;
   return fate.choose(question('contestTie', 'DP-R-12', GM, ['draw', 'doubleWin']));
 }

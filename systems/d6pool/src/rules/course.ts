@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Figure, Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type DpId, type House, ofGm } from '../rule.ts';
+import { type DpId, type Effects, type Fate, type House, ofGm } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { usedFate } from './fate-dice.ts';
 import { rollAttack, thresholdOf } from './opposed.ts';
@@ -25,12 +25,12 @@ export interface Assaulted {
   /** The attack got through, whether it hurt or not. */
   readonly succeeded: boolean;
   readonly wounds: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-POI-02, DP-ILL-02, DP-R-111: attack dice against endurance; if they win a damage roll, without any armour. */
 export function assault(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   { of, name, attack, damage, isFixed }: Assault,
@@ -72,7 +72,7 @@ export function assault(
 }
 
 /** DP-POI-04: more damage for the crits, or a special effect that the GM describes. */
-function moreDamage(fate: DpFate, figure: Figure, name: string, crits: number, cite: DpId): number {
+function moreDamage(fate: Fate, figure: Figure, name: string, crits: number, cite: DpId): number {
   if (crits === 0) return 0;
   const use = fate.choose(question('courseCrits', cite, GM, ['damage', 'effect']));
   if (use === 'damage') return crits;

@@ -5,7 +5,7 @@ import { CHARACTER_TEMPLATES, type CharacterTemplate } from '../data/templates.t
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from '../data/traits.ts';
 import { figureFrom } from '../figures.ts';
 import { ATTRIBUTES, type Attribute, type Figure, type OwnedAbility, type Profession } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import type { QuestionId } from '../text/questions.ts';
 import { abilitiesIn, abilityLimit, attributeTotal, levelRow, spentSkillDice } from './budget.ts';
@@ -39,7 +39,7 @@ export interface CreateInput {
 const PLAYER = 'player';
 
 /** DP-CRE-01 to 07: attributes, skills and abilities, an advantage and a disadvantage, persona, profession. */
-export function createCharacter(fate: DpFate, input: CreateInput, house: House) {
+export function createCharacter(fate: Fate, input: CreateInput, house: House) {
   if (input.template === 'free' && isOverBudget(settledPart(input), house)) return refused('over-budget');
   const made =
     input.template === 'free' ? built(fate, input, house) : fromTemplate(input, input.template, house);
@@ -48,7 +48,7 @@ export function createCharacter(fate: DpFate, input: CreateInput, house: House) 
   const settled: Figure = { ...made, inventory, lifestyle: startingLifestyle(made, house) };
   const character = firstIncome(fate, settled, input.firstIncome, house);
   fate.note('DP-CRE-07', { kind: 'created', name: character.name, level: character.level });
-  const effects: readonly DpEffect[] = [{ kind: 'figureAdded', figure: character }];
+  const effects: Effects = [{ kind: 'figureAdded', figure: character }];
   return { outcome: { kind: 'created' as const, character }, effects };
 }
 
@@ -91,7 +91,7 @@ function isOverBudget(figure: Figure, house: House): boolean {
   );
 }
 
-function built(fate: DpFate, input: CreateInput, house: House): Figure {
+function built(fate: Fate, input: CreateInput, house: House): Figure {
   const start = settledPart(input);
   const trained = withSkills(fate, withAttributes(fate, start, house), input, house);
   const quirky: Figure = {
@@ -105,7 +105,7 @@ function built(fate: DpFate, input: CreateInput, house: House): Figure {
 }
 
 /** DP-CRE-01: 12 dice on six attributes, each from 1 to 4. */
-function withAttributes(fate: DpFate, figure: Figure, house: House): Figure {
+function withAttributes(fate: Fate, figure: Figure, house: House): Figure {
   const row = levelRow(1, house);
   let now = figure;
   while (row !== undefined && attributeTotal(now) < row.attributeDice) {
@@ -120,7 +120,7 @@ function withAttributes(fate: DpFate, figure: Figure, house: House): Figure {
 }
 
 /** DP-CRE-02, DP-CRE-03: 12 dice on skills, at most 3 in one, or on abilities. */
-function withSkills(fate: DpFate, figure: Figure, input: CreateInput, house: House): Figure {
+function withSkills(fate: Fate, figure: Figure, input: CreateInput, house: House): Figure {
   const row = levelRow(1, house);
   let now = figure;
   while (row !== undefined && spentSkillDice(now) < row.skillDice) {
@@ -132,7 +132,7 @@ function withSkills(fate: DpFate, figure: Figure, input: CreateInput, house: Hou
 }
 
 /** DP-CRE-05, DP-PSN-01: three patterns, own ones first. */
-function withPatterns(fate: DpFate, own: readonly string[]): readonly string[] {
+function withPatterns(fate: Fate, own: readonly string[]): readonly string[] {
   const patterns = own.slice(0, PATTERNS_AT_START);
   while (patterns.length < PATTERNS_AT_START) {
     const left = PERSONA_PATTERNS.filter((pattern) => !patterns.includes(pattern));
@@ -142,7 +142,7 @@ function withPatterns(fate: DpFate, own: readonly string[]): readonly string[] {
 }
 
 /** DP-CRE-06, DP-LIF-01: what the job is done with. */
-function professionOf(fate: DpFate, figure: Figure): Profession {
+function professionOf(fate: Fate, figure: Figure): Profession {
   const skills = Object.keys({ ...figure.skills, ...figure.powers });
   const attribute = fate.choose(question('incomeAttribute', 'DP-CRE-06', PLAYER, ATTRIBUTES));
   const skill = asked(fate, 'incomeSkill', 'DP-CRE-06', skills.length === 0 ? ['generalKnowledge'] : skills);
@@ -150,7 +150,7 @@ function professionOf(fate: DpFate, figure: Figure): Profession {
 }
 
 /** DP-CRE-06, DP-LIF-03: made at once, unless player and GM leave it out (DP-R-99). */
-function firstIncome(fate: DpFate, figure: Figure, wanted: boolean | undefined, house: House): Figure {
+function firstIncome(fate: Fate, figure: Figure, wanted: boolean | undefined, house: House): Figure {
   const rolls =
     wanted ?? fate.choose(question('firstIncome', 'DP-LIF-03', PLAYER, ['roll', 'leaveOut'])) === 'roll';
   if (!rolls) return figure;
@@ -159,7 +159,7 @@ function firstIncome(fate: DpFate, figure: Figure, wanted: boolean | undefined, 
 }
 
 const asked = (
-  fate: DpFate,
+  fate: Fate,
   id: QuestionId,
   cite: 'DP-CRE-04' | 'DP-CRE-05' | 'DP-CRE-06',
   keys: readonly string[],

@@ -1,10 +1,10 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { BareInput } from '../actions/inputs.ts';
 import { CRIT_TABLE, type CritCategory, type CritMeaning } from '../data/results.ts';
-import type { DpFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 
 /** DP-CHL-11, DP-CHL-12: what critical successes are used for, and how much they are worth. */
-export function useCrits(fate: DpFate, { category, crits }: BareInput<'use-criticals'>, house: House) {
+export function useCrits(fate: Fate, { category, crits }: BareInput<'use-criticals'>, house: House) {
   const meaning = meaningOf(fate, category, house);
   const isNothing = meaning === 'nothingMore';
   const amount = isNothing ? 0 : crits * CRIT_TABLE[category].per;
@@ -12,7 +12,7 @@ export function useCrits(fate: DpFate, { category, crits }: BareInput<'use-criti
   return { outcome: { kind: meaning, amount }, effects: [] };
 }
 
-function meaningOf(fate: DpFate, category: CritCategory, house: House): CritMeaning {
+function meaningOf(fate: Fate, category: CritCategory, house: House): CritMeaning {
   // DP-R-15: extra damage dice, or an effect for them with the GM's consent.
   if (category === 'attack') {
     if (house.attackCrits === 'effectOnly') return 'effect';

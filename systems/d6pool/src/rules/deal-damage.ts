@@ -1,12 +1,12 @@
 import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf } from '../model.ts';
-import { type DpFate, type House, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { meleeWeaponOf, rangedWeaponOf, typesOf } from './equipment.ts';
 import { loadedWeapon } from './ranged.ts';
 import { chooseType, critDice, strike } from './strike.ts';
 
 /** DP-DMG-01 to 04: the damage roll alone, for a hit that was settled elsewhere (a Patzer that meets a friend, too). */
-export function dealDamage(fate: DpFate, input: Input<'damage'>, house: House) {
+export function dealDamage(fate: Fate, input: Input<'damage'>, house: House) {
   const { scene, coverValue } = input;
   const attacker = figureOf(scene, input.attacker);
   const target = figureOf(scene, input.target);

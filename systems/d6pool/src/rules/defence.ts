@@ -8,7 +8,7 @@ import {
   type Scene,
   skillDice,
 } from '../model.ts';
-import type { DpEffect, DpFate, House, Share } from '../rule.ts';
+import type { Effects, Fate, House, Share } from '../rule.ts';
 import type { Count } from './challenge.ts';
 import { isUsable, UNARMED } from './equipment.ts';
 import { fateAfterwards, fateDiceOf } from './fate-dice.ts';
@@ -64,11 +64,11 @@ export interface Defended {
   readonly way: Way | null;
   /** Null without a roll. */
   readonly prepared: Prepared | null;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-MEL-03 to 09: the defender chooses, rolls first, and pays for it. */
-export function defend(fate: DpFate, attack: Attack, house: House): Defended {
+export function defend(fate: Fate, attack: Attack, house: House): Defended {
   const { scene, defender, ambush } = attack;
   if (!hasDefence(defender, ambush, house)) {
     fate.note('DP-MEL-03', { kind: 'noDefence', figure: defender.name });
@@ -86,7 +86,7 @@ export function defend(fate: DpFate, attack: Attack, house: House): Defended {
 }
 
 /** DP-MEL-07: whether to parry and with what is the defender's choice. */
-function chooseWay(fate: DpFate, defender: Figure, ways: readonly Way[]): Way {
+function chooseWay(fate: Fate, defender: Figure, ways: readonly Way[]): Way {
   const [only] = ways;
   if (ways.length === 1 && only !== undefined) return only;
   const told = ways.map((way) => {
@@ -98,7 +98,7 @@ function chooseWay(fate: DpFate, defender: Figure, ways: readonly Way[]): Way {
 }
 
 /** Rolls a defence that has been chosen; grapples come here directly (DP-R-68). */
-export function rollWay(fate: DpFate, attack: Attack, way: Way, house: House): Defended {
+export function rollWay(fate: Fate, attack: Attack, way: Way, house: House): Defended {
   const { scene } = attack;
   const defender = way.by ?? attack.defender;
   const item = way.item?.name ?? null;
@@ -133,7 +133,7 @@ function sideOf({ challenge, support }: Prepared, { defender, feint }: Attack, w
   };
 }
 
-function specOf(fate: DpFate, { scene, defender, named }: Attack, way: Way, house: House): RollSpec {
+function specOf(fate: Fate, { scene, defender, named }: Attack, way: Way, house: House): RollSpec {
   // What was named is the defender's own; an ally with a shield shares only the circumstances.
   const traits = way.by === null ? {} : { advantages: [], disadvantages: [] };
   const naming: Naming = { ...NO_NAMING, ...named, ...traits };
@@ -151,7 +151,7 @@ function specOf(fate: DpFate, { scene, defender, named }: Attack, way: Way, hous
 }
 
 /** DP-FAT-02: the defender's player may use fate dice as well. */
-function fateForDefence(fate: DpFate, scene: Scene, defender: Figure, house: House): number {
+function fateForDefence(fate: Fate, scene: Scene, defender: Figure, house: House): number {
   const owned = house.fateTiming === 'before' ? fateDiceOf(scene, defender, house) : 0;
   if (owned === 0) return 0;
   const options = Array.from({ length: owned + 1 }, (_, n) => ({ key: `${n}`, value: n }));
@@ -159,7 +159,7 @@ function fateForDefence(fate: DpFate, scene: Scene, defender: Figure, house: Hou
 }
 
 /** DP-R-119: luck helps in a defence as well. */
-function luckForDefence(fate: DpFate, defender: Figure, house: House): number {
+function luckForDefence(fate: Fate, defender: Figure, house: House): number {
   const left = luckLeft(defender, house);
   if (left === 0) return 0;
   const counts = house.luck === 'everyRoll' ? [0, left] : Array.from({ length: left + 1 }, (_, n) => n);
@@ -168,7 +168,7 @@ function luckForDefence(fate: DpFate, defender: Figure, house: House): number {
 }
 
 /** DP-MEL-04, DP-VUL-02: the next defence is harder; a parry leaves vulnerable. */
-function costs(scene: Scene, { id, turn }: Figure, { how }: Way): readonly DpEffect[] {
+function costs(scene: Scene, { id, turn }: Figure, { how }: Way): Effects {
   if (scene.round === 0) return [];
   const rolls = { defenceRollsThisRound: turn.defenceRollsThisRound + 1 };
   if (how === 'plain') return [{ kind: 'turnChanged', figure: id, set: rolls }];
@@ -251,12 +251,12 @@ export function hasParryLeft(scene: Scene, figure: Figure, ambush: Ambush, house
 
 /** DP-R-100: what a defender who won has learnt. */
 export function defenceOffers(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   { prepared, count }: Defended,
   won: boolean,
   house: House,
-): readonly DpEffect[] {
+): Effects {
   if (prepared === null || !house.xpOnDefence) return [];
   const experience = won && count.dice > 0 && 2 * count.hits >= count.dice;
   return offersAfter(fate, scene, prepared, { success: won, experience }, house);

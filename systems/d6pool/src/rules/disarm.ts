@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Item, isDestroyed, isNatural } from '../items.ts';
 import { type Figure, itemOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { clash, type MeleeInput, pairUp } from './melee.ts';
 import type { Consequence } from './patzer.ts';
 import { actionProblem, spendAction } from './turns.ts';
@@ -22,7 +22,7 @@ export interface DisarmOutcome {
 export const DISARM_DIFFICULTY = 2;
 
 /** DP-SPA-05, DP-R-72: a normal attack, two harder, without a damage roll. */
-export function disarm(fate: DpFate, input: DisarmInput, house: House) {
+export function disarm(fate: Fate, input: DisarmInput, house: House) {
   const pair = pairUp(input, house);
   if (pair.kind === 'refused') return refused(pair.reason);
   const { scene, attacker, target } = pair;
@@ -48,12 +48,12 @@ export function disarm(fate: DpFate, input: DisarmInput, house: House) {
 
 export interface Wrested {
   readonly weaponWounds: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-SPA-05, DP-R-72, DP-R-125: the weapon falls; critical successes may damage it as well, one wound each. */
 export function wrest(
-  fate: DpFate,
+  fate: Fate,
   attacker: Figure,
   target: Figure,
   item: Item,
@@ -65,14 +65,14 @@ export function wrest(
   if (crits === 0 || !damages(fate, attacker.id, house)) return { weaponWounds: 0, effects: [dropped] };
   const worn: Item = { ...item, woundsTaken: item.woundsTaken + crits };
   fate.note('DP-R-125', { kind: 'itemDamaged', item: item.name, wounds: crits });
-  const effects: readonly DpEffect[] = isDestroyed(worn)
+  const effects: Effects = isDestroyed(worn)
     ? [{ kind: 'itemRemoved', figure: target.id, item: item.id }]
     : [{ kind: 'itemSet', figure: target.id, item: worn }, dropped];
   return { weaponWounds: crits, effects };
 }
 
 /** DP-R-72: whether the weapon is to be damaged is the attacker's choice, or the GM's. */
-const damages = (fate: DpFate, attacker: string, { disarmCrits }: House): boolean =>
+const damages = (fate: Fate, attacker: string, { disarmCrits }: House): boolean =>
   fate.choose(
     question('disarmCrits', 'DP-R-72', disarmCrits === 'gm' ? GM : attacker, ['damage', 'take']),
   ) === 'damage';

@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { DISEASES, type DiseaseId, type DiseaseRow, SECONDARY_INFECTION } from '../data/diseases.ts';
 import { YEAR } from '../data/durations.ts';
 import { type Affliction, type Figure, figureOf, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { type CourseOutcome, freeId } from './poisons.ts';
 import { inflict } from './wounds.ts';
@@ -14,18 +14,18 @@ const rowOf = (disease: string): DiseaseRow | undefined =>
   (DISEASES as Readonly<Record<string, DiseaseRow>>)[disease];
 
 /** DP-ILL-01, DP-ILL-02: somebody catches a disease; the first attack comes after the incubation. */
-export function infect(fate: DpFate, { scene, figure: id, disease }: Input<'infect'>) {
+export function infect(fate: Fate, { scene, figure: id, disease }: Input<'infect'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
   const seconds = incubationOf(fate, disease);
   fate.note('DP-ILL-02', { kind: 'infected', figure: figure.name, disease, seconds });
-  const effects: readonly DpEffect[] = [infection(scene, figure, disease, seconds)];
+  const effects: Effects = [infection(scene, figure, disease, seconds)];
   return { outcome: { kind: 'infected' as const, seconds }, effects };
 }
 
 /** DP-ILL-04: leprosy takes years; how many says the GM. */
-function incubationOf(fate: DpFate, disease: DiseaseId): number {
+function incubationOf(fate: Fate, disease: DiseaseId): number {
   const { incubation }: DiseaseRow = DISEASES[disease];
   if (incubation.length === 1) return incubation[0];
   const options = incubation.map((seconds) => ({ key: `${seconds / YEAR}years`, value: seconds }));
@@ -45,7 +45,7 @@ function infection({ clock }: Scene, figure: Figure, disease: DiseaseId, seconds
 }
 
 /** DP-ILL-02 to 05: one attack of a disease. */
-export function diseaseStep(fate: DpFate, input: Input<'poison-step'>, house: House) {
+export function diseaseStep(fate: Fate, input: Input<'poison-step'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -83,7 +83,7 @@ export function diseaseStep(fate: DpFate, input: Input<'poison-step'>, house: Ho
     state: inflicted.state,
     next: over ? null : row.recurrence,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...result.effects,
     ...exchanged,
     ...inflicted.effects,
@@ -105,7 +105,7 @@ export function diseaseStep(fate: DpFate, input: Input<'poison-step'>, house: Ho
 }
 
 /** DP-ILL-04, DP-R-112: no pain, heat or cold is felt; every later attack brings another infection. */
-function numbness(fate: DpFate, scene: Scene, figure: Figure, illness: Illness): readonly DpEffect[] {
+function numbness(fate: Fate, scene: Scene, figure: Figure, illness: Illness): Effects {
   fate.note('DP-ILL-04', { kind: 'numb', figure: figure.name, disease: illness.disease });
   if (illness.challenges === 0) return [];
   fate.note('DP-R-112', { kind: 'secondaryInfection', figure: figure.name, disease: SECONDARY_INFECTION });
@@ -114,7 +114,7 @@ function numbness(fate: DpFate, scene: Scene, figure: Figure, illness: Illness):
 }
 
 /** DP-ILL-05: one wound for a disadvantage of 1 die, if player and GM name the same one. */
-function exchange(fate: DpFate, figure: Figure, { disadvantages }: DiseaseRow): readonly DpEffect[] {
+function exchange(fate: Fate, figure: Figure, { disadvantages }: DiseaseRow): Effects {
   if (disadvantages.length === 0) return [];
   const options = ['none', ...disadvantages] as const;
   const deciders = figure.kind === 'pc' ? [figure.id, GM] : [GM];

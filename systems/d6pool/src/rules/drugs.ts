@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { HOUR } from '../data/durations.ts';
 import { DRUG_STRENGTHS } from '../data/hazards.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { freeId } from './poisons.ts';
 import { type NotPossible, throwPrepared } from './prepare.ts';
@@ -13,7 +13,7 @@ import { inflict } from './wounds.ts';
 type Drugged = Extract<Affliction, { readonly kind: 'drug' }>;
 
 /** DP-DRG-01: a little does no harm; in company the GM may even grant a die for an hour. */
-export function takeLittle(fate: DpFate, { scene, figure: id, resented }: Input<'drug-small'>) {
+export function takeLittle(fate: Fate, { scene, figure: id, resented }: Input<'drug-small'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'conscious') return refused('not-able');
@@ -28,7 +28,7 @@ export function takeLittle(fate: DpFate, { scene, figure: id, resented }: Input<
       seconds: HOUR,
     });
   fate.note('DP-DRG-01', { kind: 'drugHarmless', figure: figure.name });
-  const effects: readonly DpEffect[] = [];
+  const effects: Effects = [];
   return { outcome: { kind: 'harmless' as const }, effects };
 }
 
@@ -40,14 +40,14 @@ export interface DrugEffect {
 }
 
 /** DP-DRG-02: some drugs dull pain or give bonus dice for a while. */
-export function takeSpecial(fate: DpFate, { scene, figure: id, ...effect }: Input<'drug-special'>) {
+export function takeSpecial(fate: Fate, { scene, figure: id, ...effect }: Input<'drug-special'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
   return takeEffect(fate, scene, figure, effect);
 }
 
-function takeEffect(fate: DpFate, scene: Scene, figure: Figure, { seconds, ...effect }: DrugEffect) {
+function takeEffect(fate: Fate, scene: Scene, figure: Figure, { seconds, ...effect }: DrugEffect) {
   const { bonusDice: dice, helps, ignoresPain } = effect;
   fate.note('DP-DRG-02', { kind: 'drugHelps', figure: figure.name, dice, helps, ignoresPain, seconds });
   const affliction: Drugged = {
@@ -56,7 +56,7 @@ function takeEffect(fate: DpFate, scene: Scene, figure: Figure, { seconds, ...ef
     ...effect,
     until: scene.clock + seconds,
   };
-  const effects: readonly DpEffect[] = [{ kind: 'afflictionSet', figure: figure.id, affliction }];
+  const effects: Effects = [{ kind: 'afflictionSet', figure: figure.id, affliction }];
   return { outcome: { kind: 'helps' as const, seconds }, effects };
 }
 
@@ -67,7 +67,7 @@ export interface ExcessOutcome {
 }
 
 /** DP-DRG-03, DP-R-107: too much of it: a damage roll against endurance, and its wounds are stun. */
-export function takeTooMuch(fate: DpFate, input: Input<'drug-excess'>, house: House) {
+export function takeTooMuch(fate: Fate, input: Input<'drug-excess'>, house: House) {
   const { scene } = input;
   const dice = input.dice ?? DRUG_STRENGTHS[input.strength];
   const figure = figureOf(scene, input.figure);
@@ -81,18 +81,18 @@ export function takeTooMuch(fate: DpFate, input: Input<'drug-excess'>, house: Ho
   fate.note('DP-DRG-03', { kind: 'drugged', figure: figure.name, stun });
   const inflicted = inflict(fate, figure, { wounds: 0, stun, source: 'drug' }, house);
   const outcome: ExcessOutcome = { kind: stun > 0 ? 'stunned' : 'unharmed', stun, state: inflicted.state };
-  return { outcome, effects: [...effects, ...inflicted.effects] as readonly DpEffect[] };
+  return { outcome, effects: [...effects, ...inflicted.effects] as Effects };
 }
 
 type Resisted = {
   readonly kind: 'done';
   readonly difficulty: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 };
 
 /** DP-R-107: 1 and what endurance achieves, or what the GM says. */
 function resist(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   input: Input<'drug-excess'>,
   house: House,

@@ -2,7 +2,7 @@ import { question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { MAX_LEVEL, XP_NEEDED } from '../data/levels.ts';
 import { type Figure, figureOf, type OfFigure, skillDice, type XpOffer } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 
 /** DP-XP-04, DP-R-101: as many points as the trait has dice; abilities do not raise it. */
 export function xpCap(figure: Figure, trait: string, house: House): number {
@@ -53,12 +53,12 @@ export function xpForNextLevel(level: number, { levelCap }: House): number | nul
  * the next roll (DP-XP-06).
  */
 export function offerExperience(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   earned: boolean,
   traits: readonly string[],
   house: House,
-): readonly DpEffect[] {
+): Effects {
   if (figure.kind !== 'pc') return [];
   const open = traits.filter((trait) => hasRoom(figure, trait, house));
   if (!earned || figure.xpEarnedThisScene || open.length === 0)
@@ -72,7 +72,7 @@ export const openTraits = (figure: Figure, { traits }: XpOffer, house: House): r
   traits.filter((trait) => hasRoom(figure, trait, house));
 
 /** DP-XP-06, DP-XP-07: at once, on one of the traits, or not at all. */
-export function takeExperience(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function takeExperience(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const offer = scene.xpOffers.find((one) => one.figure === id);
@@ -94,7 +94,7 @@ export function takeExperience(fate: DpFate, { scene, figure: id }: OfFigure, ho
 
 /** DP-XP-08: the GM awards, the player assigns freely within the caps; what finds no room is lost. */
 export function awardExperience(
-  fate: DpFate,
+  fate: Fate,
   { scene, figure: id, points }: Input<'award-experience'>,
   house: House,
 ) {

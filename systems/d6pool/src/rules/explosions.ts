@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import type { DamageType, Explosive } from '../items.ts';
 import { type Figure, figureOf, itemOf, type Position, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Of, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Of, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { woundObject } from './objects.ts';
@@ -45,12 +45,12 @@ export interface BlastTarget {
 
 export interface Blasted {
   readonly hurt: readonly { readonly id: string; readonly wounds: number }[];
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-EXP-01 to 03, DP-R-95: everybody near is hit, without a defence; damage falls with the distance. */
 export function blast(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   explosive: Explosive,
   targets: readonly BlastTarget[],
@@ -68,13 +68,13 @@ export function blast(
 }
 
 function blastOne(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   explosive: Explosive,
   { id, metres, cover }: BlastTarget,
   of: Of,
   house: House,
-): { readonly id: string; readonly wounds: number; readonly effects: readonly DpEffect[] } {
+): { readonly id: string; readonly wounds: number; readonly effects: Effects } {
   const figure = figureOf(scene, id);
   const object = scene.objects.find((one) => one.id === id);
   const name = figure?.name ?? object?.name ?? id;
@@ -96,7 +96,7 @@ function blastOne(
 }
 
 function blastFigure(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   explosive: Explosive,
   { dice, cover, of }: { readonly dice: number; readonly cover: number; readonly of: Of },
@@ -144,7 +144,7 @@ export interface DetonateOutcome {
 }
 
 /** DP-EXP-01: a charge goes off. */
-export function detonate(fate: DpFate, input: Input<'detonate'>, house: House) {
+export function detonate(fate: Fate, input: Input<'detonate'>, house: House) {
   const { scene, owner } = input;
   const holder = owner === null ? undefined : figureOf(scene, owner);
   const item =
@@ -162,11 +162,11 @@ export function detonate(fate: DpFate, input: Input<'detonate'>, house: House) {
       ? { kind: 'objectRemoved', item: item.id }
       : { kind: 'itemRemoved', figure: holder.id, item: item.id };
   const outcome: DetonateOutcome = { kind: 'exploded', hurt };
-  return { outcome, effects: [...effects, gone] as readonly DpEffect[] };
+  return { outcome, effects: [...effects, gone] as Effects };
 }
 
 /** DP-R-95: a charge is put in place without an attack roll. */
-export function placeExplosive(fate: DpFate, input: Input<'place-explosive'>, house: House) {
+export function placeExplosive(fate: Fate, input: Input<'place-explosive'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -176,7 +176,7 @@ export function placeExplosive(fate: DpFate, input: Input<'place-explosive'>, ho
   const problem = actionProblem(scene, figure, house);
   if (problem !== null) return refused(problem);
   fate.note('DP-R-95', { kind: 'explosivePlaced', figure: figure.name, item: item.name });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'itemRemoved', figure: figure.id, item: item.id },
     { kind: 'objectSet', item: { ...item, placed: true } },
     ...spendAction(scene, figure),

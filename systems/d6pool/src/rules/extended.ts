@@ -1,6 +1,6 @@
 import type { BareInput, Input } from '../actions/inputs.ts';
 import { type ExtendedChallenge, figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { type Rolled, rollChallenge, settleChallenge } from './challenge.ts';
 import { patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
@@ -33,7 +33,7 @@ function resultOf({ rolls, onFailure, made, passed }: Chain): ChainResult {
 }
 
 /** DP-EXT-01: a whole chain at once, for its odds. */
-export function bareExtended(fate: DpFate, input: BareInput<'extended'>, house: House) {
+export function bareExtended(fate: Fate, input: BareInput<'extended'>, house: House) {
   const positive: readonly Share[] = [{ source: 'success', dice: input.dice }];
   const penalty: readonly Share[] = [{ source: 'penalty', dice: input.penalty }];
   let chain: Chain = { ...input, made: 0, passed: 0, quality: 0, costs: 0 };
@@ -54,7 +54,7 @@ export function bareExtended(fate: DpFate, input: BareInput<'extended'>, house: 
 }
 
 /** DP-R-20: the GM sets the number of rolls, their difficulty and interval, and what a failure does. */
-export function startExtended(fate: DpFate, { scene, ...plan }: Input<'start-extended'>) {
+export function startExtended(fate: Fate, { scene, ...plan }: Input<'start-extended'>) {
   const figure = figureOf(scene, plan.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.extended.some(({ id }) => id === plan.id)) return refused('id-taken');
@@ -65,12 +65,12 @@ export function startExtended(fate: DpFate, { scene, ...plan }: Input<'start-ext
     task: plan.task,
     rolls: plan.rolls,
   });
-  const effects: readonly DpEffect[] = [{ kind: 'extendedSet', challenge }];
+  const effects: Effects = [{ kind: 'extendedSet', challenge }];
   return { outcome: { kind: 'started' as const, rolls: plan.rolls }, effects };
 }
 
 /** DP-EXT-01 to 03: the next link; time passes before it, and support counts for one link only (DP-R-19). */
-export function rollExtended(fate: DpFate, input: Input<'roll-extended'>, house: House) {
+export function rollExtended(fate: Fate, input: Input<'roll-extended'>, house: House) {
   const { scene } = input;
   const before = scene.extended.find(({ id }) => id === input.id);
   if (before === undefined) return refused('unknown-challenge');
@@ -85,7 +85,7 @@ export function rollExtended(fate: DpFate, input: Input<'roll-extended'>, house:
   const result = resultOf(after);
   const { passed, rolls, quality, made, costs } = after;
   fate.note('DP-EXT-02', { kind: 'extended', result, passed, rolls, quality });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...(before.made > 0 && before.interval > 0 ? [{ kind: 'clock' as const, by: before.interval }] : []),

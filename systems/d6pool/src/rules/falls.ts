@@ -1,7 +1,7 @@
 import type { Input } from '../actions/inputs.ts';
 import { GROUNDS, type Ground, METRES_PER_DIE } from '../data/falls.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, ofGm, refused } from '../rule.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
 
@@ -31,11 +31,11 @@ const isArmoured = ({ inventory }: Figure): boolean =>
 export interface Fallen {
   readonly wounds: number;
   readonly state: Consciousness;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-FAL-01 to 03: what a fall does. Armour stops nothing, it only makes the difficulty 1 (DP-R-77). */
-export function fallDamage(fate: DpFate, figure: Figure, fall: Fall, house: House): Fallen {
+export function fallDamage(fate: Fate, figure: Figure, fall: Fall, house: House): Fallen {
   const dice = fallDice(figure, fall, house);
   const armoured = isArmoured(figure);
   fate.note('DP-FAL-01', { kind: 'fell', figure: figure.name, metres: fall.metres });
@@ -50,7 +50,7 @@ export function fallDamage(fate: DpFate, figure: Figure, fall: Fall, house: Hous
   return { wounds, ...inflict(fate, figure, { wounds, stun: 0, source: 'fall' }, house) };
 }
 
-export function fall(fate: DpFate, { scene, figure: id, ...depth }: Input<'fall'>, house: House) {
+export function fall(fate: Fate, { scene, figure: id, ...depth }: Input<'fall'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');

@@ -1,7 +1,15 @@
 import type { Input } from '../actions/inputs.ts';
 import { STARTING_FATE_DICE } from '../figures.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
+import {
+  type DpEffect,
+  type Effects,
+  type Fate,
+  type House,
+  type Refusal,
+  refused,
+  type Share,
+} from '../rule.ts';
 import { addDice, type Count } from './challenge.ts';
 
 /** DP-OPT-01: fate dice can be left out. */
@@ -24,7 +32,7 @@ export function fateProblem(scene: Scene, figure: Figure, wanted: number, house:
 export const fateShare = (dice: number): Share => ({ source: 'fate', dice });
 
 /** DP-FAT-02: spent whatever the result, and handed to the GM (DP-R-22). */
-export function spendFate(fate: DpFate, figure: Figure, dice: number): readonly DpEffect[] {
+export function spendFate(fate: Fate, figure: Figure, dice: number): Effects {
   if (dice === 0) return [];
   fate.note('DP-FAT-02', { kind: 'fateSpent', figure: figure.name, dice });
   if (figure.kind !== 'pc') return [{ kind: 'fateBank', by: -dice }];
@@ -39,12 +47,12 @@ export function spendFate(fate: DpFate, figure: Figure, dice: number): readonly 
 
 /** DP-R-21, `after`: the player sees the roll and may throw fate dice into it. */
 export function fateAfterwards(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   count: Count,
   house: House,
-): { readonly count: Count; readonly effects: readonly DpEffect[] } {
+): { readonly count: Count; readonly effects: Effects } {
   const owned = fateDiceOf(scene, figure, house);
   if (house.fateTiming !== 'after' || owned === 0) return { count, effects: [] };
   const options = Array.from({ length: owned + 1 }, (_, n) => ({ key: `${n}`, value: n }));
@@ -56,7 +64,7 @@ export function fateAfterwards(
 }
 
 /** How many fate dice these effects take: a figure's own, its persona dice, or the GM's (DP-R-22, DP-R-23). */
-export function usedFate({ id, kind }: Figure, effects: readonly DpEffect[]): number {
+export function usedFate({ id, kind }: Figure, effects: Effects): number {
   return effects.reduce((sum, effect) => {
     if (kind !== 'pc') return sum - (effect.kind === 'fateBank' ? effect.by : 0);
     const isOwn = (effect.kind === 'fateDice' || effect.kind === 'personaDice') && effect.figure === id;
@@ -77,7 +85,7 @@ export function withoutSpent(scene: Scene, figure: Figure, used: number) {
 }
 
 /** DP-FAT-03, DP-FAT-04, DP-PSN-02: the GM gives or takes; never below 0, nor above the table's limit. */
-export function awardFate(fate: DpFate, input: Input<'award-fate'>, house: House) {
+export function awardFate(fate: Fate, input: Input<'award-fate'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.kind !== 'pc') return refused('not-a-player-character');
@@ -95,15 +103,13 @@ export function awardFate(fate: DpFate, input: Input<'award-fate'>, house: House
     by,
     owned: to,
   });
-  const effects: readonly DpEffect[] = [
-    { kind: isApart ? 'personaDice' : 'fateDice', figure: figure.id, by },
-  ];
+  const effects: Effects = [{ kind: isApart ? 'personaDice' : 'fateDice', figure: figure.id, by }];
   return { outcome: { kind: 'fate' as const, by, owned: to }, effects };
 }
 
 /** DP-FAT-01, DP-R-22: at the start of a session or adventure, if the table refreshes then. */
 export function refreshFate(
-  fate: DpFate,
+  fate: Fate,
   { scene, at }: { readonly scene: Scene; readonly at: 'session' | 'adventure' },
   house: House,
 ) {

@@ -1,6 +1,6 @@
 import { question } from '@tafelrunde/kernel';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
 import { NO_HELP } from './nothing-named.ts';
 import { settleOpposed } from './opposed.ts';
@@ -42,7 +42,7 @@ type Ordeal =
   | { readonly kind: 'situation'; readonly difficulty: number };
 
 /** DP-FEA-01 to 04, DP-R-106, DP-R-117: one roll of what frightens for all whom the GM names. */
-export function fearCheck(fate: DpFate, input: FearInput, house: House) {
+export function fearCheck(fate: Fate, input: FearInput, house: House) {
   const { scene } = input;
   const pools: Prepared[] = [];
   for (const { figure, ...fields } of input.figures) {
@@ -73,11 +73,11 @@ export function fearCheck(fate: DpFate, input: FearInput, house: House) {
   return { outcome, effects };
 }
 
-const throwPlainly = (fate: DpFate, scene: Scene, prepared: Prepared, house: House): Thrown =>
+const throwPlainly = (fate: Fate, scene: Scene, prepared: Prepared, house: House): Thrown =>
   throwPrepared(fate, scene, prepared, house, false);
 
 /** DP-FEA-02: the creature rolls as if it attacked. */
-function prepareCreature(fate: DpFate, input: FearInput, house: House): Prepared | NotPossible | null {
+function prepareCreature(fate: Fate, input: FearInput, house: House): Prepared | NotPossible | null {
   const { scene, creature, skill } = input;
   if (creature === null) return null;
   const about = { concentration: false, distractions: [], item: null };
@@ -86,7 +86,7 @@ function prepareCreature(fate: DpFate, input: FearInput, house: House): Prepared
 }
 
 const creatureDice = (
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   attacker: Prepared | null,
   dice: number,
@@ -99,11 +99,11 @@ const creatureDice = (
 interface Faced {
   readonly afraid: boolean;
   readonly disorder: boolean;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 function face(
-  fate: DpFate,
+  fate: Fate,
   input: FearInput,
   prepared: Prepared,
   first: Thrown,
@@ -128,7 +128,7 @@ function face(
   else fate.note('DP-FEA-01', { kind: 'unafraid', figure: name, source });
   // DP-FEA-04: the GM may add a lasting disorder.
   const disorder = afraid && rolled.patzer && patzerConsequence(fate, 'fear', house) === 'disorder';
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...repeated,
     ...thrown.effects,
@@ -156,14 +156,14 @@ const sourceOf = ({ scene, source, creature }: FearInput): string =>
   source === '' && creature !== null ? (figureOf(scene, creature)?.name ?? '') : source;
 
 /** DP-R-106: against a creature the automatic success counts; a situation is a plain challenge. */
-const withstand = (fate: DpFate, count: Count, ordeal: Ordeal, house: House): Rolled =>
+const withstand = (fate: Fate, count: Count, ordeal: Ordeal, house: House): Rolled =>
   ordeal.kind === 'creature'
     ? settleOpposed(fate, ordeal.count, count, house).defender
     : settleChallenge(fate, count, { difficulty: ordeal.difficulty }, house);
 
 /** 4.5: an iron will lets a failed fear check be made once more. */
 function repeat(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   prepared: Prepared,
   first: { readonly thrown: Thrown; readonly rolled: Rolled },
@@ -184,11 +184,11 @@ function repeat(
 }
 
 /** DP-R-106: where the GM says how long fear lasts, the GM ends it. */
-export function endFear(fate: DpFate, { scene, figure: id }: OfFigure) {
+export function endFear(fate: Fate, { scene, figure: id }: OfFigure) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.fear === null) return refused('not-afraid');
   fate.note('DP-R-106', { kind: 'calmed', figure: figure.name });
-  const effects: readonly DpEffect[] = [{ kind: 'fear', figure: id, to: null }];
+  const effects: Effects = [{ kind: 'fear', figure: id, to: null }];
   return { outcome: { kind: 'calmed' as const }, effects };
 }

@@ -2,7 +2,7 @@ import type { Input } from '../actions/inputs.ts';
 import { FIRES } from '../data/hazards.ts';
 import { type ArmourItem, DAMAGE_TYPES, type DamageType, isDestroyed } from '../items.ts';
 import { type Affliction, type Consciousness, type Figure, figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, ofGm, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, ofGm, refused } from '../rule.ts';
 import { armourWear, protection } from './armour.ts';
 import { rollDamage } from './damage.ts';
 import { inflict } from './wounds.ts';
@@ -17,7 +17,7 @@ export interface FireOutcome {
 }
 
 /** DP-FIR-01, DP-FIR-02: one round of fire or great heat. */
-export function fireRound(fate: DpFate, input: Input<'fire-round'>, house: House) {
+export function fireRound(fate: Fate, input: Input<'fire-round'>, house: House) {
   const { scene, figure: id, goesOn } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
@@ -45,7 +45,7 @@ export function fireRound(fate: DpFate, input: Input<'fire-round'>, house: House
   const caught = wounds > 0 ? armour.armours : [];
   const worn = armourWear(fate, figure, armour, { wounds, net }, house);
   const burning: Burning = { kind: 'fire', id: FIRE, dice, armourBurnt: caught.length + alight.length > 0 };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...inflicted.effects,
     ...catchFire(fate, figure, caught, worn),
     ...burnOn(fate, figure, alight, wounds),
@@ -72,12 +72,7 @@ function fireType(figure: Figure, { fireArmourType }: House): DamageType {
 }
 
 /** DP-FIR-02: with the first wound the armour is alight; what it has just suffered stays. */
-function catchFire(
-  fate: DpFate,
-  figure: Figure,
-  caught: readonly ArmourItem[],
-  worn: readonly DpEffect[],
-): readonly DpEffect[] {
+function catchFire(fate: Fate, figure: Figure, caught: readonly ArmourItem[], worn: Effects): Effects {
   return caught.map((item): DpEffect => {
     fate.note('DP-FIR-02', { kind: 'armourCatchesFire', figure: figure.name, armour: item.name });
     const change = worn.find((one) => one.kind === 'itemSet' && one.item.id === item.id);
@@ -87,12 +82,7 @@ function catchFire(
 }
 
 /** DP-R-109: burning armour is an object with value 0, so the same damage roll counts for it. */
-function burnOn(
-  fate: DpFate,
-  figure: Figure,
-  alight: readonly ArmourItem[],
-  wounds: number,
-): readonly DpEffect[] {
+function burnOn(fate: Fate, figure: Figure, alight: readonly ArmourItem[], wounds: number): Effects {
   if (wounds === 0) return [];
   return alight
     .filter((item) => !isDestroyed(item))
@@ -106,7 +96,7 @@ function burnOn(
     });
 }
 
-const endOfFire = ({ id, afflictions }: Figure): readonly DpEffect[] =>
+const endOfFire = ({ id, afflictions }: Figure): Effects =>
   afflictions.some(({ kind }) => kind === 'fire')
     ? [{ kind: 'afflictionEnded', figure: id, affliction: FIRE }]
     : [];

@@ -1,14 +1,14 @@
 import type { Input } from '../actions/inputs.ts';
 import { type Gear, type Item, ZONES } from '../items.ts';
 import { figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { gear } from './gear.ts';
 
 /** A thing of no list: a rope, a crate, a suitcase. */
 export const PLAIN_THING = 'thing';
 
 /** DP-EQP-01: something of the lists, or any plain thing, comes into the scene; a setting may rename it. */
-export function giveItem(fate: DpFate, input: Input<'give-item'>, house: House) {
+export function giveItem(fate: Fate, input: Input<'give-item'>, house: House) {
   const { scene } = input;
   const figure = input.figure === null ? null : figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -26,7 +26,7 @@ export function giveItem(fate: DpFate, input: Input<'give-item'>, house: House) 
       : { ...row, ...about };
   const to = figure === null ? 'ground' : carried;
   fate.note('DP-EQP-01', { kind: 'itemMoved', figure: figure?.name ?? '', item: item.name, to });
-  const effects: readonly DpEffect[] =
+  const effects: Effects =
     figure === null ? [{ kind: 'objectSet', item }] : [{ kind: 'itemSet', figure: figure.id, item }];
   return { outcome: { kind: 'given' as const, item: id }, effects };
 }

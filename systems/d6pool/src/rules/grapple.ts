@@ -1,6 +1,6 @@
 import { isStrangling } from '../items.ts';
 import { type Figure, figureOf, isAble, type OfFigure, ownsAbility, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import {
   type DefenceFields,
@@ -40,7 +40,7 @@ export interface GrappleOutcome {
 const GRAPPLE_REACH = 1.5;
 
 /** DP-SPA-01, DP-R-05: [DEX + Unarmed Combat] against each other; then nobody moves, and both are vulnerable. */
-export function grapple(fate: DpFate, input: GrappleInput, house: House) {
+export function grapple(fate: Fate, input: GrappleInput, house: House) {
   const pair = holderOf(input, house, true);
   if (pair.kind === 'refused') return refused(pair.reason);
   const { attacker, target } = pair;
@@ -75,11 +75,11 @@ export function holderOf(
 }
 
 export function grab(
-  fate: DpFate,
+  fate: Fate,
   input: GrappleInput,
   attacker: Figure,
   target: Figure,
-  spent: readonly DpEffect[],
+  spent: Effects,
   house: House,
 ) {
   const { scene } = input;
@@ -99,7 +99,7 @@ export function grab(
   fate.note('DP-SPA-01', holds ? { kind: 'held', ...names } : { kind: 'notHeld', ...names });
   const consequence = patzer ? patzerConsequence(fate, 'grapple', house) : null;
   const kind = holds ? 'held' : patzer ? 'patzer' : 'missed';
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...defended.effects,
@@ -118,7 +118,7 @@ export function grab(
 const gripDice = (figure: Figure): number => (ownsAbility(figure, 'ironGrip') ? 1 : 0);
 
 /** DP-R-76: with a garrotte in the hands the victim has no air from now on (DP-SUF-01). */
-function hold(fate: DpFate, attacker: Figure, target: Figure): readonly DpEffect[] {
+function hold(fate: Fate, attacker: Figure, target: Figure): Effects {
   const held: DpEffect = { kind: 'held', holder: attacker.id, held: target.id };
   if (!attacker.inventory.some(isStrangling)) return [held];
   fate.note('DP-R-76', { kind: 'strangled', holder: attacker.name, held: target.name });
@@ -126,13 +126,7 @@ function hold(fate: DpFate, attacker: Figure, target: Figure): readonly DpEffect
 }
 
 /** DP-R-68: with the skill if one can be used, and then as the active defence of the round; no penalty for bare hands. */
-function resist(
-  fate: DpFate,
-  input: GrappleInput,
-  attacker: Figure,
-  defender: Figure,
-  house: House,
-): Defended {
+function resist(fate: Fate, input: GrappleInput, attacker: Figure, defender: Figure, house: House): Defended {
   const { scene } = input;
   if (!hasDefence(defender, input, house)) {
     fate.note('DP-MEL-03', { kind: 'noDefence', figure: defender.name });
@@ -152,7 +146,7 @@ export interface EscapeInput extends OfFigure, AttackFields {
 }
 
 /** DP-SPA-02, DP-R-69: both roll [STR + Unarmed Combat]; the holder is the defender, with all skill. */
-export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
+export function escapeHold(fate: Fate, input: EscapeInput, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -177,7 +171,7 @@ export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
     'DP-SPA-02',
     free ? { kind: 'released', ...names, by: 'escape' } : { kind: 'stillHeld', ...names },
   );
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...holding.effects,
@@ -193,10 +187,7 @@ export function escapeHold(fate: DpFate, input: EscapeInput, house: House) {
 const GRIP = { ...attackSpec('', UNARMED, NOTHING_NAMED), attribute: 'strength' as const };
 
 /** DP-R-69: letting go is a free action. */
-export function letGo(
-  fate: DpFate,
-  { scene, figure: id }: { readonly scene: Scene; readonly figure: string },
-) {
+export function letGo(fate: Fate, { scene, figure: id }: { readonly scene: Scene; readonly figure: string }) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const held = figure.holding === null ? undefined : figureOf(scene, figure.holding);
@@ -204,7 +195,7 @@ export function letGo(
   const problem = freeProblem(scene, figure);
   if (problem !== null) return refused(problem);
   fate.note('DP-R-69', { kind: 'released', holder: figure.name, held: held.name, by: 'letGo' });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'released', holder: figure.id, held: held.id },
     ...spendFreeAction(fate, scene, figure, 'letGo'),
   ];

@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf, type OfFigure, type Scene, stunOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { isUsedUp } from './abilities.ts';
 import { settleChallenge } from './challenge.ts';
 import { isWarm } from './due.ts';
@@ -33,7 +33,7 @@ const specOf = (input: HealingFields): RollSpec => ({
 });
 
 /** DP-WND-04, DP-R-05, DP-R-80: a full round to gather strength; then the dice of all present wounds and stuns are ignored. */
-export function toughnessCheck(fate: DpFate, input: HealingFields, house: House) {
+export function toughnessCheck(fate: Fate, input: HealingFields, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -50,7 +50,7 @@ export function toughnessCheck(fate: DpFate, input: HealingFields, house: House)
   const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
   const { success } = rolled;
   fate.note('DP-WND-04', { kind: 'toughness', figure: figure.name, success, dice: success ? hurt : 0 });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...used,
     ...thrown.effects,
@@ -64,7 +64,7 @@ export function toughnessCheck(fate: DpFate, input: HealingFields, house: House)
 }
 
 /** 4.5: an iron will may repeat a failed check once per scene. */
-function throwAgain(fate: DpFate, scene: Scene, prepared: Prepared, difficulty: number, house: House) {
+function throwAgain(fate: Fate, scene: Scene, prepared: Prepared, difficulty: number, house: House) {
   const first = throwPrepared(fate, scene, prepared, house, false);
   const failed = first.count.net < difficulty || first.count.excess > 0;
   // All that the rest depends on.
@@ -76,7 +76,7 @@ function throwAgain(fate: DpFate, scene: Scene, prepared: Prepared, difficulty: 
     will !== undefined &&
     !isUsedUp(will) &&
     fate.choose(question('repeatRoll', 'DP-ABL-01', figure.id, ['repeat', 'keep'])) === 'repeat';
-  const none: readonly DpEffect[] = [];
+  const none: Effects = [];
   if (!again) return { thrown: first, used: none };
   const used: DpEffect = { kind: 'abilityUsed', figure: figure.id, ability: 'ironWill' };
   const second: Thrown = throwPrepared(fate, scene, prepared, house, false);
@@ -84,7 +84,7 @@ function throwAgain(fate: DpFate, scene: Scene, prepared: Prepared, difficulty: 
 }
 
 /** DP-WND-05, DP-WND-06, DP-R-81: once a week, against the number of wounds; one wound heals, never more. */
-export function healWound(fate: DpFate, input: Input<'heal-wound'>, house: House) {
+export function healWound(fate: Fate, input: Input<'heal-wound'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -104,7 +104,7 @@ export function healWound(fate: DpFate, input: Input<'heal-wound'>, house: House
     success: healed.success,
     left,
   });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...healed.effects,
     { kind: 'healingTried', figure: figure.id, of: 'wounds', at: scene.clock },
     ...(healed.success ? [{ kind: 'wounds' as const, figure: figure.id, by: -1, source: 'healing' }] : []),
@@ -114,7 +114,7 @@ export function healWound(fate: DpFate, input: Input<'heal-wound'>, house: House
 }
 
 /** DP-WND-07, DP-R-82: every ten minutes, one general stun; that of cold and suffocation follows its own rules. */
-export function healStun(fate: DpFate, input: HealingFields & { readonly isWarm: boolean }, house: House) {
+export function healStun(fate: Fate, input: HealingFields & { readonly isWarm: boolean }, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -129,7 +129,7 @@ export function healStun(fate: DpFate, input: HealingFields & { readonly isWarm:
   if ('reason' in healed) return refused(healed.reason);
   const left = stunOf(figure) - (healed.success ? 1 : 0);
   fate.note('DP-WND-07', { kind: 'healing', figure: figure.name, of: 'stun', success: healed.success, left });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...healed.effects,
     { kind: 'healingTried', figure: figure.id, of: 'stun', at: scene.clock },
     ...(healed.success ? [{ kind: 'stun' as const, figure: figure.id, of, by: -1 }] : []),
@@ -159,7 +159,7 @@ function healableStun({ stun }: Figure, warm: boolean): 'general' | 'cold' | nul
 }
 
 /** Wound, stun and distraction dice are not rolled; others may support (DP-SUP-02). */
-function heal(fate: DpFate, scene: Scene, spec: RollSpec, difficulty: number, house: House) {
+function heal(fate: Fate, scene: Scene, spec: RollSpec, difficulty: number, house: House) {
   const prepared = prepare(fate, scene, spec, 'healing', house);
   if (prepared.kind === 'refused') return { reason: prepared.reason };
   const thrown = throwPrepared(fate, scene, prepared, house, false);
@@ -169,7 +169,7 @@ function heal(fate: DpFate, scene: Scene, spec: RollSpec, difficulty: number, ho
 }
 
 /** DP-R-79, `gm`: the GM lets somebody come round whose wounds allow it. */
-export function wakeUp(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function wakeUp(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness !== 'unconscious') return refused('already-there');

@@ -1,6 +1,6 @@
 import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf, type Scene, skillDice } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { offerExperience } from './experience.ts';
 import { fateProblem, fateShare, spendFate } from './fate-dice.ts';
@@ -20,7 +20,7 @@ export function startingLifestyle(figure: Figure, { wealthOnLifestyle }: House):
 }
 
 /** DP-LIF-03, DP-R-99: what the month's earnings make of the lifestyle. */
-export function rollIncome(fate: DpFate, scene: Scene, figure: Figure, fateDice: number, house: House) {
+export function rollIncome(fate: Fate, scene: Scene, figure: Figure, fateDice: number, house: House) {
   const { profession, attributes, lifestyle } = figure;
   if (profession === null) return { lifestyle, experience: false };
   const positive: readonly Share[] = [
@@ -47,7 +47,7 @@ export function rollIncome(fate: DpFate, scene: Scene, figure: Figure, fateDice:
 }
 
 /** DP-LIF-01, DP-R-99: the income roll of a figure, monthly. */
-export function income(fate: DpFate, input: Input<'income'>, house: House) {
+export function income(fate: Fate, input: Input<'income'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.profession === null) return refused('no-profession');
@@ -56,7 +56,7 @@ export function income(fate: DpFate, input: Input<'income'>, house: House) {
   const { lifestyle, experience } = rollIncome(fate, input.scene, figure, input.fate, house);
   // DP-R-101: income rolls are where lifestyle earns experience.
   const traits = [`skill:${figure.profession.skill}`, 'lifestyle'];
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...spendFate(fate, figure, input.fate),
     { kind: 'lifestyle', figure: figure.id, to: lifestyle },
     ...offerExperience(fate, figure, experience, traits, house),

@@ -2,7 +2,7 @@ import { GM } from '@tafelrunde/kernel';
 import type { Placed } from '@tafelrunde/system';
 import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf, isAble, type OrderEntry, type Scene, type Side } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { isFreeCell, positionIn } from './board.ts';
 import { byName } from './options.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
@@ -32,7 +32,7 @@ interface Roller {
 const MAX_TIES = 3;
 
 /** DP-RND-01 to 05: the order of a whole scene. */
-export function startRounds(fate: DpFate, input: StartRoundsInput, house: House) {
+export function startRounds(fate: Fate, input: StartRoundsInput, house: House) {
   const { scene, attackers, fixed, placement = [] } = input;
   if (scene.round > 0) return refused('in-rounds');
   const named = [...fixed, ...input.surprised, ...[...input.pools, ...placement].map(({ figure }) => figure)];
@@ -43,7 +43,7 @@ export function startRounds(fate: DpFate, input: StartRoundsInput, house: House)
   const [first] = order.entries;
   if (first === undefined) return refused('not-able');
   fate.note('DP-RND-02', { kind: 'initiative', order: order.entries.map((one) => nameIn(scene, one)) });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...placement.map(
       ({ figure, at }): DpEffect => ({ kind: 'moved', figure, to: positionIn(scene.board, at) }),
     ),
@@ -64,12 +64,12 @@ const nameIn = (scene: Scene, { figure, net }: OrderEntry): OrderEntry => ({
 function fixedOrder(scene: Scene, fixed: readonly string[]) {
   const rest = scene.figures.filter((one) => isAble(one) && !fixed.includes(one.id)).map(({ id }) => id);
   const entries = [...new Set([...fixed, ...rest])].map((figure) => ({ figure, net: 0 }));
-  return { entries, effects: [] as readonly DpEffect[] };
+  return { entries, effects: [] as Effects };
 }
 
 interface Order {
   readonly entries: readonly OrderEntry[];
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 interface Rolled {
@@ -77,11 +77,7 @@ interface Rolled {
   readonly net: number;
 }
 
-function rollOrder(
-  fate: DpFate,
-  input: StartRoundsInput,
-  house: House,
-): Order | { readonly reason: Refusal } {
+function rollOrder(fate: Fate, input: StartRoundsInput, house: House): Order | { readonly reason: Refusal } {
   const { scene, attackers } = input;
   const rollers = rollersOf(input, house);
   const rolled: Rolled[] = [];
@@ -101,11 +97,11 @@ function rollOrder(
 }
 
 function rollOnce(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   { spec }: Roller,
   house: House,
-): { readonly net: number; readonly effects: readonly DpEffect[] } | { readonly reason: Refusal } {
+): { readonly net: number; readonly effects: Effects } | { readonly reason: Refusal } {
   const prepared = prepare(fate, scene, spec, 'initiative', house);
   if (prepared.kind === 'refused') return { reason: prepared.reason };
   const { count, effects } = throwPrepared(fate, scene, prepared, house, false);
@@ -114,7 +110,7 @@ function rollOnce(
 
 /** DP-RND-02, DP-RND-04, DP-R-28: more net first, the attacking side first on ties, the rest is rolled off. */
 function inOrder(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   rolled: readonly Rolled[],
   isAttacking: (one: Rolled) => boolean,
@@ -131,7 +127,7 @@ function inOrder(
 
 /** DP-R-28: with the same pools; after three ties the GM decides. */
 function rollOff(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   tied: readonly Rolled[],
   left: number,
@@ -155,7 +151,7 @@ function rollOff(
   );
 }
 
-function gmOrder(fate: DpFate, tied: readonly Rolled[]): readonly Rolled[] {
+function gmOrder(fate: Fate, tied: readonly Rolled[]): readonly Rolled[] {
   if (tied.length < 2) return tied;
   const firsts = tied.map((one) => one.roller.figures[0] as Figure);
   const options = byName(firsts).map(({ key }, i) => ({ key, value: tied[i] as Rolled }));
@@ -212,7 +208,7 @@ const initiativeSpec = (pool: InitiativePool): RollSpec => ({
 });
 
 /** DP-R-28: whoever comes late rolls on entry and is sorted in; a place that has passed counts from the next round on. */
-export function joinRounds(fate: DpFate, { scene, pool }: Input<'join-rounds'>, house: House) {
+export function joinRounds(fate: Fate, { scene, pool }: Input<'join-rounds'>, house: House) {
   const figure = figureOf(scene, pool.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.round === 0) return refused('not-in-rounds');
@@ -225,7 +221,7 @@ export function joinRounds(fate: DpFate, { scene, pool }: Input<'join-rounds'>, 
   fate.note('DP-R-28', { kind: 'joined', figure: figure.name, net, place: place + 1 });
   const turn = scene.turnIndex;
   const passed = turn !== null && place <= turn;
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...rolled.effects,
     { kind: 'orderChanged', order },
     ...(passed ? [{ kind: 'turnStarted' as const, index: turn + 1 }] : []),

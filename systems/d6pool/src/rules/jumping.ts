@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Figure, figureOf, ownsAbility, type Terrain } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import {
   afterMoving,
@@ -36,7 +36,7 @@ export function jumpDifficulty(figure: Figure, metres: number, terrain: Terrain)
 }
 
 /** DP-MOV-06: a jump is part of a movement; its metres come out of that movement's distance. */
-export function jump(fate: DpFate, input: JumpInput, house: House) {
+export function jump(fate: Fate, input: JumpInput, house: House) {
   const { scene, movement } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -64,7 +64,7 @@ export function jump(fate: DpFate, input: JumpInput, house: House) {
   const room = carried.metres - input.metres;
   if (carried.kind !== 'moved' || room < 0) {
     const outcome: JumpOutcome = { kind: carried.kind === 'moved' ? 'tooFar' : 'noRun', metresLeft: 0 };
-    return { outcome, effects: spent as readonly DpEffect[] };
+    return { outcome, effects: spent as Effects };
   }
   noteMoved(fate, figure, movement, carried, carried.metres, house);
   const difficulty = jumpDifficulty(figure, input.metres, input.terrain ?? scene.terrain);
@@ -88,7 +88,7 @@ export function jump(fate: DpFate, input: JumpInput, house: House) {
 }
 
 /** DP-R-40: stops before it or falls in; a failed jump down is the full fall. */
-function missed(fate: DpFate, figure: Figure, depth: number, house: House) {
+function missed(fate: Fate, figure: Figure, depth: number, house: House) {
   const { jumpFailure } = house;
   const how =
     jumpFailure === 'ask'
@@ -96,7 +96,7 @@ function missed(fate: DpFate, figure: Figure, depth: number, house: House) {
       : jumpFailure;
   if (how === 'stopBefore')
     return { outcome: { kind: 'stoppedBefore', metresLeft: 0 } as JumpOutcome, effects: [] };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'posture', figure: figure.id, to: 'prone' },
     ...landing(fate, figure, depth, house),
   ];

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { applyEffects } from '../effects.ts';
 import { actingFigure, type Figure, figureOf, ownsAbility } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type AttemptInput, attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
@@ -24,12 +24,12 @@ interface Barrier {
   readonly kind: 'fluent' | 'waived' | 'understood' | 'barrier';
   /** For the roll that needs the language. */
   readonly penaltyDice: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-LNG-01: intelligence and the language, difficulty 1; failing costs penalty dice on the actual roll. */
 function cross(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   input: Input<'language-barrier'>,
   house: House,
@@ -69,7 +69,7 @@ function cross(
 }
 
 /** DP-LNG-01, DP-LNG-02: what the language costs, for a roll that is made elsewhere. */
-export function languageBarrier(fate: DpFate, input: Input<'language-barrier'>, house: House) {
+export function languageBarrier(fate: Fate, input: Input<'language-barrier'>, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (!house.modules.includes('languages')) return refused('rule-is-off');
@@ -84,7 +84,7 @@ export interface ForeignAttemptInput extends AttemptInput {
 }
 
 /** DP-LNG-01: first the language, then the challenge itself. */
-export function attemptInLanguage(fate: DpFate, input: ForeignAttemptInput, house: House) {
+export function attemptInLanguage(fate: Fate, input: ForeignAttemptInput, house: House) {
   const { scene, language, ...rest } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -98,6 +98,6 @@ export function attemptInLanguage(fate: DpFate, input: ForeignAttemptInput, hous
   if (outcome.kind === 'refused') return refused(outcome.reason);
   return {
     outcome: { ...outcome, barrierDice: barrier.penaltyDice },
-    effects: [...barrier.effects, ...effects] as readonly DpEffect[],
+    effects: [...barrier.effects, ...effects] as Effects,
   };
 }

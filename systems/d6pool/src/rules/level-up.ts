@@ -8,7 +8,7 @@ import {
   type Scene,
   type Setting,
 } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { attributeCap, attributeTotal, skillCap, skillCapBase, spentSkillDice } from './budget.ts';
 import { xpForNextLevel, xpTotal } from './experience.ts';
 import { type Purchase, purchasesFor, withPurchase } from './purchase.ts';
@@ -27,7 +27,7 @@ export function levelUpProblem(scene: Scene, figure: Figure, house: House): Refu
 }
 
 /** DP-XP-11, DP-R-102: one level at a time, if the player wants; one attribute die and two skill dice or abilities. */
-export function levelUp(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function levelUp(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const problem = levelUpProblem(scene, figure, house);
@@ -40,7 +40,7 @@ export function levelUp(fate: DpFate, { scene, figure: id }: OfFigure, house: Ho
   const attribute = chooseAttribute(fate, figure);
   const purchases = choosePurchases(fate, { ...figure, level }, scene.setting, house);
   fate.note('DP-XP-11', { kind: 'levelUp', figure: figure.name, level });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'levelRaised', figure: id, to: level },
     ...(attribute === null ? [] : [{ kind: 'attributeRaised' as const, figure: id, attribute, by: 1 }]),
     ...purchases.map((purchase) => effectOf(id, purchase)),
@@ -50,7 +50,7 @@ export function levelUp(fate: DpFate, { scene, figure: id }: OfFigure, house: Ho
 }
 
 /** DP-XP-12: no attribute above a third of the new total. */
-function chooseAttribute(fate: DpFate, figure: Figure): Attribute | null {
+function chooseAttribute(fate: Fate, figure: Figure): Attribute | null {
   const cap = attributeCap(attributeTotal(figure) + 1);
   const open = ATTRIBUTES.filter((attribute) => figure.attributes[attribute] < cap);
   if (open.length === 0) return null;
@@ -58,7 +58,7 @@ function chooseAttribute(fate: DpFate, figure: Figure): Attribute | null {
 }
 
 /** DP-XP-12, DP-R-103: no skill above a quarter of the new total. */
-function choosePurchases(fate: DpFate, figure: Figure, setting: Setting, house: House): readonly Purchase[] {
+function choosePurchases(fate: Fate, figure: Figure, setting: Setting, house: House): readonly Purchase[] {
   const total = spentSkillDice(figure) + SKILL_DICE_GAINED;
   const purchases: Purchase[] = [];
   let now = figure;

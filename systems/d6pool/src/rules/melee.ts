@@ -2,7 +2,7 @@ import { GM } from '@tafelrunde/kernel';
 import type { Distraction } from '../data/distractions.ts';
 import type { DamageType, MeleeWeapon } from '../items.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { isWalledOff } from './board.ts';
 import { noteFailing } from './challenge.ts';
@@ -93,12 +93,12 @@ export interface Clashed {
   readonly defended: Defended;
   readonly fateUsed: number;
   readonly consequence: Consequence | null;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-MEL-02: the defender rolls first; the attacker needs more. */
 export function clash(
-  fate: DpFate,
+  fate: Fate,
   pair: Pair,
   input: MeleeInput,
   form: Form,
@@ -153,7 +153,7 @@ export function clash(
 }
 
 /** 4.5: after a parry that held the attacker is open to a riposte, where openings are used (DP-R-34). */
-function riposte(fate: DpFate, { scene, attacker, target }: Pair, { way }: Defended, house: House) {
+function riposte(fate: Fate, { scene, attacker, target }: Pair, { way }: Defended, house: House) {
   const may = way?.how === 'parry' && way.by === null && ownsAbility(target, 'riposte');
   return may ? givesOpenings(fate, scene, attacker, [target], house) : [];
 }
@@ -185,7 +185,7 @@ export const attackSpec = (
 });
 
 /** DP-MEL-08, DP-R-55: what the GM adds to the damage if bare hands did not stop a weapon. */
-function bareHandBonus(fate: DpFate, { weapon }: Pair, { defended }: Clashed): readonly Share[] {
+function bareHandBonus(fate: Fate, { weapon }: Pair, { defended }: Clashed): readonly Share[] {
   if (defended.way?.how !== 'bareHands') return [];
   const usual = weapon === UNARMED ? 0 : 1;
   const options = [usual, 1 - usual, 2, 3].map((n) => ({ key: `${n}`, value: n }));
@@ -195,7 +195,7 @@ function bareHandBonus(fate: DpFate, { weapon }: Pair, { defended }: Clashed): r
 
 /** DP-MEL-05: what a clash does to the target, if it was a hit. */
 export function damageOf(
-  fate: DpFate,
+  fate: Fate,
   pair: Pair,
   clashed: Clashed,
   type: DamageType | null,
@@ -226,7 +226,7 @@ export const outcomeOf = ({ kind, crits, consequence }: Clashed, struck: Struck)
 });
 
 /** DP-MEL-01 to 09, DP-DMG-01 to 03: a whole melee attack: attack, defence, damage, armour. */
-export function meleeAttack(fate: DpFate, input: MeleeInput, house: House) {
+export function meleeAttack(fate: Fate, input: MeleeInput, house: House) {
   const pair = pairUp(input, house);
   if (pair.kind === 'refused') return refused(pair.reason);
   const { scene, attacker, weapon } = pair;

@@ -16,7 +16,7 @@ import {
   type Scene,
   type Terrain,
 } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { crossesWall } from './board.ts';
 import { settleChallenge } from './challenge.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
@@ -57,7 +57,7 @@ export interface Carried {
   readonly metres: number;
   readonly crits: number;
   readonly consequence: Consequence | null;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** Why a figure cannot move like this; null if it can. */
@@ -120,12 +120,12 @@ const specOf = (input: MovementFields): RollSpec => ({
   item: null,
 });
 
-export const prepareMovement = (fate: DpFate, scene: Scene, input: MovementFields, house: House) =>
+export const prepareMovement = (fate: Fate, scene: Scene, input: MovementFields, house: House) =>
   prepare(fate, scene, specOf(input), 'physical', house);
 
 /** DP-MOV-01 to 05: how far a figure gets; `penalty` is what a charge puts on the roll. */
 export function carry(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   prepared: Prepared,
   input: MovementFields,
@@ -164,17 +164,17 @@ export function carry(
   return failedMovement(fate, scene, figure, input, rolled.patzer, effects, house);
 }
 
-const passes = (fate: DpFate): boolean =>
+const passes = (fate: Fate): boolean =>
   fate.choose(question('movementRoll', 'DP-MOV-01', GM, ['pass', 'roll'])) === 'pass';
 
 /** DP-MOV-03, DP-CHL-14, DP-R-38: a climber falls, a swimmer goes under, others stay where they are or fall down. */
 function failedMovement(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   input: MovementFields,
   patzer: boolean,
-  effects: readonly DpEffect[],
+  effects: Effects,
   house: House,
 ): Carried {
   const { movement } = input;
@@ -194,7 +194,7 @@ function failedMovement(
   const consequence = patzerConsequence(fate, movement === 'swim' ? 'swim' : 'movement', house);
   const results = patzerEffects(scene, figure, consequence, { target: null, item: null });
   // DP-SUF-01: a round without air has begun.
-  const underWater: readonly DpEffect[] =
+  const underWater: Effects =
     consequence === 'underWater'
       ? [{ kind: 'breathless', figure: figure.id, rounds: figure.breathless + 1 }]
       : [];
@@ -208,7 +208,7 @@ function failedMovement(
 }
 
 /** DP-R-116: from where the climber is; without a map the GM says how deep, and it is a roll of its own. */
-function falls(fate: DpFate, figure: Figure, house: House): readonly DpEffect[] {
+function falls(fate: Fate, figure: Figure, house: House): Effects {
   const { id, position } = figure;
   return [
     { kind: 'posture', figure: id, to: 'prone' },
@@ -219,14 +219,14 @@ function falls(fate: DpFate, figure: Figure, house: House): readonly DpEffect[] 
 }
 
 /** DP-FAL-01 to 03: what the ground does to whoever falls on it. */
-export function landing(fate: DpFate, figure: Figure, metres: number, house: House): readonly DpEffect[] {
+export function landing(fate: Fate, figure: Figure, metres: number, house: House): Effects {
   if (metres > 0) return fallDamage(fate, figure, { metres, ground: 'hard', softer: 0 }, house).effects;
   fate.note('DP-MOV-03', { kind: 'fell', figure: figure.name, metres });
   return [];
 }
 
 /** DP-MOV-01 to 09: a movement action. */
-export function move(fate: DpFate, input: MoveInput, house: House) {
+export function move(fate: Fate, input: MoveInput, house: House) {
   const { scene, movement, path } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -245,7 +245,7 @@ export function move(fate: DpFate, input: MoveInput, house: House) {
     crits: carried.crits,
     consequence: carried.consequence,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...carried.effects,
     ...way.effects,
     ...afterMoving(scene, figure, movement, carried.kind),
@@ -257,7 +257,7 @@ export function move(fate: DpFate, input: MoveInput, house: House) {
 }
 
 export function noteMoved(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   movement: Movement,
   carried: Carried,
@@ -275,7 +275,7 @@ export function afterMoving(
   figure: Figure,
   movement: Movement,
   kind: MoveOutcome['kind'],
-): readonly DpEffect[] {
+): Effects {
   const row: MovementRow = MOVEMENTS[movement];
   return [
     ...(kind === 'fell' ? [] : [{ kind: 'movementState' as const, figure: figure.id, to: row.state }]),

@@ -3,12 +3,12 @@ import type { Input } from '../actions/inputs.ts';
 import { ARCHETYPES, type Archetype, type ArchetypeId, NPC_PRESETS, type NpcPreset } from '../data/npcs.ts';
 import { figureFrom } from '../figures.ts';
 import { ATTRIBUTES, type Attributes, type Figure, figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { abilityLimit, levelRow } from './budget.ts';
 import { gear } from './gear.ts';
 
 /** DP-NPC-01 to 03: an NPC with the budget of a level, a minor one, or a short form. */
-export function createNpc(fate: DpFate, input: Input<'create-npc'>, house: House) {
+export function createNpc(fate: Fate, input: Input<'create-npc'>, house: House) {
   const id = input.id ?? idFrom(input.name);
   if (figureOf(input.scene, id) !== undefined) return refused('id-taken');
   const base = { id, name: input.name, side: input.side };
@@ -21,7 +21,7 @@ export function createNpc(fate: DpFate, input: Input<'create-npc'>, house: House
     skills: { ...plan.skills, ...input.skills },
   });
   fate.note('DP-NPC-01', { kind: 'created', name: figure.name, level: figure.level });
-  const effects: readonly DpEffect[] = [{ kind: 'figureAdded', figure }];
+  const effects: Effects = [{ kind: 'figureAdded', figure }];
   return { outcome: { kind: 'created' as const, character: figure }, effects };
 }
 

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { OBJECTS, type ObjectRow } from '../data/objects.ts';
 import { type Gear, type Item, isDestroyed } from '../items.ts';
-import { type DpEffect, type DpFate, type House, refused, type Share } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { settleChallenge } from './challenge.ts';
 import { rollDamage } from './damage.ts';
@@ -15,7 +15,7 @@ import { chooseType, critDice } from './strike.ts';
 import { leavesVulnerable, spendAction } from './turns.ts';
 
 /** DP-OBJ-02: the GM puts a thing into the scene: armour value and wounds until destruction. */
-export function placeObject(fate: DpFate, input: Input<'place-object'>) {
+export function placeObject(fate: Fate, input: Input<'place-object'>) {
   const { scene, id, object } = input;
   const isTaken = [...scene.objects, ...scene.figures].some((one) => one.id === id);
   if (isTaken) return refused('id-taken');
@@ -33,7 +33,7 @@ export function placeObject(fate: DpFate, input: Input<'place-object'>) {
     size: input.size ?? row.size,
   };
   fate.note('DP-OBJ-02', { kind: 'objectPlaced', object: item.name });
-  const effects: readonly DpEffect[] = [{ kind: 'objectSet', item }];
+  const effects: Effects = [{ kind: 'objectSet', item }];
   return { outcome: { kind: 'placed' as const, object: id }, effects };
 }
 
@@ -44,7 +44,7 @@ export interface ObjectOutcome {
 }
 
 /** DP-OBJ-01, DP-OBJ-02: attack and damage against a thing. */
-export function attackObject(fate: DpFate, input: Input<'attack-object'>, house: House) {
+export function attackObject(fate: Fate, input: Input<'attack-object'>, house: House) {
   const blow = readyBlow(input, house);
   if (blow.kind === 'refused') return refused(blow.reason);
   const { scene, figure, object, weapon, difficulty } = blow;
@@ -53,7 +53,7 @@ export function attackObject(fate: DpFate, input: Input<'attack-object'>, house:
   const thrown = throwPrepared(fate, scene, prepared, house, false);
   const rolled = settleChallenge(fate, thrown.count, { difficulty }, house);
   fate.mark(rolled.success ? `hit${rolled.crits}` : rolled.verdict);
-  const cost: readonly DpEffect[] = [
+  const cost: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...offersAfter(fate, scene, prepared, rolled, house),
@@ -68,17 +68,17 @@ export function attackObject(fate: DpFate, input: Input<'attack-object'>, house:
   const { outcome, item } = damageObject(fate, blow, critDice(fate, figure, rolled.crits, house), house);
   const changed: DpEffect =
     input.owner === null ? { kind: 'objectSet', item } : { kind: 'itemSet', figure: input.owner, item };
-  return { outcome, effects: [...cost, changed] as readonly DpEffect[] };
+  return { outcome, effects: [...cost, changed] as Effects };
 }
 
 /** DP-CHL-14: what a Patzer against a thing does is what it does in any attack. */
-function wentWrong(fate: DpFate, { scene, figure, weapon }: Blow, house: House): readonly DpEffect[] {
+function wentWrong(fate: Fate, { scene, figure, weapon }: Blow, house: House): Effects {
   const type = chooseType(fate, figure, weapon, null, house);
   return attackPatzer(fate, { scene, attacker: figure, weapon, type, fateUsed: 0 }, house).effects;
 }
 
 /** What the blow costs whoever deals it. */
-function actionCost({ scene, figure, weapon }: Blow): readonly DpEffect[] {
+function actionCost({ scene, figure, weapon }: Blow): Effects {
   if (weapon.kind === 'melee') return spendAction(scene, figure);
   return [
     ...firedOff({ scene, attacker: figure, weapon }, { mode: 'single' }),
@@ -88,7 +88,7 @@ function actionCost({ scene, figure, weapon }: Blow): readonly DpEffect[] {
 }
 
 /** DP-OBJ-02: the usual damage roll against 1 and the thing's armour value. */
-function damageObject(fate: DpFate, { scene, figure, object, weapon }: Blow, crits: number, house: House) {
+function damageObject(fate: Fate, { scene, figure, object, weapon }: Blow, crits: number, house: House) {
   const positive: readonly Share[] = [
     { source: `item:${weapon.name}`, dice: weapon.dice ?? 0 },
     { source: 'strength', dice: weapon.addsStrength ? figure.attributes.strength : 0 },
@@ -108,7 +108,7 @@ function damageObject(fate: DpFate, { scene, figure, object, weapon }: Blow, cri
 }
 
 /** DP-OBJ-02, DP-R-110: destroyed as soon as its wounds reach the figure. */
-export function woundObject(fate: DpFate, object: Item, wounds: number): Item {
+export function woundObject(fate: Fate, object: Item, wounds: number): Item {
   const item: Item = { ...object, woundsTaken: object.woundsTaken + wounds };
   const left = item.woundLimit === null ? null : Math.max(item.woundLimit - item.woundsTaken, 0);
   fate.note('DP-OBJ-02', { kind: 'objectHit', object: item.name, wounds, left });
@@ -117,7 +117,7 @@ export function woundObject(fate: DpFate, object: Item, wounds: number): Item {
 }
 
 /** DP-OBJ-02: critical damage may do more than break a thing. */
-function extraEffect(fate: DpFate, object: Item): ObjectOutcome['extra'] {
+function extraEffect(fate: Fate, object: Item): ObjectOutcome['extra'] {
   const what = fate.choose(question('objectExtra', 'DP-OBJ-02', GM, ['nothing', 'bursts', 'explodes']));
   if (what !== 'nothing') fate.note('DP-OBJ-02', { kind: 'objectExtra', object: object.name, what });
   return what;

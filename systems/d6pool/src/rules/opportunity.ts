@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Figure, figureOf, isAble } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { grab, holderOf } from './grapple.ts';
 import { clash, damageOf, type MeleeInput, outcomeOf, PLAIN_FORM, pairUp } from './melee.ts';
 import { chooseType } from './strike.ts';
@@ -10,7 +10,7 @@ export interface OpportunityInput extends MeleeInput {
 }
 
 /** DP-SPA-09, DP-R-34: out of turn, no action, once per round; granted by the GM, or given by an opening. */
-export function opportunityAttack(fate: DpFate, input: OpportunityInput, house: House) {
+export function opportunityAttack(fate: Fate, input: OpportunityInput, house: House) {
   const { scene } = input;
   if (house.opportunityAttacks === 'off') return refused('rule-is-off');
   if (scene.round === 0) return refused('not-in-rounds');
@@ -31,14 +31,14 @@ export function opportunityAttack(fate: DpFate, input: OpportunityInput, house: 
   return strikeOutOfTurn(fate, input, attacker, used, house);
 }
 
-function isGranted(fate: DpFate, figure: Figure, target: Figure): boolean {
+function isGranted(fate: Fate, figure: Figure, target: Figure): boolean {
   const granted = fate.choose(question('opportunity', 'DP-SPA-09', GM, ['grant', 'refuse'])) === 'grant';
   fate.note('DP-SPA-09', { kind: 'opportunity', figure: figure.name, target: target.name, granted });
   return granted;
 }
 
 function strikeOutOfTurn(
-  fate: DpFate,
+  fate: Fate,
   input: OpportunityInput,
   attacker: Figure,
   used: DpEffect,
@@ -50,6 +50,6 @@ function strikeOutOfTurn(
   const clashed = clash(fate, pair, input, PLAIN_FORM, type, house);
   if (clashed.kind === 'refused') return refused(clashed.reason);
   const struck = damageOf(fate, pair, clashed, type, [], house);
-  const effects: readonly DpEffect[] = [...clashed.effects, ...struck.effects, used];
+  const effects: Effects = [...clashed.effects, ...struck.effects, used];
   return { outcome: outcomeOf(clashed, struck), effects };
 }

@@ -1,7 +1,7 @@
 import type { Input } from '../actions/inputs.ts';
 import type { RollKind } from '../data/burdens.ts';
 import type { Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
@@ -16,7 +16,7 @@ export interface OpposeOutcome {
 }
 
 /** DP-OPP-01 to 04: two figures against each other; lying is an attack as well (DP-OPP-02). */
-export function oppose(fate: DpFate, { scene, attacker, defender }: Input<'oppose'>, house: House) {
+export function oppose(fate: Fate, { scene, attacker, defender }: Input<'oppose'>, house: House) {
   const kindOf = (spec: RollSpec): RollKind => (isPhysical(scene, spec) ? 'physical' : 'mental');
   return opposeAs(fate, scene, [attacker, kindOf(attacker)], [defender, kindOf(defender)], house);
 }
@@ -24,7 +24,7 @@ export function oppose(fate: DpFate, { scene, attacker, defender }: Input<'oppos
 type Part = readonly [spec: RollSpec, roll: RollKind];
 
 /** The same with the kinds of roll given, as perception needs it. */
-export function opposeAs(fate: DpFate, scene: Scene, attack: Part, defence: Part, house: House) {
+export function opposeAs(fate: Fate, scene: Scene, attack: Part, defence: Part, house: House) {
   const defender = prepare(fate, scene, defence[0], defence[1], house);
   if (defender.kind === 'refused') return refused(defender.reason);
   const attacker = prepare(fate, scene, attack[0], attack[1], house);
@@ -44,7 +44,7 @@ export function opposeAs(fate: DpFate, scene: Scene, attack: Part, defence: Part
     threshold,
     consequence,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...defender.effects,
     ...defended.effects,
     ...attacker.effects,

@@ -1,4 +1,4 @@
-import type { DpFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { type Challenge, type Count, countDice, judge, type Rolled } from './challenge.ts';
 
 export type Side = Omit<Challenge, 'difficulty' | 'hidden'>;
@@ -17,7 +17,7 @@ export interface Opposed {
 }
 
 /** DP-OPP-03: the defender rolls first and has one automatic success. */
-export function rollDefence(fate: DpFate, defender: Side, house: House): Count {
+export function rollDefence(fate: Fate, defender: Side, house: House): Count {
   return countDice(fate, { ...defender, automatic: (defender.automatic ?? 0) + 1 }, house);
 }
 
@@ -27,12 +27,12 @@ export function thresholdOf(defence: Count, house: House): number {
 }
 
 /** DP-OPP-04: with the defence known; `extra` is added to what the attacker needs. */
-export function rollAttack(fate: DpFate, attacker: Side, defence: Count, house: House, extra = 0): Opposed {
+export function rollAttack(fate: Fate, attacker: Side, defence: Count, house: House, extra = 0): Opposed {
   return settleOpposed(fate, countDice(fate, attacker, house), defence, house, extra);
 }
 
 /** The same with both counts known. */
-export function settleOpposed(fate: DpFate, count: Count, defence: Count, house: House, extra = 0): Opposed {
+export function settleOpposed(fate: Fate, count: Count, defence: Count, house: House, extra = 0): Opposed {
   const threshold = thresholdOf(defence, house) + extra;
   // A threshold below 0 is no forgiveness: a Patzer still fails (DP-CHL-13).
   const judged = judge(count, Math.max(threshold, 0), house);
@@ -63,6 +63,6 @@ function defended(defence: Count, winner: Opposed['winner']): Rolled {
 }
 
 /** DP-OPP-01 to 04: the defender prevents, the attacker wants to change something. */
-export function rollOpposed(fate: DpFate, attacker: Side, defender: Side, house: House): Opposed {
+export function rollOpposed(fate: Fate, attacker: Side, defender: Side, house: House): Opposed {
   return rollAttack(fate, attacker, rollDefence(fate, defender, house), house);
 }

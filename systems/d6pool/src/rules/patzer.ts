@@ -1,13 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { type Consequence, PATZER_TABLE, type PatzerCategory } from '../data/results.ts';
 import { ATTITUDES, type Figure, figureOf, itemOf, type Scene } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 
 export type { Consequence, PatzerCategory } from '../data/results.ts';
 
 /** DP-CHL-13, DP-CHL-14, DP-R-16: the table proposes, the GM decides, or the preset does; `never` cannot happen here. */
 export function patzerConsequence(
-  fate: DpFate,
+  fate: Fate,
   category: PatzerCategory,
   house: House,
   never: readonly Consequence[] = [],
@@ -38,7 +38,7 @@ export function patzerEffects(
   figure: Figure,
   consequence: Consequence,
   { target, item }: PatzerContext,
-): readonly DpEffect[] {
+): Effects {
   switch (consequence) {
     case 'prone':
       return [{ kind: 'posture', figure: figure.id, to: 'prone' }];
@@ -54,12 +54,7 @@ export function patzerEffects(
 }
 
 /** DP-ATT-01, DP-R-118: the attitude of `target` towards a figure moves, down the list or up. */
-export function attitudeStep(
-  scene: Scene,
-  figure: Figure,
-  target: string | null,
-  by: 1 | -1,
-): readonly DpEffect[] {
+export function attitudeStep(scene: Scene, figure: Figure, target: string | null, by: 1 | -1): Effects {
   const other = target === null ? undefined : figureOf(scene, target);
   if (other === undefined) return [];
   const now = ATTITUDES.indexOf(other.attitudes[figure.id] ?? 'neutral');

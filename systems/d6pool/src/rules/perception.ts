@@ -1,13 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { opposeAs } from './oppose.ts';
 import { isPhysical } from './penalties.ts';
 import { offersAfter, prepare, type RollSpec, throwPrepared } from './prepare.ts';
 
 /** DP-CHL-15: is it noticed? */
-export function perceive(fate: DpFate, input: Input<'perceive'>, house: House) {
+export function perceive(fate: Fate, input: Input<'perceive'>, house: House) {
   const { scene } = input;
   const watcher: RollSpec = { ...input.watcher, attribute: 'perception' };
   if (input.opponent === null) return perceiveThing(fate, input, watcher, house);
@@ -29,7 +29,7 @@ export function perceive(fate: DpFate, input: Input<'perceive'>, house: House) {
 }
 
 /** DP-R-13: whoever changes the situation attacks: the one who sneaks, or the one who searches. */
-function isWatcherAttacking(fate: DpFate, input: Input<'perceive'>, { perceptionRoles }: House): boolean {
+function isWatcherAttacking(fate: Fate, input: Input<'perceive'>, { perceptionRoles }: House): boolean {
   if (perceptionRoles === 'ask')
     return (
       fate.choose(question('perceptionRoles', 'DP-R-13', GM, ['hiderAttacks', 'watcherAttacks'])) ===
@@ -39,7 +39,7 @@ function isWatcherAttacking(fate: DpFate, input: Input<'perceive'>, { perception
   return input.swapRoles ? !usual : usual;
 }
 
-function perceiveThing(fate: DpFate, input: Input<'perceive'>, watcher: RollSpec, house: House) {
+function perceiveThing(fate: Fate, input: Input<'perceive'>, watcher: RollSpec, house: House) {
   const { scene, hidden } = input;
   const prepared = prepare(fate, scene, watcher, 'perception', house);
   if (prepared.kind === 'refused') return refused(prepared.reason);
@@ -47,7 +47,7 @@ function perceiveThing(fate: DpFate, input: Input<'perceive'>, watcher: RollSpec
   const thrown = throwPrepared(fate, scene, prepared, house);
   const rolled = settleChallenge(fate, thrown.count, { difficulty, hidden }, house);
   fate.note('DP-CHL-15', { kind: 'noticed', noticed: rolled.success });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...offersAfter(fate, scene, prepared, rolled, house),

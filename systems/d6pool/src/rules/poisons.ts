@@ -1,7 +1,7 @@
 import type { Input } from '../actions/inputs.ts';
 import { POISONS, type PoisonRow } from '../data/poisons.ts';
 import { type Affliction, type Attribute, type Consciousness, type Figure, figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { NO_HELP } from './nothing-named.ts';
 import { type SupportInput, support } from './support.ts';
@@ -17,11 +17,7 @@ const rowOf = (poison: string): PoisonRow | undefined =>
   (POISONS as Readonly<Record<string, PoisonRow>>)[poison];
 
 /** DP-POI-01, DP-POI-02: poison gets into somebody; what works immediately does so now. */
-export function poison(
-  fate: DpFate,
-  { scene, figure: id, poison: name, dose }: Input<'poison'>,
-  house: House,
-) {
+export function poison(fate: Fate, { scene, figure: id, poison: name, dose }: Input<'poison'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
@@ -44,7 +40,7 @@ export function poison(
     traceable: dose > 1,
   });
   if (seconds > 0) {
-    const effects: readonly DpEffect[] = [{ kind: 'afflictionSet', figure: id, affliction }];
+    const effects: Effects = [{ kind: 'afflictionSet', figure: id, affliction }];
     return { outcome: { kind: 'waits' as const, seconds }, effects };
   }
   const poisoned = { ...figure, afflictions: [...figure.afflictions, affliction] };
@@ -72,7 +68,7 @@ export interface CourseOutcome {
 }
 
 /** DP-POI-02 to 04, DP-POI-06: one poison challenge. */
-export function poisonStep(fate: DpFate, input: Input<'poison-step'>, house: House) {
+export function poisonStep(fate: Fate, input: Input<'poison-step'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -126,7 +122,7 @@ export function poisonStep(fate: DpFate, input: Input<'poison-step'>, house: Hou
             misses,
           },
         };
-  return { outcome, effects: [...result.effects, ...inflicted.effects, changed] as readonly DpEffect[] };
+  return { outcome, effects: [...result.effects, ...inflicted.effects, changed] as Effects };
 }
 
 /** DP-POI-03, DP-R-111: two in a row without damage; a first one without damage is enough. */
@@ -138,7 +134,7 @@ export interface FirstAidInput extends Omit<SupportInput, 'of' | 'skill' | 'attr
 }
 
 /** DP-POI-05, DP-R-111: first aid supports the victim's next poison challenge. */
-export function firstAid(fate: DpFate, input: FirstAidInput, house: House) {
+export function firstAid(fate: Fate, input: FirstAidInput, house: House) {
   const helped = figureOf(input.scene, input.helped);
   if (helped === undefined) return refused('unknown-figure');
   if (!helped.afflictions.some(({ kind }) => kind === 'poison')) return refused('not-poisoned');

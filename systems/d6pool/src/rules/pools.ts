@@ -1,6 +1,6 @@
 import { SKILL_ALIASES } from '../data/skills.ts';
 import { type Attribute, type Figure, type Scene, skillDice } from '../model.ts';
-import type { DpEffect, House, Refusal, Share } from '../rule.ts';
+import type { Effects, House, Refusal, Share } from '../rule.ts';
 import { penaltiesOf, type RollContext } from './penalties.ts';
 
 /** What a person names for a roll (DP-CHL-02). */
@@ -54,7 +54,7 @@ export function luckLeft({ advantages, luckUsed }: Figure, { luck }: House): num
 }
 
 /** The dice of luck that a roll takes. */
-export function spendLuck(figure: Figure, naming: Naming, house: House): readonly DpEffect[] {
+export function spendLuck(figure: Figure, naming: Naming, house: House): Effects {
   const by = house.luck === 'everyRoll' ? 0 : luckDice(figure, naming, house);
   return by === 0 ? [] : [{ kind: 'luckUsed', figure: figure.id, by }];
 }

@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { actingFigure, type Figure, figureOf, ownsAbility, type Posture, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge, sumOf } from './challenge.ts';
 import { type MovementFields, prepareMovement } from './movement.ts';
 import { NOTHING_NAMED } from './nothing-named.ts';
@@ -10,11 +10,7 @@ import { throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction, spendFreeAction } from './turns.ts';
 
 /** DP-POS-01, DP-POS-02, DP-R-50: down, or up from the knees, for free; up from the ground for a walk action. */
-export function changePosture(
-  fate: DpFate,
-  { scene, figure: id, to }: Input<'change-posture'>,
-  house: House,
-) {
+export function changePosture(fate: Fate, { scene, figure: id, to }: Input<'change-posture'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.posture === to) return refused('already-there');
@@ -35,12 +31,7 @@ export function freeProblem(scene: Scene, figure: Figure) {
   return scene.round > 0 && actingFigure(scene) !== figure.id ? ('not-your-turn' as const) : null;
 }
 
-const changed = (
-  fate: DpFate,
-  figure: Figure,
-  to: Posture,
-  cite: 'DP-POS-01' | 'DP-POS-02',
-): readonly DpEffect[] => {
+const changed = (fate: Fate, figure: Figure, to: Posture, cite: 'DP-POS-01' | 'DP-POS-02'): Effects => {
   fate.note(cite, { kind: 'posture', figure: figure.name, to });
   return [{ kind: 'posture', figure: figure.id, to }];
 };
@@ -55,7 +46,7 @@ const WALK: Omit<MovementFields, 'scene' | 'figure'> = {
 };
 
 /** DP-POS-02, DP-R-50: [DEX] against 0, rolled only with penalty dice and if something is at stake. */
-function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: House) {
+function getUp(fate: Fate, scene: Scene, figure: Figure, to: Posture, house: House) {
   const problem = actionProblem(scene, figure, house, 'movement');
   if (problem !== null) return refused(problem);
   if (figure.heldBy !== null) return refused('held');
@@ -66,7 +57,7 @@ function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: H
   if (risky && fate.choose(question('movementRoll', 'DP-R-50', GM, ['pass', 'roll'])) === 'roll') {
     const thrown = throwPrepared(fate, scene, prepared, house, false);
     const rolled = settleChallenge(fate, thrown.count, { difficulty: 0 }, house);
-    const costs: readonly DpEffect[] = [...prepared.effects, ...thrown.effects, ...spent];
+    const costs: Effects = [...prepared.effects, ...thrown.effects, ...spent];
     if (!rolled.success) {
       if (rolled.patzer) patzerConsequence(fate, 'movement', house);
       return { outcome: { kind: 'failed' as const, posture: figure.posture }, effects: costs };
@@ -79,7 +70,7 @@ function getUp(fate: DpFate, scene: Scene, figure: Figure, to: Posture, house: H
 }
 
 /** DP-POS-03: mounting, dismounting, entering and leaving are full movement actions. */
-export function mount(fate: DpFate, { scene, figure: id, on, what }: Input<'mount'>, house: House) {
+export function mount(fate: Fate, { scene, figure: id, on, what }: Input<'mount'>, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const now = what === 'mount' ? figure.mounted : figure.inVehicle;
@@ -87,7 +78,7 @@ export function mount(fate: DpFate, { scene, figure: id, on, what }: Input<'moun
   const problem = actionProblem(scene, figure, house, 'movement') ?? (figure.heldBy === null ? null : 'held');
   if (problem !== null) return refused(problem);
   fate.note('DP-POS-03', { kind: 'mounted', figure: figure.name, on, what });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     what === 'mount' ? { kind: 'mounted', figure: id, on } : { kind: 'inVehicle', figure: id, in: on },
     ...spendAction(scene, figure, { aimTarget: null }),
   ];

@@ -1,7 +1,7 @@
 import { BURDENS, type RollKind } from '../data/burdens.ts';
 import type { Distraction } from '../data/distractions.ts';
 import { type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
-import type { DpEffect, DpFate, House, Refusal, Share } from '../rule.ts';
+import type { Effects, Fate, House, Refusal, Share } from '../rule.ts';
 import { type AbilityHelp, helpOfAbilities, rollAbilityProblem } from './abilities.ts';
 import { addDice, type Challenge, type Count, countDice, judge, withoutSuccesses } from './challenge.ts';
 import { offerExperience } from './experience.ts';
@@ -36,7 +36,7 @@ export interface Prepared {
   readonly support: PendingSupport | null;
   readonly help: AbilityHelp;
   readonly traits: readonly string[];
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 export interface NotPossible {
@@ -46,7 +46,7 @@ export interface NotPossible {
 
 /** DP-CHL-02 to 07, DP-FAT-02, DP-SUP-02: builds the pool of a figure for a roll. */
 export function prepare(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   given: RollSpec,
   roll: RollKind,
@@ -124,12 +124,12 @@ export interface Thrown {
   readonly count: Count;
   /** DP-CHL-18: dice and successes that came from the helper. */
   readonly supported: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** Throws a prepared pool, the helper's die (DP-R-17) and fate dice afterwards (DP-R-21). */
 export function throwPrepared(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   prepared: Prepared,
   house: House,
@@ -146,7 +146,7 @@ export function throwPrepared(
 
 /** DP-CHL-18: whether the roll would have failed without the helper. */
 export function isDecidedBySupport(
-  fate: DpFate,
+  fate: Fate,
   thrown: Thrown,
   prepared: Prepared,
   difficulty: number,
@@ -163,12 +163,12 @@ export function isDecidedBySupport(
 
 /** DP-XP-03: what the roller, and a helper whose help succeeded, can earn. */
 export function offersAfter(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   prepared: Prepared,
   rolled: { readonly success: boolean; readonly experience: boolean },
   house: House,
-): readonly DpEffect[] {
+): Effects {
   const own = offerExperience(fate, prepared.figure, rolled.experience, prepared.traits, house);
   const helper = prepared.support === null ? undefined : figureOf(scene, prepared.support.helper);
   if (helper === undefined || prepared.support === null) return own;

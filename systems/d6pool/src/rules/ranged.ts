@@ -2,7 +2,7 @@ import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import { type DamageType, isNatural, type RangedWeapon } from '../items.ts';
 import { distanceBetween, type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { attackPatzer, type BadAttack, type PatzerResult } from './attack-patzer.ts';
 import { noteFailing, type Rolled, settleChallenge } from './challenge.ts';
 import { wrest } from './disarm.ts';
@@ -129,7 +129,7 @@ export type ShotOutcome = Omit<AttackOutcome, 'kind'> & {
 const UNHURT = { hits: 0, wounds: 0, stun: 0 };
 
 /** DP-RNG-01 to 07, DP-SPA-06 to 08: a whole ranged attack: difficulty, attack, damage, armour. */
-export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
+export function rangedAttack(fate: Fate, input: RangedInput, house: House) {
   const shot = readyShot(input, house);
   if (shot.kind === 'refused') return refused(shot.reason);
   const { scene, attacker, target, weapon } = shot;
@@ -173,7 +173,7 @@ export function rangedAttack(fate: DpFate, input: RangedInput, house: House) {
     state: struck.state,
     consequence: failed.consequence,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...struck.effects,
@@ -195,7 +195,7 @@ interface Landed {
 }
 
 function damageOfShot(
-  fate: DpFate,
+  fate: Fate,
   shot: Shot,
   landed: Landed,
   input: RangedInput,
@@ -224,7 +224,7 @@ function burstHits({ rateOfFire }: RangedWeapon, { net, crits }: Rolled, house: 
 
 /** DP-CHL-14, DP-SPA-08: a burst jams, any other shot is the GM's to tell. */
 function patzerOfShot(
-  fate: DpFate,
+  fate: Fate,
   bad: BadAttack & { readonly weapon: RangedWeapon },
   { mode }: RangedInput,
   house: House,
@@ -243,7 +243,7 @@ function patzerOfShot(
 export function firedOff(
   { scene, attacker, weapon }: Pick<Shot, 'scene' | 'attacker' | 'weapon'>,
   { mode }: Pick<RangedInput, 'mode'>,
-): readonly DpEffect[] {
+): Effects {
   if (weapon.skill === 'thrown') return [{ kind: 'itemDropped', figure: attacker.id, item: weapon.id }];
   // A burst is as many rounds as the weapon can fire; the seed does not count them.
   const rounds = mode === 'burst' ? Math.max(Math.floor(weapon.rateOfFire), 1) : 1;

@@ -1,5 +1,5 @@
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
-import { type DpFate, type House, ofGm } from '../rule.ts';
+import { type Fate, type House, ofGm } from '../rule.ts';
 import type { Side } from './opposed.ts';
 import type { Naming } from './pools.ts';
 import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';
@@ -12,7 +12,7 @@ export interface ResistFields extends Omit<Naming, 'attribute' | 'skill'> {
 
 /** DP-R-117: anybody resists, awake or not; wounds count, load does not (section 2.45). */
 export function prepareResistance(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: string,
   [attribute, skill]: readonly [Attribute, string | null],
@@ -35,7 +35,7 @@ export function prepareResistance(
 }
 
 /** DP-OPP-03: who resists an attack defends, with the one automatic success. */
-export function throwDefence(fate: DpFate, scene: Scene, prepared: Prepared, house: House): Thrown {
+export function throwDefence(fate: Fate, scene: Scene, prepared: Prepared, house: House): Thrown {
   const { challenge } = prepared;
   const defending = { ...prepared, challenge: { ...challenge, automatic: (challenge.automatic ?? 0) + 1 } };
   return throwPrepared(fate, scene, defending, house, false);

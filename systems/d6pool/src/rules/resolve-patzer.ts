@@ -1,14 +1,14 @@
 import type { Input } from '../actions/inputs.ts';
 import { isNatural } from '../items.ts';
 import { alliesOf, figureOf } from '../model.ts';
-import { type DpFate, type House, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { hitFriend } from './attack-patzer.ts';
 import { meleeWeaponOf, rangedWeaponOf } from './equipment.ts';
 import { patzerConsequence, patzerEffects } from './patzer.ts';
 import { chooseType } from './strike.ts';
 
 /** DP-CHL-13: the drawback of a Patzer that was rolled elsewhere, at a real table for instance. */
-export function resolvePatzer(fate: DpFate, input: Input<'resolve-patzer'>, house: House) {
+export function resolvePatzer(fate: Fate, input: Input<'resolve-patzer'>, house: House) {
   const { scene, category, target } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,7 +1,7 @@
 import { EXPLOSIVE_IDS, type ExplosiveId } from '../data/explosives.ts';
 import type { Explosive } from '../items.ts';
 import { figureOf } from '../model.ts';
-import { type DpFate, type House, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { explosive, rangedWeaponOf } from './equipment.ts';
 import { type Blasted, type BlastTarget, blast, targetsOf } from './explosions.ts';
 import { type RangedInput, rangedAttack, type ShotOutcome } from './ranged.ts';
@@ -15,7 +15,7 @@ export interface ShootInput extends RangedInput {
 type RocketOutcome = ShotOutcome & { readonly hurt: Blasted['hurt'] };
 
 /** DP-RNG-01, DP-R-91, DP-EXP-01, DP-EXP-02: a shot; a rocket that hits goes off there, for everybody around. */
-export function shoot(fate: DpFate, input: ShootInput, house: House) {
+export function shoot(fate: Fate, input: ShootInput, house: House) {
   const { scene, targets } = input;
   const isThere = ({ id }: BlastTarget) =>
     figureOf(scene, id) !== undefined || scene.objects.some((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { keyOfMark, type Mark } from '@tafelrunde/kernel';
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type Scene } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { DpEffect, Effects, Fate, House } from '../rule.ts';
 import { acidRound } from './acids.ts';
 import { fireRound } from './fire.ts';
 import { NO_HELP } from './nothing-named.ts';
@@ -14,15 +14,10 @@ export const isInDanger = ({ breathless, afflictions, consciousness }: Figure): 
 
 export interface RoundHazards {
   readonly scene: Scene;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
-type Step = (
-  fate: DpFate,
-  scene: Scene,
-  figure: string,
-  house: House,
-) => { readonly effects: readonly DpEffect[] };
+type Step = (fate: Fate, scene: Scene, figure: string, house: House) => { readonly effects: Effects };
 
 const STEPS: readonly { readonly concerns: (figure: Figure) => boolean; readonly step: Step }[] = [
   {
@@ -43,7 +38,7 @@ const STEPS: readonly { readonly concerns: (figure: Figure) => boolean; readonly
 ];
 
 /** DP-SUF-01, DP-FIR-01, DP-ACD-02: what the end of a round does to everybody without air, in fire or in acid. */
-export function roundHazards(fate: DpFate, before: Scene, house: House): RoundHazards {
+export function roundHazards(fate: Fate, before: Scene, house: House): RoundHazards {
   let scene = before;
   const effects: DpEffect[] = [];
   for (const { id } of before.figures) {
@@ -61,7 +56,7 @@ export function roundHazards(fate: DpFate, before: Scene, house: House): RoundHa
 }
 
 /** The marks of a single step say nothing about the rest of the scene: in a chain they stand behind all of it. */
-export const markingWithin = (fate: DpFate, state: Mark): DpFate => ({
+export const markingWithin = (fate: Fate, state: Mark): Fate => ({
   roll: (pool, reading, cite, of) => fate.roll(pool, reading, cite, of),
   choose: (question) => fate.choose(question),
   chooseTogether: (questions) => fate.chooseTogether(questions),

@@ -8,7 +8,7 @@ import {
   ownsAbility,
   type Scene,
 } from '../model.ts';
-import { type DpEffect, type DpFate, type House, type Refusal, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { multipleActionDice } from './penalties.ts';
 import { freeProblem } from './position.ts';
 import { isInDanger, roundHazards } from './round-hazards.ts';
@@ -19,12 +19,12 @@ const BEGUN_AND_FREE = { ...BEGUN, vulnerable: [], parriesSinceTurn: 0 };
 
 /** DP-R-33, DP-R-32: vulnerability by an action, stance and surprise end when the own turn begins. */
 export function beginTurn(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   id: string,
   index: number,
   { vulnerableUntil }: House,
-): readonly DpEffect[] {
+): Effects {
   const figure = figureOf(scene, id);
   if (figure === undefined) return [];
   fate.note('DP-RND-01', { kind: 'turnOf', figure: figure.name });
@@ -48,7 +48,7 @@ export function nextInOrder(scene: Scene, done: string): number | null {
 }
 
 /** DP-RND-01: the next turn, or the next round when everybody has had an action. */
-function goOn(fate: DpFate, scene: Scene, done: string, house: House): readonly DpEffect[] {
+function goOn(fate: Fate, scene: Scene, done: string, house: House): Effects {
   const next = nextInOrder(scene, done);
   if (next === null) return nextRound(fate, scene, house);
   const id = scene.order[next]?.figure ?? done;
@@ -64,7 +64,7 @@ function hasBegun(scene: Scene, id: string): boolean {
 }
 
 /** 2.46: hazards take their toll at the end of a round; then the clock goes on and counters begin anew (DP-R-33, DP-R-35). */
-function nextRound(fate: DpFate, before: Scene, house: House): readonly DpEffect[] {
+function nextRound(fate: Fate, before: Scene, house: House): Effects {
   const { round, order } = before;
   const due = before.figures.filter(isInDanger).map(({ name }) => name);
   fate.note('DP-RND-01', { kind: 'roundEnded', round, due });
@@ -84,7 +84,7 @@ function nextRound(fate: DpFate, before: Scene, house: House): readonly DpEffect
 }
 
 /** DP-R-33, DP-R-80: what a table may let end with the round. */
-function endOfRound({ id, toughnessActive }: Figure, house: House): readonly DpEffect[] {
+function endOfRound({ id, toughnessActive }: Figure, house: House): Effects {
   const effects: DpEffect[] = [];
   if (house.vulnerableUntil === 'roundEnd')
     effects.push({ kind: 'turnChanged', figure: id, set: { vulnerable: [], parriesSinceTurn: 0 } });
@@ -100,17 +100,17 @@ const turnProblem = (scene: Scene, figure: string) => {
 };
 
 /** DP-RND-01: the turn is over. Without any action it was a pass (DP-RND-08). */
-export function endTurn(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function endTurn(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const problem = turnProblem(scene, id);
   if (problem !== null) return refused(problem);
   const figure = figureOf(scene, id) as Figure;
   if (figure.turn.actionsUsed === 0) fate.note('DP-RND-08', { kind: 'passed', figure: figure.name });
-  const effects: readonly DpEffect[] = [{ kind: 'turnEnded', figure: id }, ...goOn(fate, scene, id, house)];
+  const effects: Effects = [{ kind: 'turnEnded', figure: id }, ...goOn(fate, scene, id, house)];
   return { outcome: { kind: 'ended' as const, passed: figure.turn.actionsUsed === 0 }, effects };
 }
 
 /** DP-RND-08: later in the same round; the turn goes on to the next one. */
-export function delay(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function delay(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const problem = turnProblem(scene, id);
   if (problem !== null) return refused(problem);
   const figure = figureOf(scene, id) as Figure;
@@ -118,7 +118,7 @@ export function delay(fate: DpFate, { scene, figure: id }: OfFigure, house: Hous
   const next = nextInOrder(scene, id);
   if (next === null) return refused('nobody-left');
   fate.note('DP-RND-08', { kind: 'delayed', figure: figure.name });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...goOn(fate, scene, id, house),
     { kind: 'turnChanged', figure: id, set: { delaying: true } },
   ];
@@ -139,7 +139,7 @@ export function stepInProblem(scene: Scene, id: string, house: House): Refusal |
 }
 
 /** DP-RND-08, DP-R-32: after another turn or action; of several who wait the first in order may go first. */
-export function stepIn(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function stepIn(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const problem = stepInProblem(scene, id, house);
   if (problem !== null) return refused(problem);
   const index = scene.order.findIndex((one) => one.figure === id);
@@ -148,7 +148,7 @@ export function stepIn(fate: DpFate, { scene, figure: id }: OfFigure, house: Hou
 }
 
 /** DP-RND-06, DP-RND-07, DP-R-29: the number is declared before the first roll, and holds for the whole round. */
-export function declareActions(fate: DpFate, input: Input<'declare-actions'>) {
+export function declareActions(fate: Fate, input: Input<'declare-actions'>) {
   const { scene, figure: id, actions } = input;
   const problem = turnProblem(scene, id);
   if (problem !== null) return refused(problem);
@@ -161,12 +161,12 @@ export function declareActions(fate: DpFate, input: Input<'declare-actions'>) {
   const set = { declaredActions: actions, unarmedPair: wantsPair && actions === 2 };
   const dice = multipleActionDice({ ...figure.turn, ...set });
   fate.note('DP-RND-07', { kind: 'actionsDeclared', figure: figure.name, actions, dice });
-  const effects: readonly DpEffect[] = [{ kind: 'turnChanged', figure: id, set }];
+  const effects: Effects = [{ kind: 'turnChanged', figure: id, set }];
   return { outcome: { kind: 'declared' as const, actions, dice }, effects };
 }
 
 /** DP-RND-09: a call, something dropped; nobody has to roll for it. */
-export function freeAction(fate: DpFate, { scene, figure: id, what }: Input<'free-action'>) {
+export function freeAction(fate: Fate, { scene, figure: id, what }: Input<'free-action'>) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const problem = freeProblem(scene, figure);
@@ -177,9 +177,9 @@ export function freeAction(fate: DpFate, { scene, figure: id, what }: Input<'fre
 }
 
 /** DP-RND-01: until the scene no longer needs rounds. */
-export function endRounds(fate: DpFate, { scene }: { readonly scene: Scene }) {
+export function endRounds(fate: Fate, { scene }: { readonly scene: Scene }) {
   if (scene.round === 0) return refused('not-in-rounds');
   fate.note('DP-RND-01', { kind: 'roundsEnded', rounds: scene.round });
-  const effects: readonly DpEffect[] = [{ kind: 'roundsEnded' }];
+  const effects: Effects = [{ kind: 'roundsEnded' }];
   return { outcome: { kind: 'ended' as const, rounds: scene.round }, effects };
 }

@@ -1,16 +1,13 @@
 import type { Input } from '../actions/inputs.ts';
 import type { Scene, SceneSort } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { levelUpProblem } from './level-up.ts';
 
 /** DP-GEN-09, DP-XP-05: counters of the scene begin anew. */
-export function startScene(
-  fate: DpFate,
-  { scene, sort }: { readonly scene: Scene; readonly sort: SceneSort },
-) {
+export function startScene(fate: Fate, { scene, sort }: { readonly scene: Scene; readonly sort: SceneSort }) {
   if (scene.round > 0) return refused('in-rounds');
   fate.note('DP-GEN-09', { kind: 'sceneStarted', sort });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...(scene.ended ? [] : [{ kind: 'sceneEnded' as const }]),
     { kind: 'sceneStarted', sort },
   ];
@@ -18,11 +15,11 @@ export function startScene(
 }
 
 /** DP-GEN-09, DP-XP-11: rounds, toughness and fear end; whoever has the experience may rise now. */
-export function endScene(fate: DpFate, { scene }: { readonly scene: Scene }, house: House) {
+export function endScene(fate: Fate, { scene }: { readonly scene: Scene }, house: House) {
   const ended: Scene = { ...scene, ended: true };
   const risers = scene.figures.filter((figure) => levelUpProblem(ended, figure, house) === null);
   fate.note('DP-GEN-09', { kind: 'sceneEnded', mayRise: risers.map(({ name }) => name) });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...(scene.round > 0 ? [{ kind: 'roundsEnded' as const }] : []),
     { kind: 'sceneEnded' },
   ];
@@ -30,10 +27,10 @@ export function endScene(fate: DpFate, { scene }: { readonly scene: Scene }, hou
 }
 
 /** DP-GEN-07, DP-OPT-02: the world of the campaign, and which rules are left out in it, told before play. */
-export function setUpSetting(fate: DpFate, { scene: _, ...setting }: Input<'setting'>, house: House) {
+export function setUpSetting(fate: Fate, { scene: _, ...setting }: Input<'setting'>, house: House) {
   const off = rulesLeftOut(house);
   fate.note('DP-GEN-07', { kind: 'setting', name: setting.name, off });
-  const effects: readonly DpEffect[] = [{ kind: 'settingChanged', to: setting }];
+  const effects: Effects = [{ kind: 'settingChanged', to: setting }];
   return { outcome: { kind: 'setting' as const, off }, effects };
 }
 

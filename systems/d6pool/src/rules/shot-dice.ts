@@ -1,5 +1,5 @@
 import { ownsAbility } from '../model.ts';
-import type { DpFate, House, Share } from '../rule.ts';
+import type { Fate, House, Share } from '../rule.ts';
 import { sumOf } from './challenge.ts';
 import { DISARM_DIFFICULTY } from './disarm.ts';
 import type { Prepared } from './prepare.ts';
@@ -8,7 +8,7 @@ import { coverDifficulty, shotDifficulty, type Target, throughCoverDice } from '
 
 /** DP-R-60, DP-R-65: size, movement, cover unless it is shot through, and range. */
 export function difficultyOf(
-  fate: DpFate,
+  fate: Fate,
   { target, range, cover }: Shot,
   input: RangedInput,
   house: House,

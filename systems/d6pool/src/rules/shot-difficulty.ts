@@ -2,7 +2,7 @@ import { COVER, SIZES } from '../data/cover.ts';
 import { RANGE_CLASSES, type RangeClass } from '../data/ranged-weapons.ts';
 import { SHIELDS } from '../data/shields.ts';
 import type { Cover, Figure, Scene } from '../model.ts';
-import type { DpFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { coverOnBoard } from './board.ts';
 import { isUsable } from './equipment.ts';
 
@@ -70,7 +70,7 @@ export function hardTarget({ isProne, isNarrow, isFast }: Target, house: House):
 
 /** DP-RNG-01 to 06: what a shot needs. */
 export function shotDifficulty(
-  fate: DpFate,
+  fate: Fate,
   target: Target,
   cover: number,
   range: number,

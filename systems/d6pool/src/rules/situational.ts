@@ -1,11 +1,11 @@
 import type { Input } from '../actions/inputs.ts';
 import { figureOf, skillDice } from '../model.ts';
-import { type DpFate, type House, ofGm, refused, type Share } from '../rule.ts';
+import { type Fate, type House, ofGm, refused, type Share } from '../rule.ts';
 import { rollChallenge } from './challenge.ts';
 import { penaltiesOf } from './penalties.ts';
 
 /** DP-CHL-16: the GM rolls a figure's traits to learn whether something happens or is true. */
-export function situational(fate: DpFate, input: Input<'situational'>, house: House) {
+export function situational(fate: Fate, input: Input<'situational'>, house: House) {
   const { scene, attribute, skill, trait, difficulty, hidden, gmWounds } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,9 +1,9 @@
 import { figureOf, type OfFigure } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { actionProblem, spendAction } from './turns.ts';
 
 /** DP-SPA-04, DP-R-71: nothing but defending until the own next turn: one more parry, one die more on every defence. */
-export function takeStance(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function takeStance(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (scene.round === 0) return refused('not-in-rounds');
@@ -13,6 +13,6 @@ export function takeStance(fate: DpFate, { scene, figure: id }: OfFigure, house:
   // Doing nothing else: it cannot be one of several actions.
   if (figure.turn.declaredActions > 1 || figure.turn.actionsUsed > 0) return refused('no-actions-left');
   fate.note('DP-SPA-04', { kind: 'stance', figure: figure.name });
-  const effects: readonly DpEffect[] = spendAction(scene, figure, { defensiveStance: true });
+  const effects: Effects = spendAction(scene, figure, { defensiveStance: true });
   return { outcome: { kind: 'stance' as const }, effects };
 }

@@ -8,7 +8,7 @@ import {
   type RangedWeapon,
 } from '../items.ts';
 import type { Consciousness, Figure, Scene } from '../model.ts';
-import type { DpEffect, DpFate, House, Share } from '../rule.ts';
+import type { DpEffect, Effects, Fate, House, Share } from '../rule.ts';
 import { type Protection, protection, wearEffects, wornArmour } from './armour.ts';
 import { countDice } from './challenge.ts';
 import { type Damage, type DamageRoll, hasDice, NO_DAMAGE, settleDamage } from './damage.ts';
@@ -37,12 +37,12 @@ export interface Struck {
   readonly wounds: number;
   readonly stun: number;
   readonly state: Consciousness;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-R-75: of several types the attacker chooses one before the attack roll. */
 export function chooseType(
-  fate: DpFate,
+  fate: Fate,
   attacker: Figure,
   weapon: MeleeWeapon | RangedWeapon,
   given: DamageType | null,
@@ -64,7 +64,7 @@ function isStunning(weapon: MeleeWeapon | RangedWeapon, house: House): boolean {
 }
 
 /** DP-R-15: a damage die for each critical success; the attacker may trade some for an effect, if the GM agrees. */
-export function critDice(fate: DpFate, attacker: Figure, crits: number, house: House): number {
+export function critDice(fate: Fate, attacker: Figure, crits: number, house: House): number {
   if (crits === 0 || house.attackCrits === 'none') return 0;
   if (house.attackCrits === 'effectOnly') {
     fate.note('DP-R-15', { kind: 'critsTraded', crits });
@@ -79,12 +79,12 @@ export function critDice(fate: DpFate, attacker: Figure, crits: number, house: H
 }
 
 /** DP-DMG-01 to 04, DP-ARM-01: damage against armour, wounds or stun, and what the armour suffers. */
-export const strike = (fate: DpFate, hit: Strike, house: House): Struck =>
+export const strike = (fate: Fate, hit: Strike, house: House): Struck =>
   volley(fate, hit, { hits: 1, net: 0 }, house);
 
 /** DP-SPA-07: one full damage roll for each hit, each against what the ones before have left of the armour. */
 export function volley(
-  fate: DpFate,
+  fate: Fate,
   hit: Strike,
   { hits, net: attackNet }: { readonly hits: number; readonly net: number },
   house: House,
@@ -125,7 +125,7 @@ const refit = (armour: Protection, worn: ReadonlyMap<string, ArmourItem>): Prote
 });
 
 /** What has to be rolled against this target. */
-function aimAt(fate: DpFate, hit: Strike, target: Figure, house: House) {
+function aimAt(fate: Fate, hit: Strike, target: Figure, house: House) {
   const { scene, attacker, weapon } = hit;
   const armour = protection(fate, target, { type: hit.type, ranged: weapon.kind === 'ranged' }, house);
   const roll: DamageRoll = {
@@ -150,7 +150,7 @@ const weaponShares = ({ attributes }: Figure, weapon: MeleeWeapon | RangedWeapon
 ];
 
 /** DP-R-21: fate dice may go into the damage roll too, unless the table says no. */
-function damageFate(fate: DpFate, { scene, attacker, fateUsed }: Strike, house: House): number {
+function damageFate(fate: Fate, { scene, attacker, fateUsed }: Strike, house: House): number {
   if (!house.fateOnDamage || house.fateTiming === 'after') return 0;
   const left = fateDiceOf(scene, attacker, house) - fateUsed;
   if (left <= 0) return 0;
@@ -159,7 +159,7 @@ function damageFate(fate: DpFate, { scene, attacker, fateUsed }: Strike, house: 
 }
 
 /** Dice, and the fate dice that go with them or after them. */
-function throwDamage(fate: DpFate, hit: Strike, roll: DamageRoll, house: House): Thrown {
+function throwDamage(fate: Fate, hit: Strike, roll: DamageRoll, house: House): Thrown {
   if (!hasDice(fate, roll)) return { damage: NO_DAMAGE, fateUsed: 0, effects: [] };
   const { scene, attacker } = hit;
   const before = damageFate(fate, hit, house);
@@ -178,5 +178,5 @@ function throwDamage(fate: DpFate, hit: Strike, roll: DamageRoll, house: House):
 interface Thrown {
   readonly damage: Damage;
   readonly fateUsed: number;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }

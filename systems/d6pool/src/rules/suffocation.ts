@@ -1,6 +1,6 @@
 import type { Input } from '../actions/inputs.ts';
 import { type Consciousness, type Figure, figureOf, type OfFigure, ownsAbility, stunOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { offersAfter, throwPrepared } from './prepare.ts';
@@ -20,7 +20,7 @@ export interface SuffocateOutcome {
 }
 
 /** DP-SUF-01: the end of a round without air. */
-export function suffocate(fate: DpFate, input: Input<'suffocate'>, house: House) {
+export function suffocate(fate: Fate, input: Input<'suffocate'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -67,26 +67,24 @@ const kills = (figure: Figure, { suffocationDeath }: House): boolean =>
   stunOf(figure) >= figure.attributes.endurance + figure.attributes.strength;
 
 /** DP-SUF-01: from now on there is no air; the first roll comes at the end of the round. */
-export function loseAir(fate: DpFate, { scene, figure: id }: OfFigure) {
+export function loseAir(fate: Fate, { scene, figure: id }: OfFigure) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.consciousness === 'dead') return refused('already-dead');
   fate.note('DP-SUF-01', { kind: 'airLost', figure: figure.name });
-  const effects: readonly DpEffect[] = [
-    { kind: 'breathless', figure: id, rounds: Math.max(figure.breathless, 1) },
-  ];
+  const effects: Effects = [{ kind: 'breathless', figure: id, rounds: Math.max(figure.breathless, 1) }];
   return { outcome: { kind: 'breathless' as const }, effects };
 }
 
 /** DP-SUF-02: one round of breathing heals all stun of suffocation. */
-export function breathe(fate: DpFate, { scene, figure: id }: OfFigure, house: House) {
+export function breathe(fate: Fate, { scene, figure: id }: OfFigure, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const healed = figure.stun.suffocation;
   if (figure.breathless === 0 && healed === 0) return refused('can-breathe');
   fate.note('DP-SUF-02', { kind: 'breathes', figure: figure.name, healed });
   const settled = settleState(fate, figure, figure.wounds, stunOf(figure) - healed, house);
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'breathless', figure: id, rounds: 0 },
     ...(healed > 0 ? [{ kind: 'stun' as const, figure: id, of: 'suffocation' as const, by: -healed }] : []),
     ...settled.effects,

@@ -2,7 +2,7 @@ import { GM, question } from '@tafelrunde/kernel';
 import { abilityRow } from '../data/abilities.ts';
 import { isMedicalSkill } from '../data/skills.ts';
 import { type Figure, figureOf, type PendingSupport, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Count, judge, type Rolled, settleChallenge } from './challenge.ts';
 import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction } from './turns.ts';
@@ -16,7 +16,7 @@ export interface SupportInput extends RollSpec {
 }
 
 /** DP-SUP-01 to 05: the helper rolls first, against difficulty 1; any fitting attribute and skill will do. */
-export function support(fate: DpFate, input: SupportInput, house: House) {
+export function support(fate: Fate, input: SupportInput, house: House) {
   const { scene, helped: helpedId } = input;
   const helped = figureOf(scene, helpedId);
   if (helped === undefined) return refused('unknown-figure');
@@ -56,7 +56,7 @@ export function support(fate: DpFate, input: SupportInput, house: House) {
       { kind: 'supportGiven' as const, support: given },
       // DP-R-19: in rounds the helper uses an action.
       ...(house.supportCostsAction ? spendAction(scene, prepared.figure) : []),
-    ] as readonly DpEffect[],
+    ] as Effects,
   };
 }
 
@@ -64,7 +64,7 @@ type Help = Pick<PendingSupport, 'automatic' | 'bonusDice' | 'penaltyDice' | 'fa
 const NO_HELP: Help = { automatic: 0, bonusDice: 0, penaltyDice: 0, failures: 0 };
 
 /** DP-SUP-02 to 05, DP-R-17, DP-R-18. */
-function helpFrom(fate: DpFate, rolled: Rolled, count: Count, more: number, house: House): Help {
+function helpFrom(fate: Fate, rolled: Rolled, count: Count, more: number, house: House): Help {
   if (rolled.patzer) {
     // The helper's failing dice are rolled again with the supported roll, or are a failure outright.
     return house.supportPatzer === 'carryDice'
@@ -78,7 +78,7 @@ function helpFrom(fate: DpFate, rolled: Rolled, count: Count, more: number, hous
 }
 
 /** DP-SUP-03: a failed support harms only if the table or the GM says so. */
-function failedSupport(fate: DpFate, { supportFailure }: House): number {
+function failedSupport(fate: Fate, { supportFailure }: House): number {
   if (supportFailure !== 'ask') return supportFailure === 'onePenaltyDie' ? 1 : 0;
   const answer = fate.choose(question('supportFailure', 'DP-SUP-03', GM, ['nothing', 'penaltyDie']));
   return answer === 'penaltyDie' ? 1 : 0;

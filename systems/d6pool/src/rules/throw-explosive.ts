@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import type { Explosive } from '../items.ts';
 import { type Figure, figureOf, itemOf, ownsAbility, type Position, type Scene } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Rolled, settleChallenge } from './challenge.ts';
 import { type BlastTarget, blast, targetsOf } from './explosions.ts';
 import { attackSpec } from './melee.ts';
@@ -33,7 +33,7 @@ interface Landing {
 }
 
 /** DP-EXP-01, DP-R-95: thrown at a spot; it goes off where it lands. */
-export function throwExplosive(fate: DpFate, input: Input<'throw-explosive'>, house: House) {
+export function throwExplosive(fate: Fate, input: Input<'throw-explosive'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -65,7 +65,7 @@ export function throwExplosive(fate: DpFate, input: Input<'throw-explosive'>, ho
     direction,
     hurt: landed.hurt,
   };
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...prepared.effects,
     ...thrown.effects,
     ...landed.effects,
@@ -82,7 +82,7 @@ function distanceTo({ position }: Figure, { spot, distance }: Input<'throw-explo
 }
 
 function landingOf(
-  fate: DpFate,
+  fate: Fate,
   input: Input<'throw-explosive'> & { readonly distance: number },
   figure: Figure,
   item: Explosive,
@@ -130,7 +130,7 @@ const metresFrom = (metres: number, off: number, direction: number): number =>
 
 /** DP-R-95: at the thrower's own feet, or a dud; the GM decides. */
 function patzerLanding(
-  fate: DpFate,
+  fate: Fate,
   { spot, targets, distance }: Input<'throw-explosive'> & { readonly distance: number },
   { id, position }: Figure,
   item: Explosive,
@@ -153,13 +153,13 @@ function patzerLanding(
 
 /** It explodes where it has landed, or lies there: as a dud, or until the GM says who stands near. */
 function goOff(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   item: Explosive,
   { spot, near, isDud }: Landing,
   house: House,
-): Pick<ThrowOutcome, 'kind' | 'hurt'> & { readonly effects: readonly DpEffect[] } {
+): Pick<ThrowOutcome, 'kind' | 'hurt'> & { readonly effects: Effects } {
   if (isDud) fate.note('DP-R-95', { kind: 'dud', item: item.name });
   if (isDud || near === null) {
     const dropped: DpEffect = { kind: 'itemDropped', figure: figure.id, item: item.id };

@@ -3,7 +3,7 @@ import { secondsOf } from '../data/durations.ts';
 import type { Climate, Clothing } from '../data/hazards.ts';
 import { applyEffects } from '../effects.ts';
 import { type Consciousness, type Figure, figureOf, type Scene, stunOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { coldCheck, type Exposure } from './cold.ts';
 import { diseaseStep } from './diseases.ts';
 import { type Due, dueOf, isWarm } from './due.ts';
@@ -32,16 +32,16 @@ export interface PassedOutcome {
 
 interface Run {
   readonly scene: Scene;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
-const then = ({ scene, effects }: Run, made: readonly DpEffect[]): Run => ({
+const then = ({ scene, effects }: Run, made: Effects): Run => ({
   scene: applyEffects(scene, made),
   effects: [...effects, ...made],
 });
 
 /** DP-WND-05, DP-POI-02, DP-ILL-02, DP-CLD-01, DP-R-35: time passes, and what is due meanwhile happens in its order. */
-export function passTime(fate: DpFate, input: Input<'pass-time'>, house: House) {
+export function passTime(fate: Fate, input: Input<'pass-time'>, house: House) {
   const { scene, amount, unit } = input;
   if (scene.round > 0) return refused('in-rounds');
   const isDeadly = scene.figures.some(isInDanger);
@@ -72,7 +72,7 @@ export function passTime(fate: DpFate, input: Input<'pass-time'>, house: House) 
 }
 
 /** Moves the clock from one thing that is due to the next, up to `end`. */
-function advance(fate: DpFate, before: Run, end: number, input: Input<'pass-time'>, house: House): Run {
+function advance(fate: Fate, before: Run, end: number, input: Input<'pass-time'>, house: House): Run {
   let run = before;
   const recalled = new Set<string>();
   const open = () => dueOf(run.scene, input.scene.clock, house).find((one) => !recalled.has(keyOf(one)));
@@ -97,17 +97,11 @@ const keyOf = ({ what, figure, id, at }: Due): string => [what, figure, id, at].
 const stateOf = ({ clock, figures, due, supports }: Scene, step: number | string): string =>
   JSON.stringify([step, clock, figures, due, supports]);
 
-const clockTo = ({ clock }: Scene, at: number): readonly DpEffect[] =>
+const clockTo = ({ clock }: Scene, at: number): Effects =>
   at > clock ? [{ kind: 'clock', by: at - clock }] : [];
 
 /** What a due thing does. */
-function settle(
-  fate: DpFate,
-  scene: Scene,
-  due: Due,
-  input: Input<'pass-time'>,
-  house: House,
-): readonly DpEffect[] {
+function settle(fate: Fate, scene: Scene, due: Due, input: Input<'pass-time'>, house: House): Effects {
   const { what, id, at } = due;
   const reminder = scene.due.find((one) => one.id === id);
   if (reminder?.kind === 'reminder') {
@@ -141,7 +135,7 @@ function settle(
   }
 }
 
-function coldStep(fate: DpFate, scene: Scene, figure: Figure, house: House): readonly DpEffect[] {
+function coldStep(fate: Fate, scene: Scene, figure: Figure, house: House): Effects {
   const exposure = figure.afflictions.find((one): one is Exposure => one.kind === 'cold');
   if (exposure === undefined) return [];
   const { difficulty } = exposure;
@@ -152,24 +146,20 @@ function coldStep(fate: DpFate, scene: Scene, figure: Figure, house: House): rea
 }
 
 /** Something the GM wants to hear of when its time has come: a fuse, a guard, a train. */
-export function setReminder(
-  fate: DpFate,
-  { scene, text, amount, unit }: Input<'set-reminder'>,
-  house: House,
-) {
+export function setReminder(fate: Fate, { scene, text, amount, unit }: Input<'set-reminder'>, house: House) {
   const at = scene.clock + secondsOf(amount, unit, house.roundSeconds);
   const taken = new Set(scene.due.map(({ id }) => id));
   let n = 1;
   while (taken.has(`reminder-${n}`)) n += 1;
   fate.note('DP-GEN-09', { kind: 'reminderSet', text, at });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'dueSet', due: { id: `reminder-${n}`, figure: 'gm', kind: 'reminder', at, text } },
   ];
   return { outcome: { kind: 'set' as const, at }, effects };
 }
 
 /** DP-SUF-01, DP-FIR-01, DP-ACD-02: the end of a round for everybody without air, in fire or in acid. */
-export function settleRound(fate: DpFate, { scene }: { readonly scene: Scene }, house: House) {
+export function settleRound(fate: Fate, { scene }: { readonly scene: Scene }, house: House) {
   if (!scene.figures.some(isInDanger)) return refused('nothing-due');
   const run = roundHazards(fate, scene, house);
   const hurt = run.scene.figures.filter(

@@ -1,10 +1,10 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, refused } from '../rule.ts';
+import { type Effects, type Fate, refused } from '../rule.ts';
 
 /** DP-XP-13, DP-ADV-05: advantages and disadvantages change only in play, if player and GM agree. */
-export function changeTrait(fate: DpFate, input: Input<'change-trait'>) {
+export function changeTrait(fate: Fate, input: Input<'change-trait'>) {
   const { of, trait, dice } = input;
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -14,9 +14,7 @@ export function changeTrait(fate: DpFate, input: Input<'change-trait'>) {
   ]);
   const agreed = answers.every((answer) => answer === 'agree');
   fate.note('DP-XP-13', { kind: 'traitChanged', figure: figure.name, of, trait, dice, agreed });
-  const effects: readonly DpEffect[] = agreed
-    ? [{ kind: 'advantageSet', figure: figure.id, of, trait, dice }]
-    : [];
+  const effects: Effects = agreed ? [{ kind: 'advantageSet', figure: figure.id, of, trait, dice }] : [];
   return { outcome: { kind: agreed ? ('changed' as const) : ('refusedByOne' as const) }, effects };
 }
 

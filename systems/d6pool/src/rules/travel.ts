@@ -1,7 +1,7 @@
 import type { Input } from '../actions/inputs.ts';
 import { type Pace, TRAVEL, type TravelRow } from '../data/travel.ts';
 import { figureOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
 
 export interface TravelOutcome {
@@ -16,7 +16,7 @@ export interface TravelOutcome {
 }
 
 /** DP-TRV-01, DP-TRV-02, DP-R-51: speed times hours, capped by the daily range, times the GM's factor. */
-export function travel(fate: DpFate, input: Input<'travel'>, house: House) {
+export function travel(fate: Fate, input: Input<'travel'>, house: House) {
   const { scene, means, hours, days } = input;
   const figure = input.figure === null ? null : (figureOf(scene, input.figure) ?? undefined);
   if (figure === undefined) return refused('unknown-figure');
@@ -33,7 +33,7 @@ export function travel(fate: DpFate, input: Input<'travel'>, house: House) {
   fate.note('DP-TRV-02', { kind: 'travelled', means, from, to, capped, stops });
   const outcome: TravelOutcome = { kind: 'travelled', from, to, capped, stops };
   const seconds = Math.round(((days - 1) * 24 + hours) * 3600);
-  const effects: readonly DpEffect[] = [{ kind: 'clock', by: seconds }];
+  const effects: Effects = [{ kind: 'clock', by: seconds }];
   return { outcome, effects };
 }
 

@@ -1,5 +1,5 @@
 import { actingFigure, enemiesOf, type Figure, isAble, type Scene, type Turn } from '../model.ts';
-import type { DpEffect, DpFate, House, Refusal } from '../rule.ts';
+import type { Effects, Fate, House, Refusal } from '../rule.ts';
 import { mayStrikeAt, reachOf, spanBetween } from './reach.ts';
 
 /** Why a figure cannot take an action now; null if it can. DP-RND-06: one action, or as many as declared. */
@@ -23,22 +23,13 @@ export function actionProblem(
 }
 
 /** An action is gone; outside rounds nobody counts. */
-export function spendAction(
-  scene: Scene,
-  { id, turn }: Figure,
-  more: Partial<Turn> = {},
-): readonly DpEffect[] {
+export function spendAction(scene: Scene, { id, turn }: Figure, more: Partial<Turn> = {}): Effects {
   if (scene.round === 0) return [];
   return [{ kind: 'turnChanged', figure: id, set: { actionsUsed: turn.actionsUsed + 1, ...more } }];
 }
 
 /** DP-RND-09, DP-R-31: the first free action of a round costs nothing, every further one counts as an action. */
-export function spendFreeAction(
-  fate: DpFate,
-  scene: Scene,
-  { id, name, turn }: Figure,
-  what: string,
-): readonly DpEffect[] {
+export function spendFreeAction(fate: Fate, scene: Scene, { id, name, turn }: Figure, what: string): Effects {
   const counts = scene.round > 0 && turn.freeActionsUsed > 0;
   fate.note('DP-RND-09', { kind: 'freeAction', figure: name, what, counts });
   if (scene.round === 0) return [];
@@ -50,7 +41,7 @@ export function leavesVulnerable(
   scene: Scene,
   figure: Figure,
   cause: 'charged' | 'shot' | 'nonCombat' | 'moved',
-): readonly DpEffect[] {
+): Effects {
   return scene.round === 0 ? [] : [{ kind: 'vulnerable', figure: figure.id, cause }];
 }
 
@@ -65,12 +56,12 @@ export const enemiesInReach = (scene: Scene, figure: Figure, house: House): read
 
 /** DP-R-34, `automatic`: those in reach may use it that a figure lays itself open. */
 export function givesOpenings(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   to: readonly Figure[],
   house: House,
-): readonly DpEffect[] {
+): Effects {
   if (house.opportunityAttacks !== 'automatic' || scene.round === 0 || to.length === 0) return [];
   fate.note('DP-R-34', { kind: 'openings', figure: figure.name, to: to.map(({ name }) => name) });
   return to.map(({ id, turn }) => ({

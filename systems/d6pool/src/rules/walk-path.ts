@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { enemiesOf, type Figure, isAble, ownsAbility, type Position, type Scene } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { reachOf, spanOf } from './reach.ts';
 import { enemiesInReach } from './turns.ts';
 import { followPath, stoppingEnemies } from './zones.ts';
@@ -9,12 +9,12 @@ export interface Walked {
   readonly metres: number;
   /** Null in the theatre of the mind. */
   readonly to: Position | null;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** DP-MOV-07, DP-MOV-08: along the path, and no further than the first enemy that stops the way. */
 export function walkPath(
-  fate: DpFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   path: readonly Position[],

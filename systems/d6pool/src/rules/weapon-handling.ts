@@ -1,14 +1,14 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { figureOf, itemOf } from '../model.ts';
-import { type DpEffect, type DpFate, type House, refused } from '../rule.ts';
+import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
 import { attackSpec } from './melee.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 
 /** DP-RNG-05, DP-R-61: an action without a roll; lost on moving or being wounded. It does not make vulnerable (DP-R-53). */
-export function aim(fate: DpFate, { scene, figure: id, target: targetId }: Input<'aim'>, house: House) {
+export function aim(fate: Fate, { scene, figure: id, target: targetId }: Input<'aim'>, house: House) {
   const figure = figureOf(scene, id);
   const target = figureOf(scene, targetId);
   if (figure === undefined || target === undefined) return refused('unknown-figure');
@@ -25,7 +25,7 @@ export function aim(fate: DpFate, { scene, figure: id, target: targetId }: Input
 }
 
 /** DP-R-67: a non-combat action, [DEX + weapon skill] against 1, or without a roll, or as the GM says. */
-export function clearJam(fate: DpFate, input: Input<'clear-jam'>, house: House) {
+export function clearJam(fate: Fate, input: Input<'clear-jam'>, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -44,7 +44,7 @@ export function clearJam(fate: DpFate, input: Input<'clear-jam'>, house: House) 
     (house.clearJam === 'actionOnly' ||
       fate.choose(question('jamCleared', 'DP-R-67', GM, ['yes', 'no'])) === 'yes');
   fate.note('DP-R-67', { kind: 'ready', figure: figure.name, item: item.name, ready: cleared });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     ...(thrown === null ? [] : [...prepared.effects, ...thrown.effects]),
     ...(cleared
       ? [{ kind: 'weaponState' as const, figure: figure.id, item: item.id, set: { jammed: false } }]
@@ -58,7 +58,7 @@ export function clearJam(fate: DpFate, input: Input<'clear-jam'>, house: House) 
 }
 
 /** DP-R-53, DP-R-91: a non-combat action; rates below one need no other loading (DP-R-63). */
-export function reload(fate: DpFate, input: Input<'reload'>, house: House) {
+export function reload(fate: Fate, input: Input<'reload'>, house: House) {
   const { scene, ammo, rocket } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -67,7 +67,7 @@ export function reload(fate: DpFate, input: Input<'reload'>, house: House) {
   const problem = actionProblem(scene, figure, house);
   if (problem !== null) return refused(problem);
   fate.note('DP-R-91', { kind: 'ready', figure: figure.name, item: item.name, ready: true });
-  const effects: readonly DpEffect[] = [
+  const effects: Effects = [
     { kind: 'weaponState', figure: figure.id, item: item.id, set: { ammo, loaded: rocket } },
     ...spendAction(scene, figure),
     ...leavesVulnerable(scene, figure, 'nonCombat'),

@@ -1,5 +1,5 @@
 import { type Consciousness, type Figure, ownsAbility, type StunKind, stunOf } from '../model.ts';
-import type { DpEffect, DpFate, House } from '../rule.ts';
+import type { DpEffect, Effects, Fate, House } from '../rule.ts';
 
 export interface Harm {
   readonly wounds: number;
@@ -12,7 +12,7 @@ export interface Harm {
 export interface Inflicted {
   /** What the figure is afterwards. */
   readonly state: Consciousness;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }
 
 /** 4.5: the power to be tougher than one's endurance. */
@@ -27,7 +27,7 @@ export function stateWith(figure: Figure, wounds: number, stun: number, house: H
 }
 
 /** DP-DMG-01, DP-DMG-04, DP-WND-01 to 03: a figure takes wounds or stun, and whatever follows from them. */
-export function inflict(fate: DpFate, figure: Figure, harm: Harm, house: House): Inflicted {
+export function inflict(fate: Fate, figure: Figure, harm: Harm, house: House): Inflicted {
   const { wounds, stun, source } = harm;
   if (wounds <= 0 && stun <= 0) return { state: figure.consciousness, effects: [] };
   const total = figure.wounds + wounds;
@@ -53,7 +53,7 @@ export function inflict(fate: DpFate, figure: Figure, harm: Harm, house: House):
 
 /** DP-R-79: consciousness follows the wounds; death is final, and waking up may be left to the GM. */
 export function settleState(
-  fate: DpFate,
+  fate: Fate,
   figure: Figure,
   wounds: number,
   stun: number,
@@ -74,7 +74,7 @@ export function settleState(
 }
 
 /** DP-R-79, DP-R-69: whoever falls drops prone and loses stance, aim and every hold. */
-function collapse({ id, heldBy, holding }: Figure): readonly DpEffect[] {
+function collapse({ id, heldBy, holding }: Figure): Effects {
   return [
     { kind: 'posture', figure: id, to: 'prone' },
     { kind: 'turnChanged', figure: id, set: { defensiveStance: false, aimTarget: null, delaying: false } },

@@ -3,7 +3,7 @@ import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { DamageType } from '../../src/items.ts';
 import type { Figure } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type Protection, protection } from '../../src/rules/armour.ts';
 import { dealDamage } from '../../src/rules/deal-damage.ts';
 import { armour, meleeWeapon } from '../../src/rules/equipment.ts';
@@ -19,7 +19,7 @@ const worn = (
   ranged = false,
 ) =>
   scripted(
-    (fate, _: null, hh: House) => protection(fate as DpFate, foe({ inventory: items }), { type, ranged }, hh),
+    (fate, _: null, hh: House) => protection(fate as Fate, foe({ inventory: items }), { type, ranged }, hh),
     null,
     h,
     answers,
@@ -48,7 +48,7 @@ describe('armour', () => {
   test('[DP-R-84] asked, the number of gaps is preset; without the torso there is no value and no gap', () => {
     const asking = house({ partialArmour: 'ask' });
     const vest = hero({ inventory: [armour('chain', ['torso'])] });
-    const rule = (fate: DpFate, figure: Figure, h: House) =>
+    const rule = (fate: Fate, figure: Figure, h: House) =>
       protection(fate, figure, { type: 'cut', ranged: false }, h);
     const asked = play(rule, vest, asking, []);
     expect(asked.kind === 'asks' && asked.ask).toMatchObject({

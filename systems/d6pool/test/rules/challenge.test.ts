@@ -2,7 +2,7 @@ import { exact, formatFraction } from '@tafelrunde/kernel';
 import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { bareChallenge } from '../../src/rules/bare-rolls.ts';
 import { type Challenge, cappedPenalty, rollChallenge } from '../../src/rules/challenge.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
@@ -18,7 +18,7 @@ const input = (overrides: Partial<Input>): Input => ({
   difficulty: 1,
   ...overrides,
 });
-const outcomeOf = (fate: DpFate, i: Input, h: House) => bareChallenge(fate, i, h).outcome;
+const outcomeOf = (fate: Fate, i: Input, h: House) => bareChallenge(fate, i, h).outcome;
 const roll = (overrides: Partial<Input>, answers: readonly (readonly number[])[], h = DEFAULTS) =>
   scripted(outcomeOf, input(overrides), h, answers).outcome as ReturnType<typeof outcomeOf>;
 

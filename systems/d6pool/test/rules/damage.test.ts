@@ -1,6 +1,6 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { rollDamage } from '../../src/rules/damage.ts';
 import { dealDamage } from '../../src/rules/deal-damage.ts';
 import { armour, meleeWeapon, rangedWeapon } from '../../src/rules/equipment.ts';
@@ -14,7 +14,7 @@ const deal = (
   h = DEFAULTS,
 ) => scripted(dealDamage as never, damaging(scene, overrides), h, answers).outcome as Run;
 
-const bare = (dice: number, difficulty: number) => (fate: DpFate, _: null, h: House) =>
+const bare = (dice: number, difficulty: number) => (fate: Fate, _: null, h: House) =>
   rollDamage(
     fate,
     {

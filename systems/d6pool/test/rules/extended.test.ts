@@ -3,7 +3,7 @@ import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde
 import { describe, expect, test } from 'vitest';
 import type { BareInput } from '../../src/actions/inputs.ts';
 import type { ExtendedChallenge } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { bareExtended, rollExtended, startExtended } from '../../src/rules/extended.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { rollOf } from '../rolls.ts';
@@ -16,7 +16,7 @@ const bare = (overrides: Partial<BareInput<'extended'>> = {}): BareInput<'extend
   onFailure: 'failed',
   ...overrides,
 });
-const outcomeOf = (fate: DpFate, input: BareInput<'extended'>, h: House) =>
+const outcomeOf = (fate: Fate, input: BareInput<'extended'>, h: House) =>
   bareExtended(fate, input, h).outcome;
 const chain = (overrides: Partial<BareInput<'extended'>>, answers: Tape, h = DEFAULTS) =>
   scripted(outcomeOf, bare(overrides), h, answers).outcome;

@@ -3,7 +3,7 @@ import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../src/actions/inputs.ts';
 import type { Figure } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { armour } from '../../src/rules/equipment.ts';
 import { fall, fallDice } from '../../src/rules/falls.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -19,7 +19,7 @@ const input = (overrides: Partial<Input<'fall'>> = {}, figure: Figure = hero()):
 });
 const run = (overrides: Partial<Input<'fall'>>, answers: Tape, h = DEFAULTS, figure: Figure = hero()) =>
   scripted(fall, input(overrides, figure), h, answers).outcome;
-const outcomeOf = (fate: DpFate, i: Input<'fall'>, h: House) => fall(fate, i, h).outcome;
+const outcomeOf = (fate: Fate, i: Input<'fall'>, h: House) => fall(fate, i, h).outcome;
 
 describe('falls', () => {
   test('[DP-FAL-01] a damage die for every 2 m: 7 m are 3 dice', () => {

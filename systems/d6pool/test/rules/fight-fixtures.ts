@@ -1,7 +1,7 @@
 import type { Input } from '../../src/actions/inputs.ts';
 import { FRESH_TURN } from '../../src/figures.ts';
 import type { Figure, Scene, Turn } from '../../src/model.ts';
-import type { DpEffect } from '../../src/rule.ts';
+import type { Effects } from '../../src/rule.ts';
 import type { AttackFields, MeleeInput } from '../../src/rules/melee.ts';
 import type { MoveInput } from '../../src/rules/movement.ts';
 import type { RangedInput } from '../../src/rules/ranged.ts';
@@ -93,5 +93,5 @@ export const turn = (set: Partial<Turn>): Turn => ({ ...FRESH_TURN, hasActedThis
 export type Loose = Readonly<Record<string, unknown>>;
 export interface Run {
   readonly outcome: Loose;
-  readonly effects: readonly DpEffect[];
+  readonly effects: Effects;
 }

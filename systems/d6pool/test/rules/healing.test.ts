@@ -1,7 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { healStun, healWound, toughnessCheck, wakeUp } from '../../src/rules/healing.ts';
 import { penaltiesOf, woundShares } from '../../src/rules/penalties.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
@@ -51,7 +51,7 @@ describe('toughness', () => {
 
   test('[DP-WND-04] three dice against two wounds: 7/27', () => {
     const scene = inRound([patient({ wounds: 2 })]);
-    const outcomeOf = (fate: DpFate, input: Parameters<typeof toughnessCheck>[1], h: House) =>
+    const outcomeOf = (fate: Fate, input: Parameters<typeof toughnessCheck>[1], h: House) =>
       toughnessCheck(fate, input, h).outcome;
     // 3 · (1/3)² · 2/3 + (1/3)³
     expectOdds(

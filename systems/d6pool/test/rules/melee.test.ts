@@ -1,7 +1,7 @@
 import { exact, play, type Tape } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { carryItem } from '../../src/rules/carrying.ts';
 import { disarm } from '../../src/rules/disarm.ts';
 import { armour, meleeWeapon, rangedWeapon, shield } from '../../src/rules/equipment.ts';
@@ -13,7 +13,7 @@ import { inRound, melee, type Run, shot, turn } from './fight-fixtures.ts';
 type Answers = readonly (string | readonly number[])[];
 const attack = (input: MeleeInput, answers: Answers, h = DEFAULTS) =>
   scripted(meleeAttack as never, input, h, answers).outcome as Run;
-const outcomeOf = (fate: DpFate, input: MeleeInput, h: House) =>
+const outcomeOf = (fate: Fate, input: MeleeInput, h: House) =>
   meleeAttack(fate, input, h).outcome as AttackOutcome;
 
 /** DEX 2 + blades 2, a mace that leaves no choice of types; nobody owns fate dice. */
@@ -315,7 +315,7 @@ describe('odds of a whole attack', () => {
   });
 
   test('[DP-DMG-01] the law of the wounds is what playing every face says', () => {
-    const wounds = (fate: DpFate, input: MeleeInput, h: House) => outcomeOf(fate, input, h).wounds;
+    const wounds = (fate: Fate, input: MeleeInput, h: House) => outcomeOf(fate, input, h).wounds;
     expect(chancesOf(oddsOf(wounds, small(), DEFAULTS))).toEqual(
       chancesOf(oddsByPlay(wounds as never, small(), DEFAULTS)),
     );

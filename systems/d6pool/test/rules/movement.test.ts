@@ -2,7 +2,7 @@ import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde
 import { describe, expect, test } from 'vitest';
 import { MOVEMENTS, SLOPES } from '../../src/data/movement.ts';
 import { TERRAINS } from '../../src/data/terrain.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
 import { jump, jumpDifficulty } from '../../src/rules/jumping.ts';
 import {
@@ -160,7 +160,7 @@ describe('movement', () => {
 
   test('[DP-MOV-01] exact odds as by playing every face', () => {
     const hurt = moving(sceneWith([walker({ wounds: 1 })]), { terrain: 1 });
-    const outcomeOf = (fate: DpFate, i: MoveInput, h: House) => move(fate, i, h).outcome as MoveOutcome;
+    const outcomeOf = (fate: Fate, i: MoveInput, h: House) => move(fate, i, h).outcome as MoveOutcome;
     // net of 2 dice less 1 die at least 1: P(1)·2/3 + P(2) = 4/9 · 2/3 + 1/9
     expectOdds(outcomeOf, hurt, ({ kind }) => kind === 'moved', DEFAULTS).toBe('11/27');
     expect(chancesOf(oddsOf(outcomeOf, hurt, DEFAULTS))).toEqual(

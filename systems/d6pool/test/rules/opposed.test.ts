@@ -1,7 +1,7 @@
 import { oddsOf as actionOdds } from '@tafelrunde/system';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { bareContest, bareOpposed } from '../../src/rules/bare-rolls.ts';
 import { rollAttack, rollDefence, rollOpposed } from '../../src/rules/opposed.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
@@ -131,7 +131,7 @@ describe('attacker and defender', () => {
 });
 
 describe('odds', () => {
-  const outcomeOf = (fate: DpFate, i: Parameters<typeof bareOpposed>[1], h: House) =>
+  const outcomeOf = (fate: Fate, i: Parameters<typeof bareOpposed>[1], h: House) =>
     bareOpposed(fate, i, h).outcome;
   const bare = (attacker: number, defender: number, penalty = 0) => ({
     attacker: { dice: attacker, penalty: 0 },

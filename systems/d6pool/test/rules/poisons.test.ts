@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../src/data/durations.ts';
 import { POISONS } from '../../src/data/poisons.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Affliction, Scene } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { endAffliction } from '../../src/rules/afflictions.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { doseDamage, doseTime, firstAid, poison, poisonStep } from '../../src/rules/poisons.ts';
@@ -218,7 +218,7 @@ describe('poisons', () => {
   test('[DP-POI-02] the odds that one die of endurance withstands six of snake venom', () => {
     const scene = sceneWith([hero({ attributes: { endurance: 1 }, afflictions: [venom()] })]);
     const input: Input<'poison-step'> = { scene, figure: 'hero', affliction: 'venom', ...NO_HELP };
-    const rule = (fate: DpFate, i: Input<'poison-step'>, h: House) => poisonStep(fate, i, h).outcome;
+    const rule = (fate: Fate, i: Input<'poison-step'>, h: House) => poisonStep(fate, i, h).outcome;
     // Unhurt: no hit, or a hit whose 4 (+ crits) damage dice all fail.
     // total 1 (4/6): misses (2/3)^6; total 2 (2/6): 0 or 1 successes of 6.
     // With k successes against t there are k - t crits: (2/3)^(4 + k - t) to stay unhurt.

@@ -2,7 +2,7 @@ import { exact } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { armour, meleeWeapon, rangedWeapon, shield } from '../../src/rules/equipment.ts';
 import type { AttackOutcome } from '../../src/rules/melee.ts';
 import { loadedWeapon, type RangedInput, rangedAttack } from '../../src/rules/ranged.ts';
@@ -297,13 +297,13 @@ describe('bursts', () => {
 });
 
 describe('odds', () => {
-  const wounds = (fate: DpFate, input: RangedInput, h: House) =>
+  const wounds = (fate: Fate, input: RangedInput, h: House) =>
     (rangedAttack(fate, input, h).outcome as AttackOutcome).wounds;
 
   test('[DP-RNG-01] two dice against S1: a hit with 5/9', () => {
     const thrower = hero({ attributes: { strength: 1 }, inventory: [rangedWeapon('stone')], fateDice: 0 });
     const input = shot(sceneWith([thrower, foe()]));
-    const outcomeOf = (fate: DpFate, i: RangedInput, h: House) =>
+    const outcomeOf = (fate: Fate, i: RangedInput, h: House) =>
       rangedAttack(fate, i, h).outcome as AttackOutcome;
     expectOdds(outcomeOf, input, ({ kind }) => kind === 'hit', DEFAULTS).toBe('5/9');
     expect(chancesOf(oddsOf(wounds, input, DEFAULTS))).toEqual(

@@ -2,7 +2,7 @@ import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import type { Scene } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { charge } from '../../src/rules/charge.ts';
 import { disarm } from '../../src/rules/disarm.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
@@ -145,7 +145,7 @@ describe('grapple and escape', () => {
 
   test('[DP-SPA-01] one die each: 2/9', () => {
     const scene = sceneWith([hero({ attributes: { dexterity: 1 }, fateDice: 0 }), foe()]);
-    const outcomeOf = (fate: DpFate, input: ReturnType<typeof melee>, h: House) =>
+    const outcomeOf = (fate: Fate, input: ReturnType<typeof melee>, h: House) =>
       grapple(fate, input, h).outcome;
     expectOdds(outcomeOf, melee(scene), ({ kind }) => kind === 'held', DEFAULTS).toBe('2/9');
   });

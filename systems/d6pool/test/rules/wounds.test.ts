@@ -1,7 +1,7 @@
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../src/model.ts';
-import type { DpFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { woundShares } from '../../src/rules/penalties.ts';
 import { type Harm, type Inflicted, inflict, stateWith } from '../../src/rules/wounds.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -10,7 +10,7 @@ import { turn } from './fight-fixtures.ts';
 const hurt = (figure: Figure, harm: Partial<Harm>, h: House = DEFAULTS) =>
   scripted(
     (fate, _: null, hh: House) =>
-      inflict(fate as DpFate, figure, { wounds: 0, stun: 0, source: 'test', ...harm }, hh),
+      inflict(fate as Fate, figure, { wounds: 0, stun: 0, source: 'test', ...harm }, hh),
     null,
     h,
     [],
