@@ -1,5 +1,6 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Budget, Control, Creation } from '@tafelrunde/system';
+import type { BareInput } from './actions/inputs.ts';
 import { controls } from './creation-controls.ts';
 import {
   abilitiesOf,
@@ -16,7 +17,6 @@ import { withDice } from './effects.ts';
 import type { House } from './rule.ts';
 import { attributeTotal, spentSkillDice } from './rules/budget.ts';
 import { characterProblems } from './rules/character-problems.ts';
-import type { CreateInput } from './rules/create.ts';
 import { dictionaries } from './text/dictionary.ts';
 
 function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] {
@@ -37,7 +37,7 @@ function budgets(draft: Draft, house: House, locale: Locale): readonly Budget[] 
   ];
 }
 
-function input(draft: Draft): Partial<CreateInput> {
+function input(draft: Draft): Partial<BareInput<'create'>> {
   const { name, concept, template, attributes, skills, powers, advantage, disadvantage, nativeLanguage } =
     draft;
   if (template !== 'free') return { name, concept, template };

@@ -1,47 +1,13 @@
 import { applyBy, type BoardCell, type EffectOf, withEntry, without, withoutId } from '@tafelrunde/system';
 import { figureWith, sceneWith, turnWith } from './changed.ts';
 import { POWERS } from './data/abilities.ts';
-import { FRESH_TURN } from './figures.ts';
 import { type Item, isStrangling, type RangedWeapon } from './items.ts';
-import {
-  type Affliction,
-  type Attitude,
-  type Attribute,
-  type Board,
-  type CellKind,
-  type Consciousness,
-  type Cover,
-  type Distance,
-  type DueEvent,
-  type ExtendedChallenge,
-  type Fear,
-  type Figure,
-  figureOf,
-  type Hazard,
-  itemOf,
-  type Language,
-  type Light,
-  type MovementState,
-  type OrderEntry,
-  type PendingSupport,
-  type Position,
-  type Posture,
-  type Scene,
-  type SceneSort,
-  type Setting,
-  type Side,
-  type StunKind,
-  type Terrain,
-  type Turn,
-  type VulnerableCause,
-  type XpOffer,
-} from './model.ts';
+import type * as model from './model.ts';
+import { type Figure, figureOf, itemOf, type Scene, type Turn } from './model.ts';
+import { everybody, firstRound, newRound, newScene, roundsOver, sceneOver } from './rules/begin-anew.ts';
 
 const changed = (scene: Scene, id: string, how: (figure: Figure) => Partial<Figure>): Scene =>
   sceneWith(scene, { figures: scene.figures.map((f) => (f.id === id ? figureWith(f, how(f)) : f)) });
-
-const everybody = (scene: Scene, how: (figure: Figure) => Partial<Figure>): Scene =>
-  sceneWith(scene, { figures: scene.figures.map((f) => figureWith(f, how(f))) });
 
 /** What an effect makes of the figure that it names. */
 const onFigure =
@@ -94,7 +60,7 @@ const changes = {
   stun: onFigure(
     (
       { stun, toughnessActive, stunSinceToughness },
-      { of, by }: By & { readonly of: StunKind },
+      { of, by }: By & { readonly of: model.StunKind },
       { clock },
     ) => ({
       stun: { ...stun, [of]: Math.max(0, stun[of] + by) },
@@ -102,7 +68,7 @@ const changes = {
       ...(by > 0 && stun.general + stun.cold + stun.suffocation === 0 ? { lastStunHealing: clock } : {}),
     }),
   ),
-  consciousness: onFigure((_, { to }: To<Consciousness>) => ({ consciousness: to })),
+  consciousness: onFigure((_, { to }: To<model.Consciousness>) => ({ consciousness: to })),
   toughness: onFigure((_, { active }: { readonly active: boolean }) => ({
     toughnessActive: active,
     stunSinceToughness: 0,
@@ -110,11 +76,11 @@ const changes = {
   healingTried: onFigure((_, { of, at }: { readonly of: 'wounds' | 'stun'; readonly at: number }) =>
     of === 'wounds' ? { lastHealing: at } : { lastStunHealing: at },
   ),
-  posture: onFigure((_, { to }: To<Posture>) => ({ posture: to })),
+  posture: onFigure((_, { to }: To<model.Posture>) => ({ posture: to })),
   mounted: onFigure((_, { on }: { readonly on: string | null }) => ({ mounted: on })),
   inVehicle: onFigure((_, effect: { readonly in: string | null }) => ({ inVehicle: effect.in })),
-  moved: onFigure((_, { to }: To<Position>) => ({ position: to })),
-  movementState: onFigure((_, { to }: To<MovementState>) => ({ movementState: to })),
+  moved: onFigure((_, { to }: To<model.Position>) => ({ position: to })),
+  movementState: onFigure((_, { to }: To<model.MovementState>) => ({ movementState: to })),
   held: (scene: Scene, { holder, held }: Hold): Scene =>
     changed(
       changed(scene, holder, () => ({ holding: held })),
@@ -155,7 +121,7 @@ const changes = {
   fateDice: onFigure(({ fateDice }, { by }: By) => ({ fateDice: Math.max(0, fateDice + by) })),
   personaDice: onFigure(({ personaDice }, { by }: By) => ({ personaDice: Math.max(0, personaDice + by) })),
   fateBank: around(({ fateBank }, { by }: By) => ({ fateBank: Math.max(0, fateBank + by) })),
-  xpOffered: around(({ xpOffers }, { offer }: { readonly offer: XpOffer }) => ({
+  xpOffered: around(({ xpOffers }, { offer }: { readonly offer: model.XpOffer }) => ({
     xpOffers: [...xpOffers.filter(({ figure }) => figure !== offer.figure), offer],
   })),
   xpSettled: around(({ xpOffers }, { figure }: { readonly figure: string }) => ({
@@ -172,9 +138,11 @@ const changes = {
   ),
   xpSet: onFigure((_, { to }: To<Figure['xp']>) => ({ xp: to })),
   levelRaised: onFigure((_, { to }: To<number>) => ({ level: to })),
-  attributeRaised: onFigure(({ attributes }, { attribute, by }: By & { readonly attribute: Attribute }) => ({
-    attributes: { ...attributes, [attribute]: attributes[attribute] + by },
-  })),
+  attributeRaised: onFigure(
+    ({ attributes }, { attribute, by }: By & { readonly attribute: model.Attribute }) => ({
+      attributes: { ...attributes, [attribute]: attributes[attribute] + by },
+    }),
+  ),
   skillRaised: onFigure((figure, { skill, by }: By & { readonly skill: string }) => {
     const [first, language] = skill.split(':');
     if (first === 'language' && language !== undefined) {
@@ -201,101 +169,75 @@ const changes = {
   /** Left out: one die. */
   luckUsed: onFigure(({ luckUsed }, { by }: Partial<By>) => ({ luckUsed: luckUsed + (by ?? 1) })),
   lifestyle: onFigure((_, { to }: To<number>) => ({ lifestyle: to })),
-  languageSet: onFigure((figure, { language }: { readonly language: Language }) => ({
+  languageSet: onFigure((figure, { language }: { readonly language: model.Language }) => ({
     languages: withLanguage(figure, language),
   })),
-  fear: onFigure((_, { to }: To<Fear | null>) => ({ fear: to })),
-  afflictionSet: onFigure(({ afflictions }, { affliction }: { readonly affliction: Affliction }) => ({
+  fear: onFigure((_, { to }: To<model.Fear | null>) => ({ fear: to })),
+  afflictionSet: onFigure(({ afflictions }, { affliction }: { readonly affliction: model.Affliction }) => ({
     afflictions: withEntry(afflictions, affliction),
   })),
   afflictionEnded: onFigure(({ afflictions }, { affliction }: { readonly affliction: string }) => ({
     afflictions: withoutId(afflictions, affliction),
   })),
   breathless: onFigure((_, { rounds }: { readonly rounds: number }) => ({ breathless: rounds })),
-  attitude: onFigure(({ attitudes }, { towards, to }: To<Attitude> & { readonly towards: string }) => ({
+  attitude: onFigure(({ attitudes }, { towards, to }: To<model.Attitude> & { readonly towards: string }) => ({
     attitudes: { ...attitudes, [towards]: to },
   })),
   turnChanged: onTurn((_, { set }: { readonly set: Partial<Turn> }) => set),
-  vulnerable: onTurn(({ vulnerable }, { cause }: { readonly cause: VulnerableCause }) => ({
+  vulnerable: onTurn(({ vulnerable }, { cause }: { readonly cause: model.VulnerableCause }) => ({
     vulnerable: [...without(vulnerable, cause), cause],
   })),
-  /** DP-GEN-09: what is counted per scene begins anew. */
-  sceneStarted: (scene: Scene, { sort }: { readonly sort: SceneSort }): Scene => {
-    const fresh = everybody(scene, ({ abilities }) => ({
-      xpEarnedThisScene: false,
-      luckUsed: 0,
-      abilities: abilities.map((one) => ({ ...one, used: 0, usedThisRound: 0 })),
-    }));
-    const counts = { extended: [], supports: [], xpOffers: [] };
-    return sceneWith(fresh, { ...counts, sort, startedAt: scene.clock, ended: false });
-  },
-  /** DP-WND-04, DP-FEA-03: toughness and fear end with the scene. */
-  sceneEnded: (scene: Scene): Scene => {
-    const calm = everybody(scene, ({ fear }) => ({
-      toughnessActive: false,
-      stunSinceToughness: 0,
-      fear: fear?.until === 'scene' ? null : fear,
-    }));
-    return sceneWith(calm, { ended: true, supports: [], xpOffers: [] });
-  },
-  settingChanged: around((_, { to }: To<Setting>) => ({ setting: to })),
-  /** DP-R-52: whom the GM has called surprised or asleep is so until something changes it. */
-  roundsStarted: (scene: Scene, { order, attackers }: Order & { readonly attackers: Side | null }): Scene => {
-    const fresh = everybody(scene, ({ turn: { surprised, incapacitated } }) => ({
-      turn: turnWith(FRESH_TURN, { surprised, incapacitated }),
-    }));
-    return sceneWith(newRound(fresh, 1), { order, attackers });
-  },
+  sceneStarted: (scene: Scene, { sort }: { readonly sort: model.SceneSort }): Scene => newScene(scene, sort),
+  sceneEnded: (scene: Scene): Scene => sceneOver(scene),
+  settingChanged: around((_, { to }: To<model.Setting>) => ({ setting: to })),
+  roundsStarted: (
+    scene: Scene,
+    { order, attackers }: Order & { readonly attackers: model.Side | null },
+  ): Scene => firstRound(scene, order, attackers),
   orderChanged: around((_, { order }: Order) => ({ order })),
   roundStarted: (scene: Scene, { round }: { readonly round: number }): Scene => newRound(scene, round),
   turnStarted: around((_, { index }: { readonly index: number }) => ({ turnIndex: index })),
   turnEnded: onTurn(() => ({ hasActedThisRound: true, hasActedThisScene: true, delaying: false })),
-  roundsEnded: (scene: Scene): Scene => {
-    const calm = everybody(scene, ({ turn: { incapacitated } }) => ({
-      turn: turnWith(FRESH_TURN, { incapacitated }),
-      movementState: 'none',
-    }));
-    return sceneWith(calm, { round: 0, turnIndex: null, order: [], attackers: null });
-  },
+  roundsEnded: (scene: Scene): Scene => roundsOver(scene),
   clock: around(({ clock }, { by }: By) => ({ clock: clock + by })),
-  dueSet: around((scene, { due }: { readonly due: DueEvent }) => ({ due: withEntry(scene.due, due) })),
+  dueSet: around((scene, { due }: { readonly due: model.DueEvent }) => ({ due: withEntry(scene.due, due) })),
   dueRemoved: around(({ due }, { id }: { readonly id: string }) => ({ due: withoutId(due, id) })),
-  distanceSet: around(({ distances }, { distance }: { readonly distance: Distance }) => {
+  distanceSet: around(({ distances }, { distance }: { readonly distance: model.Distance }) => {
     const { a, b } = distance;
-    const isSame = (one: Distance) => (one.a === a && one.b === b) || (one.a === b && one.b === a);
+    const isSame = (one: model.Distance) => (one.a === a && one.b === b) || (one.a === b && one.b === a);
     return { distances: [...distances.filter((one) => !isSame(one)), distance] };
   }),
-  coverSet: around(({ covers }, { cover }: { readonly cover: Cover }) => {
-    const isSame = (one: Cover) => one.figure === cover.figure && one.against === cover.against;
+  coverSet: around(({ covers }, { cover }: { readonly cover: model.Cover }) => {
+    const isSame = (one: model.Cover) => one.figure === cover.figure && one.against === cover.against;
     return { covers: [...covers.filter((one) => !isSame(one)), cover] };
   }),
   /** Another map. Whoever stands somewhere stays there, unless everybody is put down anew. */
-  boardLaid: (scene: Scene, { board, anew }: { readonly board: Board; readonly anew?: true }): Scene =>
+  boardLaid: (scene: Scene, { board, anew }: { readonly board: model.Board; readonly anew?: true }): Scene =>
     sceneWith(anew === true ? everybody(scene, () => ({ position: null })) : scene, { board }),
   /** Cells of a map become something else; open ones are not listed. */
   cellsPainted: around(
-    ({ board }, { cells, to }: To<CellKind> & { readonly cells: readonly BoardCell[] }) => {
+    ({ board }, { cells, to }: To<model.CellKind> & { readonly cells: readonly BoardCell[] }) => {
       const keys = new Set(cells.map(String));
       const others = board.cells.filter(({ at }) => !keys.has(String(at)));
       const painted = to === 'open' ? [] : cells.map((at) => ({ at, kind: to }));
       return { board: { ...board, cells: [...others, ...painted] } };
     },
   ),
-  terrainSet: around((_, { to }: To<Terrain>) => ({ terrain: to })),
-  lightSet: around((_, { to }: To<Light>) => ({ light: to })),
-  hazardSet: around(({ hazards }, { hazard }: { readonly hazard: Hazard }) => ({
+  terrainSet: around((_, { to }: To<model.Terrain>) => ({ terrain: to })),
+  lightSet: around((_, { to }: To<model.Light>) => ({ light: to })),
+  hazardSet: around(({ hazards }, { hazard }: { readonly hazard: model.Hazard }) => ({
     hazards: withEntry(hazards, hazard),
   })),
   hazardEnded: around(({ hazards }, { hazard }: { readonly hazard: string }) => ({
     hazards: withoutId(hazards, hazard),
   })),
-  extendedSet: around(({ extended }, { challenge }: { readonly challenge: ExtendedChallenge }) => ({
+  extendedSet: around(({ extended }, { challenge }: { readonly challenge: model.ExtendedChallenge }) => ({
     extended: withEntry(extended, challenge),
   })),
   extendedEnded: around(({ extended }, { id }: { readonly id: string }) => ({
     extended: withoutId(extended, id),
   })),
-  supportGiven: around(({ supports }, { support }: { readonly support: PendingSupport }) => ({
+  supportGiven: around(({ supports }, { support }: { readonly support: model.PendingSupport }) => ({
     supports: [...supports.filter(({ helped }) => helped !== support.helped), support],
   })),
   supportUsed: around(({ supports }, { helped }: { readonly helped: string }) => ({
@@ -312,10 +254,10 @@ interface TraitDice {
 }
 
 interface Order {
-  readonly order: readonly OrderEntry[];
+  readonly order: readonly model.OrderEntry[];
 }
 
-const withLanguage = ({ languages }: Figure, language: Language): readonly Language[] => [
+const withLanguage = ({ languages }: Figure, language: model.Language): readonly model.Language[] => [
   ...languages.filter((one) => one.language !== language.language),
   language,
 ];
@@ -324,24 +266,6 @@ const withLanguage = ({ languages }: Figure, language: Language): readonly Langu
 export function withDice(table: Figure['skills'], trait: string, dice: number): Figure['skills'] {
   const others = Object.entries(table).filter(([key]) => key !== trait);
   return Object.fromEntries(dice > 0 ? [...others, [trait, dice]] : others);
-}
-
-/** DP-R-33: counters begin anew; vulnerability and stance last until the own next turn. */
-function newRound(scene: Scene, round: number): Scene {
-  const fresh = everybody(scene, ({ abilities, turn }) => ({
-    abilities: abilities.map((one) => ({ ...one, usedThisRound: 0 })),
-    turn: turnWith(FRESH_TURN, {
-      hasActedThisScene: turn.hasActedThisScene,
-      defensiveStance: turn.defensiveStance,
-      vulnerable: turn.vulnerable,
-      surprised: turn.surprised,
-      incapacitated: turn.incapacitated,
-      aimTarget: turn.aimTarget,
-      aimRound: turn.aimRound,
-      parriesSinceTurn: turn.parriesSinceTurn,
-    }),
-  }));
-  return sceneWith(fresh, { round, turnIndex: null });
 }
 
 export type DpEffect = EffectOf<typeof changes>;

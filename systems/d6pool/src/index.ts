@@ -1,2 +1,2 @@
-export { legalScene } from './legal-scene.ts';
+export { legalScene } from './rules/legal-scene.ts';
 export { d6pool } from './system.ts';

@@ -1,8 +1,6 @@
 import type { Staging } from '@tafelrunde/system';
 import { character } from './character.ts';
 
-const NAMES = { de: { one: 'Rico', two: 'Vinnie' }, en: { one: 'Rico', two: 'Vinnie' } };
-
 const HINTS = {
   de: [
     'Rico schlägt zu. Setz Schicksalswürfel für Pegs Abwehr ein oder spar sie auf: Die Prozente rechnen beides mit.',
@@ -16,58 +14,41 @@ const HINTS = {
   ],
 };
 
+const paint = (kind: 'cover' | 'wall', ...cells: readonly string[]) => ({
+  action: 'd6pool/paint-board',
+  input: () => ({ kind, cells: cells.map(cellOf) }),
+});
+
+/** `7/6`: column and row. */
+const cellOf = (cell: string): readonly number[] => cell.split('/').map(Number);
+
+const thug = (id: string, name: string) => ({
+  action: 'd6pool/create-npc',
+  input: () => ({ id, name, archetype: 'thug', level: 1 }),
+});
+
+const PLACES = { peg: '8/7', rico: '9/7', vinnie: '13/5' };
+
 /** An agent with her back to a car, one thug upon her and another behind crates. */
-export const stage: Staging = (locale) => {
-  const names = NAMES[locale];
-  const thug = (id: string, name: string) => ({
-    action: 'd6pool/create-npc',
-    input: () => ({ id, name, archetype: 'thug', level: 1 }),
-  });
-  const peg = character.templates.find(({ id }) => id === 'peg')?.character;
-  return {
-    character: peg,
-    steps: [
-      {
-        action: 'd6pool/paint-board',
-        input: () => ({
-          kind: 'cover',
-          cells: [
-            [7, 6],
-            [7, 7],
-            [12, 5],
-            [12, 6],
-          ],
-        }),
-      },
-      {
-        action: 'd6pool/paint-board',
-        input: () => ({
-          kind: 'wall',
-          cells: [
-            [10, 2],
-            [10, 3],
-          ],
-        }),
-      },
-      thug('rico', names.one),
-      thug('vinnie', names.two),
-      {
-        action: 'd6pool/start-rounds',
-        input: (scene) => ({
-          fixed: ['rico', ...idsIn(scene).filter((id) => id !== 'rico')],
-          placement: [
-            { figure: 'peg', at: [8, 7] },
-            { figure: 'rico', at: [9, 7] },
-            { figure: 'vinnie', at: [13, 5] },
-          ],
-        }),
-      },
-      { action: 'd6pool/melee-attack', input: () => ({ attacker: 'rico', target: 'peg', type: 'cut' }) },
-    ],
-    waitsFor: ['defence', 'defenceFate'],
-    hints: HINTS[locale],
-  };
-};
+export const stage: Staging = (locale) => ({
+  character: character.templates.find(({ id }) => id === 'peg')?.character,
+  steps: [
+    paint('cover', '7/6', '7/7', '12/5', '12/6'),
+    paint('wall', '10/2', '10/3'),
+    thug('rico', 'Rico'),
+    thug('vinnie', 'Vinnie'),
+    {
+      action: 'd6pool/start-rounds',
+      input: (scene) => ({
+        fixed: ['rico', ...idsIn(scene).filter((id) => id !== 'rico')],
+        placement: Object.entries(PLACES).map(([figure, cell]) => ({ figure, at: cellOf(cell) })),
+      }),
+    },
+    { action: 'd6pool/melee-attack', input: () => ({ attacker: 'rico', target: 'peg', type: 'cut' }) },
+  ],
+  waitsFor: ['defence', 'defenceFate'],
+  hints: HINTS[locale],
+});
 
 const idsIn = (scene: unknown): readonly string[] =>
   (scene as { readonly figures: readonly { readonly id: string }[] }).figures.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { fromZod } from '@tafelrunde/schema';
 import { describe, expect, test } from 'vitest';
-import * as legal from '../src/legal-scene.ts';
+import * as legal from '../src/scene.ts';
 import { emptyScene } from '../src/scene.ts';
 
 const scene = fromZod(legal.scene);

@@ -1,11 +1,8 @@
 import { ids } from '@tafelrunde/system';
-import { z } from 'zod';
 import { coldCheck, expose } from '../rules/cold.ts';
 import { diseaseStep, infect } from '../rules/diseases.ts';
 import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
 import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
-import * as s from '../schemas.ts';
-import { resistFields } from './fields.ts';
 import { harm, harmChances, stunned } from './harm.ts';
 import { inputs } from './inputs.ts';
 import { gmOn, is, ofFigure } from './kinds.ts';
@@ -51,16 +48,7 @@ export const ailments = {
   }),
   'first-aid': ofFigure({
     cites: ['DP-POI-05', 'DP-SUP-02', 'DP-R-111'],
-    input: {
-      figure: s.id,
-      helped: s.id,
-      description: s.text.default(''),
-      attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
-      ...resistFields,
-      concentration: s.rollFields.concentration,
-      distractions: s.rollFields.distractions,
-      item: s.rollFields.item,
-    },
+    input: inputs['first-aid'],
     rule: firstAid,
     chances: { success: is('success') },
     headline: ['supported'],

@@ -1,5 +1,4 @@
 import { ids } from '@tafelrunde/system';
-import { z } from 'zod';
 import { useAbility } from '../rules/abilities.ts';
 import { attempt } from '../rules/attempt.ts';
 import { useCrits } from '../rules/crits.ts';
@@ -10,7 +9,6 @@ import { perceive } from '../rules/perception.ts';
 import { resolvePatzer } from '../rules/resolve-patzer.ts';
 import { situational } from '../rules/situational.ts';
 import { support } from '../rules/support.ts';
-import * as s from '../schemas.ts';
 import { inputs } from './inputs.ts';
 import { bare, gmOn, is, ofFigure, onScene } from './kinds.ts';
 
@@ -19,14 +17,6 @@ const challengeChances = {
   critical: ({ crits = 0 }: { readonly kind: string; readonly crits?: number }) => crits > 0,
   fumble: is('patzer'),
 };
-const attemptFields = (category: 'skill' | 'social') => ({
-  task: s.text.default(''),
-  ...s.rollFields,
-  difficulty: s.difficulty.default(1),
-  hidden: s.no,
-  category: z.enum(['skill', 'social']).default(category),
-  target: s.orNull(s.id),
-});
 
 export const challenges = {
   attempt: ofFigure({
@@ -36,7 +26,7 @@ export const challenges = {
       DP-POW-01 DP-XP-03 DP-XP-05 DP-R-03 DP-R-04 DP-R-07 DP-R-16 DP-R-21 DP-R-24 DP-R-26 DP-R-27 DP-R-48
       DP-R-100 DP-R-118 DP-R-119 DP-R-124
     `),
-    input: { figure: s.id, ...attemptFields('skill') },
+    input: inputs.attempt,
     rule: attempt,
     chances: challengeChances,
     othersWant: ['fumble'],
@@ -80,13 +70,7 @@ export const challenges = {
   }),
   support: ofFigure({
     cites: ids('DP-SUP-01 DP-SUP-02 DP-SUP-03 DP-SUP-04 DP-SUP-05 DP-CHL-18 DP-R-17 DP-R-18 DP-R-19'),
-    input: {
-      figure: s.id,
-      helped: s.id,
-      description: s.text.default(''),
-      of: z.enum(['challenge', 'healing', 'damage']).default('challenge'),
-      ...s.rollFields,
-    },
+    input: inputs.support,
     rule: support,
     chances: challengeChances,
     othersWant: ['fumble'],
@@ -136,7 +120,7 @@ export const challenges = {
   }),
   'attempt-in-language': ofFigure({
     cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115', 'DP-CHL-01', 'DP-CHL-08'],
-    input: { figure: s.id, language: s.key, ...attemptFields('social') },
+    input: inputs['attempt-in-language'],
     rule: attemptInLanguage,
     chances: {
       success: challengeChances.success,

@@ -1,21 +1,17 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';
-import { CARRYING } from '../items.ts';
 import { SCENE_KINDS } from '../model.ts';
 import { setAttitude } from '../rules/attitudes.ts';
 import { carryItem } from '../rules/carrying.ts';
 import { createCharacter } from '../rules/create.ts';
 import { awardExperience, takeExperience } from '../rules/experience.ts';
 import { awardFate, refreshFate } from '../rules/fate-dice.ts';
-import { GEAR_IDS } from '../rules/gear.ts';
 import { giveItem } from '../rules/give-item.ts';
 import { income } from '../rules/income.ts';
 import { levelUp } from '../rules/level-up.ts';
 import { createNpc } from '../rules/npcs.ts';
 import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
 import { changeTrait } from '../rules/traits.ts';
-import * as s from '../schemas.ts';
 import { inputs } from './inputs.ts';
 import { bare, byGm, gmOn, ofFigure } from './kinds.ts';
 
@@ -33,25 +29,7 @@ export const characters = {
       DP-CRE-04 DP-CRE-05 DP-CRE-06 DP-CRE-07 DP-CRE-08 DP-PSN-01 DP-PSN-03 DP-LIF-01 DP-LIF-02 DP-LIF-03
       DP-XP-01 DP-R-25 DP-R-96 DP-R-97 DP-R-98 DP-R-99
     `),
-    input: {
-      id: s.id.optional(),
-      name: s.name,
-      concept: s.text.default(''),
-      template: z.enum([...CHARACTER_TEMPLATE_IDS, 'free']).default('free'),
-      attributes: s.attributes.optional(),
-      skills: s.skills.optional(),
-      powers: s.skills.optional(),
-      abilities: z.array(s.boughtAbility).max(20).readonly().optional(),
-      advantage: s.key.optional(),
-      disadvantage: s.key.optional(),
-      personaPatterns: s.list(s.text.min(1), 3),
-      profession: s.profession.optional(),
-      nativeLanguage: s.key.default('german'),
-      removedSkills: s.list(s.key, 200),
-      extraSkills: s.list(s.key, 200),
-      firstIncome: z.boolean().optional(),
-      gear: s.list(z.enum(GEAR_IDS), 20),
-    },
+    input: inputs.create,
     rule: createCharacter,
     matters: (outcome) =>
       outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
@@ -141,7 +119,7 @@ export const characters = {
       DP-ENC-01 DP-ENC-02 DP-ENC-03 DP-ENC-04 DP-ENC-05 DP-ENC-06 DP-ARM-02 DP-RND-09 DP-R-44 DP-R-45 DP-R-46
       DP-R-47 DP-R-48 DP-R-53 DP-R-88
     `),
-    input: { figure: s.id, item: s.id, to: z.enum([...CARRYING, 'ground']) },
+    input: inputs.carry,
     rule: carryItem,
     headline: ['itemMoved'],
   }),

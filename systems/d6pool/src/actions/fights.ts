@@ -11,19 +11,11 @@ import { shoot } from '../rules/rockets.ts';
 import { takeStance } from '../rules/stance.ts';
 import { aim, clearJam, reload } from '../rules/weapon-handling.ts';
 import * as s from '../schemas.ts';
-import {
-  ambushFields,
-  attackFields,
-  blastTargets,
-  defenceField,
-  fightFields,
-  terrainField,
-} from './fields.ts';
+import { ambushFields, attackFields, defenceField, fightFields, terrainField } from './fields.ts';
 import { attackChances, damageChances, HURT, harmGoals, OF_TARGET, STRUCK, whatBecomes } from './harm.ts';
 import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, isNot, ofAttacker, ofFigure } from './kinds.ts';
 
-const quarters = z.int().min(0).max(4);
 const attack = {
   matters: whatBecomes,
   chances: attackChances,
@@ -64,19 +56,7 @@ export const fights = {
       DP-EQP-03 DP-EQP-04 DP-R-58 DP-R-59 DP-R-60 DP-R-61 DP-R-62 DP-R-63 DP-R-64 DP-R-65 DP-R-66 DP-R-72
       DP-R-74 DP-EXP-01 DP-EXP-02 DP-R-90 DP-R-91
     `),
-    input: {
-      ...fightFields,
-      mode: z.enum(['single', 'burst']).default('single'),
-      distance: s.orNull(s.metres),
-      size: z.number().min(0.01).max(1_000).default(2),
-      narrow: s.no,
-      fast: s.no,
-      cover: s.orNull(quarters),
-      coverValue: s.orNull(s.armourValue),
-      throughCover: s.no,
-      item: s.orNull(s.id),
-      targets: blastTargets,
-    },
+    input: inputs['ranged-attack'],
     rule: shoot,
     ...attack,
     chances: { ...attackChances, disarmed: is('disarmed') },

@@ -5,10 +5,12 @@ import { DISEASE_IDS } from '../data/diseases.ts';
 import { TIME_UNITS } from '../data/durations.ts';
 import { GROUND_IDS } from '../data/falls.ts';
 import { ACID_IDS, CLIMATE_IDS, CLOTHING_IDS, DRUG_STRENGTH_IDS, FIRE_IDS } from '../data/hazards.ts';
+import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
 import { ARCHETYPE_IDS, NPC_PRESET_IDS } from '../data/npcs.ts';
 import { OBJECT_IDS } from '../data/objects.ts';
 import { POISON_IDS } from '../data/poisons.ts';
 import { CRIT_CATEGORIES, PATZER_CATEGORIES } from '../data/results.ts';
+import { CHARACTER_TEMPLATE_IDS } from '../data/templates.ts';
 import { TERRAIN_IDS } from '../data/terrain.ts';
 import { PACES, TRAVEL_MEANS } from '../data/travel.ts';
 import { CARRYING, ZONES } from '../items.ts';
@@ -16,7 +18,7 @@ import { ATTITUDES, CELL_KINDS, LIGHTS, POSTURES, type Scene, SIDES } from '../m
 import { GEAR_IDS } from '../rules/gear.ts';
 import { PLAIN_THING } from '../rules/give-item.ts';
 import * as s from '../schemas.ts';
-import { attackFields, blastTargets, blowFields, resistFields } from './fields.ts';
+import { attackFields, blastTargets, blowFields, fightFields, resistFields, terrainField } from './fields.ts';
 
 const figure = s.id;
 const difficulty = s.difficulty.default(1);
@@ -30,6 +32,30 @@ const size = s.orNull(z.number().min(0).max(1_000));
 const distance = s.orNull(s.metres);
 const armourValue = s.orNull(s.armourValue);
 const spot = s.orNull(s.position);
+const quarters = z.int().min(0).max(4);
+const description = s.text.default('');
+const { concentration, distractions, item } = s.rollFields;
+const attemptFields = (category: 'skill' | 'social') => ({
+  task: s.text.default(''),
+  ...s.rollFields,
+  difficulty,
+  hidden: s.no,
+  category: z.enum(['skill', 'social']).default(category),
+  /** DP-R-118: whose attitude a social roll is about. */
+  target: s.orNull(s.id),
+});
+const movementFields = {
+  figure,
+  movement: z.enum(MOVEMENT_IDS).default('walk'),
+  /** DP-MOV-05: half the rate, one easier. */
+  careful: s.no,
+  ...terrainField,
+  /** DP-MOV-04: what is climbed. */
+  slope: z.enum(SLOPE_IDS).default('ladder'),
+  /** DP-MOV-02: another rate than that of humans without load, in metres. */
+  base: s.orNull(s.metres),
+  ...attackFields,
+};
 const cold = {
   figure,
   climate: z.enum(CLIMATE_IDS).default('freezing'),
@@ -53,6 +79,28 @@ const pool = z.strictObject({
 /** What people fill in for an action, said once: actions read it, and rules are typed by it. */
 export const inputs = {
   setting: s.setting.shape,
+  create: {
+    id: s.id.optional(),
+    name: s.name,
+    concept: s.text.default(''),
+    template: z.enum([...CHARACTER_TEMPLATE_IDS, 'free']).default('free'),
+    /** What is settled already; the rest is asked for. */
+    attributes: s.attributes.optional(),
+    skills: s.skills.optional(),
+    powers: s.skills.optional(),
+    abilities: z.array(s.boughtAbility).max(20).readonly().optional(),
+    advantage: s.key.optional(),
+    disadvantage: s.key.optional(),
+    personaPatterns: s.list(s.text.min(1), 3),
+    profession: s.profession.optional(),
+    nativeLanguage: s.key.default('german'),
+    /** DP-GEN-04, DP-GEN-07: skills that do not fit the planned adventure, and those of its world. */
+    removedSkills: s.list(s.key, 200),
+    extraSkills: s.list(s.key, 200),
+    firstIncome: z.boolean().optional(),
+    /** What the character owns, from the equipment tables. */
+    gear: s.list(z.enum(GEAR_IDS), 20),
+  },
   income: { figure, fate: none },
   'create-npc': {
     id: s.id.optional(),
@@ -93,6 +141,8 @@ export const inputs = {
     zones: s.list(z.enum(ZONES), ZONES.length),
     to: z.enum(CARRYING).default('held'),
   },
+  /** In the hands, on the body, in the pack, or onto the ground. */
+  carry: { figure, item: s.id, to: z.enum([...CARRYING, 'ground']) },
 
   challenge: {
     dice: s.dice,
@@ -110,6 +160,7 @@ export const inputs = {
       .max(8)
       .readonly(),
   },
+  attempt: { figure, ...attemptFields('skill') },
   oppose: { attacker: s.rollSpec, defender: s.rollSpec },
   extended: { dice: s.dice, penalty: none, difficulty, rolls, onFailure },
   'start-extended': {
@@ -122,6 +173,14 @@ export const inputs = {
     onFailure,
   },
   'roll-extended': { id: s.id, figure, ...s.rollFields },
+  support: {
+    figure,
+    helped: s.id,
+    description,
+    /** What the supported roll is for; damage rolls cannot be supported (DP-R-19). */
+    of: z.enum(['challenge', 'healing', 'damage']).default('challenge'),
+    ...s.rollFields,
+  },
   perceive: {
     /** DP-CHL-15: perception and a skill that fits; the attribute is not chosen. */
     watcher: s.rollSpec.omit({ attribute: true }),
@@ -156,6 +215,7 @@ export const inputs = {
   'use-criticals': { category: z.enum(CRIT_CATEGORIES), crits: z.int().min(1).max(60) },
   'use-ability': { figure, ability: s.key },
   'language-barrier': { figure, language: s.key, ...resistFields },
+  'attempt-in-language': { figure, language: s.key, ...attemptFields('social') },
 
   'join-rounds': { pool },
   'declare-actions': {
@@ -165,6 +225,10 @@ export const inputs = {
   },
   'free-action': { figure, what: s.text.default('') },
   command: { figure, target: s.id },
+  /** Points of the way on the map; empty in the theatre of the mind. */
+  move: { ...movementFields, path: s.list(s.position, 50) },
+  /** Metres over, up or down, as the straight distance (DP-R-40), and how deep the jumper falls if it goes wrong. */
+  jump: { ...movementFields, metres: s.metres.default(1.5), depth: s.metres.default(0) },
   'change-posture': { figure, to: z.enum(POSTURES) },
   /** On what; null: down or out. */
   mount: { figure, on: s.orNull(s.name), what: z.enum(['mount', 'vehicle']).default('mount') },
@@ -181,10 +245,29 @@ export const inputs = {
   'set-cover': {
     figure,
     against: s.orNull(s.id),
-    quarters: z.int().min(0).max(4).default(2),
+    quarters: quarters.default(2),
     /** 4.7: what it is made of; its armour value follows, unless the GM gives one. */
     material: s.orNull(z.enum(COVER_MATERIAL_IDS)),
     armourValue,
+  },
+  'ranged-attack': {
+    ...fightFields,
+    mode: z.enum(['single', 'burst']).default('single'),
+    /** Metres; null: as the scene says. */
+    distance,
+    /** The target's largest dimension in metres. */
+    size: z.number().min(0.01).max(1_000).default(2),
+    narrow: s.no,
+    fast: s.no,
+    /** Hidden quarters of the target; null: as the scene says. */
+    cover: s.orNull(quarters),
+    coverValue: armourValue,
+    /** DP-RNG-05: announced before the attack. */
+    throughCover: s.no,
+    /** DP-R-72: the weapon to be shot out of the target's hand; null: the target itself. */
+    item: s.orNull(s.id),
+    /** Who stands near, where a rocket goes off (DP-R-91). */
+    targets: blastTargets,
   },
   aim: { figure, target: s.id },
   'clear-jam': { figure, item: s.id, ...attackFields },
@@ -197,6 +280,22 @@ export const inputs = {
     coverValue: s.armourValue.default(0),
   },
 
+  'fear-check': {
+    /** What frightens, for the log. */
+    source: s.text.default(''),
+    /** DP-FEA-02: a creature at the table, with the skill it attacks with. */
+    creature: s.orNull(s.id),
+    skill: s.key.default('unarmedCombat'),
+    /** Attack dice of a creature that is not at the table. */
+    dice: s.orNull(s.dice),
+    /** DP-R-106: for situations without a creature. */
+    difficulty,
+    figures: z
+      .array(z.strictObject({ figure, ...resistFields }))
+      .min(1)
+      .max(20)
+      .readonly(),
+  },
   suffocate: { figure, ...resistFields },
   'fire-round': {
     figure,
@@ -296,6 +395,11 @@ export const inputs = {
   poison: { figure, poison: z.enum(POISON_IDS), dose: z.number().min(1).max(10).default(1) },
   'poison-step': course,
   'disease-step': course,
+  'first-aid': {
+    ...{ figure, helped: s.id, description },
+    attribute: z.enum(['dexterity', 'intelligence']).default('dexterity'),
+    ...{ ...resistFields, concentration, distractions, item },
+  },
   infect: { figure, disease: z.enum(DISEASE_IDS) },
   'expose-to-cold': cold,
   'cold-check': { ...cold, ...resistFields },

@@ -2,9 +2,9 @@ import { GM, type Question } from '@tafelrunde/kernel';
 import { actionsOn, bareAction } from '@tafelrunde/schema';
 import type { Action, ActionDefinition, Effect, Goal, Resolution } from '@tafelrunde/system';
 import type { z } from 'zod';
-import { scene } from '../legal-scene.ts';
 import type { Scene } from '../model.ts';
 import type { DpFact, DpId, House } from '../rule.ts';
+import { scene } from '../scene.ts';
 import * as s from '../schemas.ts';
 
 type Fields = z.core.$ZodLooseShape;

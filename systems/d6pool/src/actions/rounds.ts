@@ -1,6 +1,5 @@
 import { ids } from '@tafelrunde/system';
 import { z } from 'zod';
-import { MOVEMENT_IDS, SLOPE_IDS } from '../data/movement.ts';
 import { SIDES } from '../model.ts';
 import { adjustWounds } from '../rules/adjust-wounds.ts';
 import { layBoard, paintBoard, placeFigure, setGround } from '../rules/arrange.ts';
@@ -12,20 +11,11 @@ import { move } from '../rules/movement.ts';
 import { changePosture, mount } from '../rules/position.ts';
 import { declareActions, delay, endRounds, endTurn, freeAction, stepIn } from '../rules/rounds.ts';
 import * as s from '../schemas.ts';
-import { attackFields, terrainField } from './fields.ts';
+import { attackFields } from './fields.ts';
 import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, ofFigure, onScene } from './kinds.ts';
 
 const figureIds = s.list(s.id, 200);
-const movementFields = {
-  figure: s.id,
-  movement: z.enum(MOVEMENT_IDS).default('walk'),
-  careful: s.no,
-  ...terrainField,
-  slope: z.enum(SLOPE_IDS).default('ladder'),
-  base: s.orNull(s.metres),
-  ...attackFields,
-};
 const healed = { chances: { success: is('success'), fumble: is('patzer') }, othersWant: ['fumble'] };
 
 /** The order of a round, the ways through it, and what happens to a body in it and after it. */
@@ -86,7 +76,7 @@ export const rounds = {
       DP-VUL-02 DP-R-01 DP-R-34 DP-R-36 DP-R-37 DP-R-38 DP-R-39 DP-R-41 DP-R-42 DP-R-43 DP-R-47 DP-R-49
       DP-R-53 DP-R-122 DP-R-123
     `),
-    input: { ...movementFields, path: s.list(s.position, 50) },
+    input: inputs.move,
     rule: move,
     chances: { moved: is('moved'), fumble: is('patzer'), fell: is('fell') },
     goals: { metres: (outcome) => ('metres' in outcome ? outcome.metres : 0) },
@@ -95,7 +85,7 @@ export const rounds = {
   }),
   jump: ofFigure({
     cites: ['DP-MOV-06', 'DP-R-40', 'DP-R-42'],
-    input: { ...movementFields, metres: s.metres.default(1.5), depth: s.metres.default(0) },
+    input: inputs.jump,
     rule: jump,
     chances: { across: is('across'), fell: is('fellIn') },
     othersWant: ['fell'],

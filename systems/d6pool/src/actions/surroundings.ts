@@ -1,6 +1,5 @@
 import type { Question } from '@tafelrunde/kernel';
 import { type Goal, ids } from '@tafelrunde/system';
-import { z } from 'zod';
 import { acid, acidRound } from '../rules/acids.ts';
 import { endAffliction } from '../rules/afflictions.ts';
 import { detonate, placeExplosive } from '../rules/explosions.ts';
@@ -12,8 +11,6 @@ import { breathe, loseAir, suffocate } from '../rules/suffocation.ts';
 import { throwExplosive } from '../rules/throw-explosive.ts';
 import { passTime, setReminder, settleRound } from '../rules/time.ts';
 import { travel } from '../rules/travel.ts';
-import * as s from '../schemas.ts';
-import { resistFields } from './fields.ts';
 import { harm, OF_HARM } from './harm.ts';
 import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, ofFigure, onScene, unwanted } from './kinds.ts';
@@ -41,18 +38,7 @@ const blastChances = {
 export const surroundings = {
   'fear-check': byGm({
     cites: ids('DP-FEA-01 DP-FEA-02 DP-FEA-03 DP-FEA-04 DP-R-106 DP-R-117'),
-    input: {
-      source: s.text.default(''),
-      creature: s.orNull(s.id),
-      skill: s.key.default('unarmedCombat'),
-      dice: s.orNull(s.dice),
-      difficulty: s.difficulty.default(1),
-      figures: z
-        .array(z.strictObject({ figure: s.id, ...resistFields }))
-        .min(1)
-        .max(20)
-        .readonly(),
-    },
+    input: inputs['fear-check'],
     rule: fearCheck,
     chances: {
       afraid: (outcome) => outcome.kind === 'checked' && outcome.afraid.length > 0,

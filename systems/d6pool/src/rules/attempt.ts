@@ -1,35 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { isSocialSkill } from '../data/skills.ts';
 import type { Figure, Scene } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused, type Verdict } from '../rule.ts';
 import { noteFailing, settleChallenge } from './challenge.ts';
-import {
-  attitudeStep,
-  type Consequence,
-  type PatzerCategory,
-  patzerConsequence,
-  patzerEffects,
-} from './patzer.ts';
+import { attitudeStep, type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
-import {
-  isDecidedBySupport,
-  offersAfter,
-  type Prepared,
-  prepare,
-  type RollSpec,
-  throwPrepared,
-} from './prepare.ts';
+import { isDecidedBySupport, offersAfter, type Prepared, prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
-
-export interface AttemptInput extends RollSpec {
-  readonly scene: Scene;
-  readonly task: string;
-  readonly difficulty: number;
-  readonly hidden: boolean;
-  readonly category: Extract<PatzerCategory, 'skill' | 'social'>;
-  /** DP-R-118: whose attitude a social roll is about. */
-  readonly target: string | null;
-}
 
 export interface AttemptOutcome {
   readonly kind: Verdict | 'passed' | 'declined';
@@ -43,7 +21,7 @@ export interface AttemptOutcome {
 const NOTHING_ROLLED = { net: 0, crits: 0, failing: [], consequence: null, decidedBySupport: false };
 
 /** DP-CHL-01 to 14: a figure tries something: attribute and skill, difficulty, dice, result. */
-export function attempt(fate: Fate, input: AttemptInput, house: House) {
+export function attempt(fate: Fate, input: Input<'attempt'>, house: House) {
   const { scene } = input;
   const roll = isPhysical(scene, input) ? 'physical' : 'mental';
   const prepared = prepare(fate, scene, input, roll, house);
@@ -76,7 +54,13 @@ const agreed = (fate: Fate, figure: Figure, { askFit }: House): boolean =>
 const passes = (fate: Fate): boolean =>
   fate.choose(question('simplePasses', 'DP-CHL-09', GM, ['pass', 'roll'])) === 'pass';
 
-function rollAttempt(fate: Fate, input: AttemptInput, prepared: Prepared, difficulty: number, house: House) {
+function rollAttempt(
+  fate: Fate,
+  input: Input<'attempt'>,
+  prepared: Prepared,
+  difficulty: number,
+  house: House,
+) {
   const { scene } = input;
   const first = throwPrepared(fate, scene, prepared, house);
   const { thrown, repeated } = repeat(fate, input, prepared, first, difficulty, house);
@@ -107,19 +91,19 @@ function rollAttempt(fate: Fate, input: AttemptInput, prepared: Prepared, diffic
 }
 
 /** DP-R-118: a social success with crits proposes a better attitude; the GM confirms it. */
-function betterAttitude(fate: Fate, input: AttemptInput, figure: Figure, house: House): Effects {
+function betterAttitude(fate: Fate, input: Input<'attempt'>, figure: Figure, house: House): Effects {
   if (input.category !== 'social' || input.target === null || house.attitudeSuggestions === 'off') return [];
   const confirmed = fate.choose(question('attitudeBetter', 'DP-R-118', GM, ['yes', 'no'])) === 'yes';
   return confirmed ? attitudeStep(input.scene, figure, input.target, -1) : [];
 }
 
-const isSocial = ({ category, skill }: AttemptInput): boolean =>
+const isSocial = ({ category, skill }: Input<'attempt'>): boolean =>
   category === 'social' || (skill !== null && isSocialSkill(skill));
 
 /** 4.5: an ability that lets a failed social roll be made once more; the second result counts. */
 function repeat(
   fate: Fate,
-  input: AttemptInput,
+  input: Input<'attempt'>,
   prepared: Prepared,
   first: ReturnType<typeof throwPrepared>,
   difficulty: number,

@@ -1,18 +1,13 @@
-import { type Carrying, type Item, isNatural } from '../items.ts';
-import { type Figure, figureOf, itemOf, type OfFigure, ownsAbility, type Scene } from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { type Item, isNatural } from '../items.ts';
+import { type Figure, figureOf, itemOf, ownsAbility, type Scene } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { encumbranceOf, loadOf } from './encumbrance.ts';
 import { freeProblem } from './position.ts';
 import { actionProblem, leavesVulnerable, spendAction, spendFreeAction } from './turns.ts';
 
-export interface CarryInput extends OfFigure {
-  readonly item: string;
-  /** In the hands, on the body, in the pack, or onto the ground. */
-  readonly to: Carrying | 'ground';
-}
-
 /** DP-ENC-02, DP-ARM-02: take, wear, pack, pick up or drop; dropping is free (DP-RND-09), so is a quick draw (4.5). */
-export function carryItem(fate: Fate, input: CarryInput, house: House) {
+export function carryItem(fate: Fate, input: Input<'carry'>, house: House) {
   const { scene, to } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -36,17 +31,24 @@ export function carryItem(fate: Fate, input: CarryInput, house: House) {
 /** DP-R-53: drawing does not make vulnerable; packing, dressing and picking up are no fighting. */
 const dressing = (scene: Scene, figure: Figure): Effects => leavesVulnerable(scene, figure, 'nonCombat');
 
-const isQuickDraw = (figure: Figure, item: Item, to: CarryInput['to']): boolean =>
+const isQuickDraw = (figure: Figure, item: Item, to: Input<'carry'>['to']): boolean =>
   to === 'held' && item.kind === 'ranged' && ownsAbility(figure, 'quickDraw');
 
-function itemMoved(figure: Figure, item: Item, own: boolean, to: CarryInput['to']): Effects {
+function itemMoved(figure: Figure, item: Item, own: boolean, to: Input<'carry'>['to']): Effects {
   if (to === 'ground') return [{ kind: 'itemDropped', figure: figure.id, item: item.id }];
   const carried: DpEffect = { kind: 'itemSet', figure: figure.id, item: { ...item, carried: to } };
   return own ? [carried] : [{ kind: 'itemPickedUp', figure: figure.id, item: item.id }, carried];
 }
 
 /** DP-ENC-01 to 05: what the figure carries afterwards, and what that costs. */
-function loadAfter(fate: Fate, figure: Figure, item: Item, own: boolean, to: CarryInput['to'], house: House) {
+function loadAfter(
+  fate: Fate,
+  figure: Figure,
+  item: Item,
+  own: boolean,
+  to: Input<'carry'>['to'],
+  house: House,
+) {
   const others = figure.inventory.filter(({ id }) => id !== item.id);
   const kept = to === 'ground' ? others : [...others, own ? item : { ...item, carried: to }];
   return loadNote(fate, { ...figure, inventory: kept }, house);

@@ -1,45 +1,23 @@
 import { question } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
+import type { BareInput } from '../actions/inputs.ts';
 import { PATTERNS_AT_START, PERSONA_PATTERNS } from '../data/persona.ts';
 import { CHARACTER_TEMPLATES, type CharacterTemplate } from '../data/templates.ts';
 import { ADVANTAGE_IDS, DISADVANTAGE_IDS } from '../data/traits.ts';
 import { figureFrom } from '../figures.ts';
-import { ATTRIBUTES, type Attribute, type Figure, type OwnedAbility, type Profession } from '../model.ts';
+import { ATTRIBUTES, type Figure, type Profession } from '../model.ts';
 import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import type { QuestionId } from '../text/questions.ts';
 import { abilitiesIn, abilityLimit, attributeTotal, levelRow, spentSkillDice } from './budget.ts';
-import { type GearId, gear } from './gear.ts';
+import { gear } from './gear.ts';
 import { rollIncome, startingLifestyle } from './income.ts';
 import { purchasesFor, withPurchase } from './purchase.ts';
-
-export interface CreateInput {
-  readonly id?: string | undefined;
-  readonly name: string;
-  readonly concept: string;
-  readonly template: CharacterTemplate | 'free';
-  /** What is settled already; the rest is asked for. */
-  readonly attributes?: Partial<Readonly<Record<Attribute, number>>> | undefined;
-  readonly skills?: Readonly<Record<string, number>> | undefined;
-  readonly powers?: Readonly<Record<string, number>> | undefined;
-  readonly abilities?: readonly Pick<OwnedAbility, 'skill' | 'ability'>[] | undefined;
-  readonly advantage?: string | undefined;
-  readonly disadvantage?: string | undefined;
-  readonly personaPatterns: readonly string[];
-  readonly profession?: Profession | undefined;
-  readonly nativeLanguage: string;
-  /** DP-GEN-04, DP-GEN-07: skills that do not fit the planned adventure, and those of its world. */
-  readonly removedSkills: readonly string[];
-  readonly extraSkills: readonly string[];
-  readonly firstIncome?: boolean | undefined;
-  /** What the character owns, from the equipment tables. */
-  readonly gear: readonly GearId[];
-}
 
 const PLAYER = 'player';
 
 /** DP-CRE-01 to 07: attributes, skills and abilities, an advantage and a disadvantage, persona, profession. */
-export function createCharacter(fate: Fate, input: CreateInput, house: House) {
+export function createCharacter(fate: Fate, input: BareInput<'create'>, house: House) {
   if (input.template === 'free' && isOverBudget(settledPart(input), house)) return refused('over-budget');
   const made =
     input.template === 'free' ? built(fate, input, house) : fromTemplate(input, input.template, house);
@@ -54,7 +32,7 @@ export function createCharacter(fate: Fate, input: CreateInput, house: House) {
 
 /** A template under a name of its own. */
 export function fromTemplate(
-  { id, name, concept }: Pick<CreateInput, 'id' | 'name' | 'concept'>,
+  { id, name, concept }: Pick<BareInput<'create'>, 'id' | 'name' | 'concept'>,
   template: CharacterTemplate,
   house: House,
 ): Figure {
@@ -65,7 +43,7 @@ export function fromTemplate(
 }
 
 /** What of a character is settled before anybody is asked. */
-const settledPart = (input: CreateInput): Figure =>
+const settledPart = (input: BareInput<'create'>): Figure =>
   figureFrom({
     id: input.id ?? idFrom(input.name),
     name: input.name,
@@ -91,7 +69,7 @@ function isOverBudget(figure: Figure, house: House): boolean {
   );
 }
 
-function built(fate: Fate, input: CreateInput, house: House): Figure {
+function built(fate: Fate, input: BareInput<'create'>, house: House): Figure {
   const start = settledPart(input);
   const trained = withSkills(fate, withAttributes(fate, start, house), input, house);
   const quirky: Figure = {
@@ -120,7 +98,7 @@ function withAttributes(fate: Fate, figure: Figure, house: House): Figure {
 }
 
 /** DP-CRE-02, DP-CRE-03: 12 dice on skills, at most 3 in one, or on abilities. */
-function withSkills(fate: Fate, figure: Figure, input: CreateInput, house: House): Figure {
+function withSkills(fate: Fate, figure: Figure, input: BareInput<'create'>, house: House): Figure {
   const row = levelRow(1, house);
   let now = figure;
   while (row !== undefined && spentSkillDice(now) < row.skillDice) {

@@ -1,4 +1,5 @@
 import { question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
@@ -13,21 +14,7 @@ import {
   type Thrown,
   throwPrepared,
 } from './prepare.ts';
-import { diceOnly, prepareResistance, type ResistFields, throwDefence } from './resistance.ts';
-
-export interface FearInput {
-  readonly scene: Scene;
-  /** What frightens, for the log. */
-  readonly source: string;
-  /** DP-FEA-02: a creature at the table, with the skill it attacks with. */
-  readonly creature: string | null;
-  readonly skill: string;
-  /** Attack dice of a creature that is not at the table. */
-  readonly dice: number | null;
-  /** DP-R-106: for situations without a creature. */
-  readonly difficulty: number;
-  readonly figures: readonly (ResistFields & { readonly figure: string })[];
-}
+import { diceOnly, prepareResistance, throwDefence } from './resistance.ts';
 
 export interface FearOutcome {
   readonly kind: 'checked';
@@ -42,7 +29,7 @@ type Ordeal =
   | { readonly kind: 'situation'; readonly difficulty: number };
 
 /** DP-FEA-01 to 04, DP-R-106, DP-R-117: one roll of what frightens for all whom the GM names. */
-export function fearCheck(fate: Fate, input: FearInput, house: House) {
+export function fearCheck(fate: Fate, input: Input<'fear-check'>, house: House) {
   const { scene } = input;
   const pools: Prepared[] = [];
   for (const { figure, ...fields } of input.figures) {
@@ -77,7 +64,11 @@ const throwPlainly = (fate: Fate, scene: Scene, prepared: Prepared, house: House
   throwPrepared(fate, scene, prepared, house, false);
 
 /** DP-FEA-02: the creature rolls as if it attacked. */
-function prepareCreature(fate: Fate, input: FearInput, house: House): Prepared | NotPossible | null {
+function prepareCreature(
+  fate: Fate,
+  input: Input<'fear-check'>,
+  house: House,
+): Prepared | NotPossible | null {
   const { scene, creature, skill } = input;
   if (creature === null) return null;
   const about = { concentration: false, distractions: [], item: null };
@@ -104,7 +95,7 @@ interface Faced {
 
 function face(
   fate: Fate,
-  input: FearInput,
+  input: Input<'fear-check'>,
   prepared: Prepared,
   first: Thrown,
   ordeal: Ordeal,
@@ -152,7 +143,7 @@ const lastingDisorder = (figure: string, dice: number): DpEffect => ({
 });
 
 /** DP-FEA-03: what somebody has to get away from: as it is called, else the creature itself. */
-const sourceOf = ({ scene, source, creature }: FearInput): string =>
+const sourceOf = ({ scene, source, creature }: Input<'fear-check'>): string =>
   source === '' && creature !== null ? (figureOf(scene, creature)?.name ?? '') : source;
 
 /** DP-R-106: against a creature the automatic success counts; a situation is a plain challenge. */

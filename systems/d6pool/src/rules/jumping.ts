@@ -1,25 +1,11 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { type Figure, figureOf, ownsAbility, type Terrain } from '../model.ts';
 import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleChallenge } from './challenge.ts';
-import {
-  afterMoving,
-  carry,
-  landing,
-  type MovementFields,
-  movementProblem,
-  noteMoved,
-  prepareMovement,
-} from './movement.ts';
+import { afterMoving, carry, landing, movementProblem, noteMoved, prepareMovement } from './movement.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction } from './turns.ts';
-
-export interface JumpInput extends MovementFields {
-  /** Metres over, up or down, measured as the straight distance (DP-R-40). */
-  readonly metres: number;
-  /** How deep the jumper falls if it goes wrong. */
-  readonly depth: number;
-}
 
 export interface JumpOutcome {
   readonly kind: 'across' | 'stoppedBefore' | 'fellIn' | 'tooFar' | 'noRun';
@@ -36,7 +22,7 @@ export function jumpDifficulty(figure: Figure, metres: number, terrain: Terrain)
 }
 
 /** DP-MOV-06: a jump is part of a movement; its metres come out of that movement's distance. */
-export function jump(fate: Fate, input: JumpInput, house: House) {
+export function jump(fate: Fate, input: Input<'jump'>, house: House) {
   const { scene, movement } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { applyEffects } from '../effects.ts';
 import { actingFigure, type Figure, figureOf, ownsAbility } from '../model.ts';
 import { type Effects, type Fate, type House, refused } from '../rule.ts';
-import { type AttemptInput, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { NO_HELP } from './nothing-named.ts';
@@ -79,12 +79,8 @@ export function languageBarrier(fate: Fate, input: Input<'language-barrier'>, ho
   return { outcome: { kind, penaltyDice }, effects };
 }
 
-export interface ForeignAttemptInput extends AttemptInput {
-  readonly language: string;
-}
-
 /** DP-LNG-01: first the language, then the challenge itself. */
-export function attemptInLanguage(fate: Fate, input: ForeignAttemptInput, house: House) {
+export function attemptInLanguage(fate: Fate, input: Input<'attempt-in-language'>, house: House) {
   const { scene, language, ...rest } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,48 +1,18 @@
 import { GM, question } from '@tafelrunde/kernel';
-import {
-  MOVEMENTS,
-  type Movement,
-  type MovementRow,
-  PER_CRIT,
-  SLOPES,
-  type Slope,
-} from '../data/movement.ts';
-import {
-  type Figure,
-  figureOf,
-  type OfFigure,
-  ownsAbility,
-  type Position,
-  type Scene,
-  type Terrain,
-} from '../model.ts';
+import type { Input } from '../actions/inputs.ts';
+import { MOVEMENTS, type Movement, type MovementRow, PER_CRIT, SLOPES } from '../data/movement.ts';
+import { type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
 import { type Effects, type Fate, type House, type Refusal, refused, type Share } from '../rule.ts';
 import { crossesWall } from './board.ts';
 import { settleChallenge } from './challenge.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
 import { fallDamage } from './falls.ts';
-import type { AttackFields } from './melee.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
 import { actionProblem, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 import { enemiesLeft, walkPath } from './walk-path.ts';
 
-export interface MovementFields extends OfFigure, AttackFields {
-  readonly movement: Movement;
-  /** DP-MOV-05: half the rate, one easier. */
-  readonly careful: boolean;
-  /** DP-MOV-09; null: as the scene says. */
-  readonly terrain: Terrain | null;
-  /** DP-MOV-04: what is climbed. */
-  readonly slope: Slope;
-  /** DP-MOV-02: another rate than that of humans without load, in metres. */
-  readonly base: number | null;
-}
-
-export interface MoveInput extends MovementFields {
-  /** Points of the way on the map; empty in the theatre of the mind. */
-  readonly path: readonly Position[];
-}
+export type MovementFields = Omit<Input<'move'>, 'path'>;
 
 export interface MoveOutcome {
   readonly kind: 'moved' | 'failed' | 'patzer' | 'fell';
@@ -226,7 +196,7 @@ export function landing(fate: Fate, figure: Figure, metres: number, house: House
 }
 
 /** DP-MOV-01 to 09: a movement action. */
-export function move(fate: Fate, input: MoveInput, house: House) {
+export function move(fate: Fate, input: Input<'move'>, house: House) {
   const { scene, movement, path } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

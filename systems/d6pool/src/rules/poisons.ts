@@ -1,10 +1,10 @@
 import type { Input } from '../actions/inputs.ts';
 import { POISONS, type PoisonRow } from '../data/poisons.ts';
-import { type Affliction, type Attribute, type Consciousness, type Figure, figureOf } from '../model.ts';
+import { type Affliction, type Consciousness, type Figure, figureOf } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { assault, MISSES_TO_END } from './course.ts';
 import { NO_HELP } from './nothing-named.ts';
-import { type SupportInput, support } from './support.ts';
+import { support } from './support.ts';
 import { inflict } from './wounds.ts';
 
 export type Poisoning = Extract<Affliction, { readonly kind: 'poison' }>;
@@ -129,12 +129,8 @@ export function poisonStep(fate: Fate, input: Input<'poison-step'>, house: House
 const isOver = ({ challenges }: Poisoning, misses: number, { poisonFirstMiss }: House): boolean =>
   misses >= MISSES_TO_END || (misses > 0 && challenges === 0 && poisonFirstMiss === 'ends');
 
-export interface FirstAidInput extends Omit<SupportInput, 'of' | 'skill' | 'attribute'> {
-  readonly attribute: Extract<Attribute, 'dexterity' | 'intelligence'>;
-}
-
 /** DP-POI-05, DP-R-111: first aid supports the victim's next poison challenge. */
-export function firstAid(fate: Fate, input: FirstAidInput, house: House) {
+export function firstAid(fate: Fate, input: Input<'first-aid'>, house: House) {
   const helped = figureOf(input.scene, input.helped);
   if (helped === undefined) return refused('unknown-figure');
   if (!helped.afflictions.some(({ kind }) => kind === 'poison')) return refused('not-poisoned');

@@ -1,3 +1,4 @@
+import type { Input } from '../actions/inputs.ts';
 import { EXPLOSIVES, type ExplosiveRow } from '../data/explosives.ts';
 import { RANGE_CLASSES } from '../data/ranged-weapons.ts';
 import { type DamageType, isNatural, type RangedWeapon } from '../items.ts';
@@ -8,7 +9,7 @@ import { noteFailing, type Rolled, settleChallenge } from './challenge.ts';
 import { wrest } from './disarm.ts';
 import { rangedWeaponOf, typesOf } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
-import { type AttackFields, type AttackOutcome, attackSpec } from './melee.ts';
+import { type AttackOutcome, attackSpec } from './melee.ts';
 import { patzerConsequence } from './patzer.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { difficultyOf, withShotDice } from './shot-dice.ts';
@@ -16,27 +17,7 @@ import { coverDifficulty, coverOf, rangeClass } from './shot-difficulty.ts';
 import { chooseType, critDice, type Struck, volley } from './strike.ts';
 import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 
-export interface RangedInput extends AttackFields {
-  readonly scene: Scene;
-  readonly attacker: string;
-  readonly target: string;
-  readonly weapon: string | null;
-  readonly type: DamageType | null;
-  readonly mode: 'single' | 'burst';
-  /** Metres; null: as the scene says. */
-  readonly distance: number | null;
-  /** The target's largest dimension in metres. */
-  readonly size: number;
-  readonly narrow: boolean;
-  readonly fast: boolean;
-  /** Hidden quarters of the target; null: as the scene says. */
-  readonly cover: number | null;
-  readonly coverValue: number | null;
-  /** DP-RNG-05: announced before the attack. */
-  readonly throughCover: boolean;
-  /** DP-R-72: the weapon to be shot out of the target's hand; null: the target itself. */
-  readonly item: string | null;
-}
+export type RangedInput = Omit<Input<'ranged-attack'>, 'targets'>;
 
 /** A shot that can be fired. */
 export interface Shot {

@@ -1,3 +1,4 @@
+import type { Input } from '../actions/inputs.ts';
 import { EXPLOSIVE_IDS, type ExplosiveId } from '../data/explosives.ts';
 import type { Explosive } from '../items.ts';
 import { figureOf } from '../model.ts';
@@ -6,16 +7,11 @@ import { explosive, rangedWeaponOf } from './equipment.ts';
 import { type Blasted, type BlastTarget, blast, targetsOf } from './explosions.ts';
 import { type RangedInput, rangedAttack, type ShotOutcome } from './ranged.ts';
 
-export interface ShootInput extends RangedInput {
-  /** Who stands how far from the target, if a rocket goes off there; on the map it is measured. */
-  readonly targets: readonly BlastTarget[];
-}
-
 /** What a rocket has done to others stands beside what the shot did. */
 type RocketOutcome = ShotOutcome & { readonly hurt: Blasted['hurt'] };
 
 /** DP-RNG-01, DP-R-91, DP-EXP-01, DP-EXP-02: a shot; a rocket that hits goes off there, for everybody around. */
-export function shoot(fate: Fate, input: ShootInput, house: House) {
+export function shoot(fate: Fate, input: Input<'ranged-attack'>, house: House) {
   const { scene, targets } = input;
   const isThere = ({ id }: BlastTarget) =>
     figureOf(scene, id) !== undefined || scene.objects.some((one) => one.id === id);

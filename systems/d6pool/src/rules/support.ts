@@ -1,22 +1,15 @@
 import { GM, question } from '@tafelrunde/kernel';
+import type { Input } from '../actions/inputs.ts';
 import { abilityRow } from '../data/abilities.ts';
 import { isMedicalSkill } from '../data/skills.ts';
-import { type Figure, figureOf, type PendingSupport, type Scene } from '../model.ts';
+import { type Figure, figureOf, type PendingSupport } from '../model.ts';
 import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Count, judge, type Rolled, settleChallenge } from './challenge.ts';
-import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { prepare, throwPrepared } from './prepare.ts';
 import { actionProblem, spendAction } from './turns.ts';
 
-export interface SupportInput extends RollSpec {
-  readonly scene: Scene;
-  readonly helped: string;
-  readonly description: string;
-  /** What the supported roll is for; damage rolls cannot be supported (DP-R-19). */
-  readonly of: 'challenge' | 'healing' | 'damage';
-}
-
 /** DP-SUP-01 to 05: the helper rolls first, against difficulty 1; any fitting attribute and skill will do. */
-export function support(fate: Fate, input: SupportInput, house: House) {
+export function support(fate: Fate, input: Input<'support'>, house: House) {
   const { scene, helped: helpedId } = input;
   const helped = figureOf(scene, helpedId);
   if (helped === undefined) return refused('unknown-figure');

@@ -1,8 +1,9 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { applyEffects } from '../../src/effects.ts';
-import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
+import { attempt } from '../../src/rules/attempt.ts';
 import { rangedWeapon } from '../../src/rules/equipment.ts';
 import { escapeHold, grapple } from '../../src/rules/grapple.ts';
 import { meleeAttack } from '../../src/rules/melee.ts';
@@ -26,7 +27,7 @@ const owner = hero({
   fateDice: 0,
 });
 const dark = sceneWith([owner, foe()], { light: 'dark' });
-const task = (overrides: Partial<AttemptInput>): AttemptInput => ({
+const task = (overrides: Partial<Input<'attempt'>>): Input<'attempt'> => ({
   scene: dark,
   ...rollOf(),
   task: '',
@@ -36,7 +37,7 @@ const task = (overrides: Partial<AttemptInput>): AttemptInput => ({
   target: null,
   ...overrides,
 });
-const run = (overrides: Partial<AttemptInput>, answers: Tape) =>
+const run = (overrides: Partial<Input<'attempt'>>, answers: Tape) =>
   scripted(attempt, task(overrides), DEFAULTS, answers).outcome;
 
 describe('abilities help where they belong', () => {

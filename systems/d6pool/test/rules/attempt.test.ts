@@ -1,9 +1,10 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { FRESH_TURN } from '../../src/figures.ts';
 import type { Attitude, Figure, Scene } from '../../src/model.ts';
-import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
+import { attempt } from '../../src/rules/attempt.ts';
 import { attitudeStep } from '../../src/rules/patzer.ts';
 import { DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { ability, rollOf } from '../rolls.ts';
@@ -13,7 +14,7 @@ const person = hero({
   advantages: { attractive: 2 },
   disadvantages: { badEyes: 1 },
 });
-const input = (overrides: Partial<AttemptInput> = {}, figure: Figure = person): AttemptInput => ({
+const input = (overrides: Partial<Input<'attempt'>> = {}, figure: Figure = person): Input<'attempt'> => ({
   scene: sceneWith([figure, foe()]),
   ...rollOf({ skill: 'sneaking' }),
   task: 'sneak',
@@ -23,9 +24,9 @@ const input = (overrides: Partial<AttemptInput> = {}, figure: Figure = person): 
   target: null,
   ...overrides,
 });
-const run = (overrides: Partial<AttemptInput>, answers: Tape, h = DEFAULTS, figure: Figure = person) =>
+const run = (overrides: Partial<Input<'attempt'>>, answers: Tape, h = DEFAULTS, figure: Figure = person) =>
   scripted(attempt, input(overrides, figure), h, answers);
-const refusal = (overrides: Partial<AttemptInput>, h = DEFAULTS, figure: Figure = person) =>
+const refusal = (overrides: Partial<Input<'attempt'>>, h = DEFAULTS, figure: Figure = person) =>
   run(overrides, [], h, figure).outcome.outcome;
 
 describe('the pool', () => {

@@ -2,17 +2,18 @@ import type { Tape } from '@tafelrunde/kernel';
 import { idFrom } from '@tafelrunde/system';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { BareInput } from '../../src/actions/inputs.ts';
 import { PERSONA_PATTERNS } from '../../src/data/persona.ts';
 import { CHARACTER_TEMPLATE_IDS } from '../../src/data/templates.ts';
 import type { Figure } from '../../src/model.ts';
 import { characterProblems } from '../../src/rules/character-problems.ts';
-import { type CreateInput, createCharacter, fromTemplate } from '../../src/rules/create.ts';
+import { createCharacter, fromTemplate } from '../../src/rules/create.ts';
 import { carryingCapacity } from '../../src/rules/encumbrance.ts';
 import { income, incomePool, startingLifestyle } from '../../src/rules/income.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability } from '../rolls.ts';
 
-const input = (overrides: Partial<CreateInput> = {}): CreateInput => ({
+const input = (overrides: Partial<BareInput<'create'>> = {}): BareInput<'create'> => ({
   name: 'Mira Voß',
   concept: '',
   template: 'free',
@@ -23,7 +24,7 @@ const input = (overrides: Partial<CreateInput> = {}): CreateInput => ({
   gear: [],
   ...overrides,
 });
-const create = (overrides: Partial<CreateInput>, answers: Tape, h = DEFAULTS) =>
+const create = (overrides: Partial<BareInput<'create'>>, answers: Tape, h = DEFAULTS) =>
   (scripted(createCharacter, input(overrides), h, answers).outcome.outcome as { character: Figure })
     .character;
 const peg = fromTemplate({ name: 'Peg Thannis', concept: '' }, 'peg', DEFAULTS);

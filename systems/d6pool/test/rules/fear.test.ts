@@ -1,8 +1,9 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { applyEffects } from '../../src/effects.ts';
-import { endFear, type FearInput, fearCheck } from '../../src/rules/fear.ts';
+import { endFear, fearCheck } from '../../src/rules/fear.ts';
 import { NO_HELP } from '../../src/rules/nothing-named.ts';
 import { actionProblem } from '../../src/rules/turns.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -16,7 +17,7 @@ const ghoul = foe({
   skills: { unarmedCombat: 1 },
 });
 const scene = sceneWith([brave, foe({ side: 'players' }), ghoul]);
-const input = (overrides: Partial<FearInput> = {}): FearInput => ({
+const input = (overrides: Partial<Input<'fear-check'>> = {}): Input<'fear-check'> => ({
   scene,
   source: 'ghoul',
   creature: 'ghoul',
@@ -26,7 +27,7 @@ const input = (overrides: Partial<FearInput> = {}): FearInput => ({
   figures: [{ figure: 'hero', ...NO_HELP }],
   ...overrides,
 });
-const run = (overrides: Partial<FearInput>, answers: Tape, h = DEFAULTS) =>
+const run = (overrides: Partial<Input<'fear-check'>>, answers: Tape, h = DEFAULTS) =>
   scripted(fearCheck, input(overrides), h, answers).outcome;
 
 describe('fear', () => {

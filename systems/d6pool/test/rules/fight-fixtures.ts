@@ -3,7 +3,6 @@ import { FRESH_TURN } from '../../src/figures.ts';
 import type { Figure, Scene, Turn } from '../../src/model.ts';
 import type { Effects } from '../../src/rule.ts';
 import type { AttackFields, MeleeInput } from '../../src/rules/melee.ts';
-import type { MoveInput } from '../../src/rules/movement.ts';
 import type { RangedInput } from '../../src/rules/ranged.ts';
 import { sceneWith } from '../fixtures.ts';
 
@@ -50,7 +49,7 @@ export const shot = (scene: Scene, overrides: Partial<RangedInput> = {}): Ranged
   ...overrides,
 });
 
-export const moving = (scene: Scene, overrides: Partial<MoveInput> = {}): MoveInput => ({
+export const moving = (scene: Scene, overrides: Partial<Input<'move'>> = {}): Input<'move'> => ({
   ...NOTHING,
   scene,
   figure: 'hero',

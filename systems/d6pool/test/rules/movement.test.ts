@@ -1,17 +1,12 @@
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { MOVEMENTS, SLOPES } from '../../src/data/movement.ts';
 import { TERRAINS } from '../../src/data/terrain.ts';
 import type { Fate, House } from '../../src/rule.ts';
 import { meleeWeapon } from '../../src/rules/equipment.ts';
 import { jump, jumpDifficulty } from '../../src/rules/jumping.ts';
-import {
-  distanceMoved,
-  type MoveInput,
-  type MoveOutcome,
-  move,
-  movementDifficulty,
-} from '../../src/rules/movement.ts';
+import { distanceMoved, type MoveOutcome, move, movementDifficulty } from '../../src/rules/movement.ts';
 import { changePosture, mount } from '../../src/rules/position.ts';
 import { followPath, isEngaged, stoppingEnemies } from '../../src/rules/zones.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -43,7 +38,7 @@ describe('movement', () => {
   });
 
   test('[DP-MOV-03] running, crawling, swimming and climbing make vulnerable, walking does not', () => {
-    const vulnerable = (movement: MoveInput['movement'], posture = 'standing') => {
+    const vulnerable = (movement: Input<'move'>['movement'], posture = 'standing') => {
       const scene = inRound([walker({ posture })]);
       const { effects } = run(move, moving(scene, { movement }), ['pass']);
       return after(scene, effects, 'hero');
@@ -118,7 +113,7 @@ describe('movement', () => {
   test('[DP-MOV-09] [DP-R-42] rough ground +1 or +2; crawling one less; swimming only if the GM says so', () => {
     expect(TERRAINS).toEqual({ even: 0, rocky: 1, loose: 1, slippery: 1, veryDifficult: 2 });
     const scene = { ...alone, terrain: 2 as const };
-    const difficulty = (overrides: Partial<MoveInput>) =>
+    const difficulty = (overrides: Partial<Input<'move'>>) =>
       movementDifficulty(scene, walker(), moving(scene, overrides), DEFAULTS);
     expect(difficulty({})).toBe(2);
     expect(difficulty({ movement: 'crawl' })).toBe(1);
@@ -160,7 +155,7 @@ describe('movement', () => {
 
   test('[DP-MOV-01] exact odds as by playing every face', () => {
     const hurt = moving(sceneWith([walker({ wounds: 1 })]), { terrain: 1 });
-    const outcomeOf = (fate: Fate, i: MoveInput, h: House) => move(fate, i, h).outcome as MoveOutcome;
+    const outcomeOf = (fate: Fate, i: Input<'move'>, h: House) => move(fate, i, h).outcome as MoveOutcome;
     // net of 2 dice less 1 die at least 1: P(1)·2/3 + P(2) = 4/9 · 2/3 + 1/9
     expectOdds(outcomeOf, hurt, ({ kind }) => kind === 'moved', DEFAULTS).toBe('11/27');
     expect(chancesOf(oddsOf(outcomeOf, hurt, DEFAULTS))).toEqual(

@@ -1,7 +1,8 @@
 import { scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { armour, rangedWeapon } from '../../src/rules/equipment.ts';
-import { type ShootInput, shoot } from '../../src/rules/rockets.ts';
+import { shoot } from '../../src/rules/rockets.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 import { type Run, shot } from './fight-fixtures.ts';
 
@@ -10,9 +11,12 @@ const at = (x: number) => ({ x, y: 0, height: 0 });
 const launcher = { ...rangedWeapon('rocketLauncher'), loaded: 'heRocket', kg: 0 };
 const gunner = hero({ inventory: [launcher], fateDice: 0, position: at(0) });
 const tough = { attributes: { endurance: 9, strength: 9 } };
-const run = (input: ShootInput, answers: Answers, h = DEFAULTS) =>
+const run = (input: Input<'ranged-attack'>, answers: Answers, h = DEFAULTS) =>
   scripted(shoot as never, input, h, answers).outcome as Run;
-const shooting = (scene: ShootInput['scene'], more: Partial<ShootInput> = {}): ShootInput => ({
+const shooting = (
+  scene: Input<'ranged-attack'>['scene'],
+  more: Partial<Input<'ranged-attack'>> = {},
+): Input<'ranged-attack'> => ({
   ...shot(scene, { distance: null }),
   targets: [],
   ...more,

@@ -1,16 +1,17 @@
 import type { Tape } from '@tafelrunde/kernel';
 import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../src/actions/inputs.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Figure } from '../../src/model.ts';
 import { attempt } from '../../src/rules/attempt.ts';
-import { type SupportInput, support } from '../../src/rules/support.ts';
+import { support } from '../../src/rules/support.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 import { ability, rollOf } from '../rolls.ts';
 
 const surgeon = hero({ id: 'surgeon', skills: { surgery: 2 } });
 const helper = hero({ id: 'helper', skills: { generalKnowledge: 1 } });
-const input = (overrides: Partial<SupportInput> = {}, helping: Figure = helper): SupportInput => ({
+const input = (overrides: Partial<Input<'support'>> = {}, helping: Figure = helper): Input<'support'> => ({
   scene: sceneWith([surgeon, helping]),
   ...rollOf({ figure: 'helper', attribute: 'intelligence', skill: 'generalKnowledge' }),
   helped: 'surgeon',
@@ -18,9 +19,9 @@ const input = (overrides: Partial<SupportInput> = {}, helping: Figure = helper):
   of: 'challenge',
   ...overrides,
 });
-const run = (overrides: Partial<SupportInput>, answers: Tape, h = DEFAULTS, helping: Figure = helper) =>
+const run = (overrides: Partial<Input<'support'>>, answers: Tape, h = DEFAULTS, helping: Figure = helper) =>
   scripted(support, input(overrides, helping), h, answers).outcome;
-const reason = (overrides: Partial<SupportInput>) => run(overrides, []).outcome;
+const reason = (overrides: Partial<Input<'support'>>) => run(overrides, []).outcome;
 
 /** The surgeon's roll after the support. */
 const operate = (supported: ReturnType<typeof support>, answers: Tape, h = DEFAULTS) => {

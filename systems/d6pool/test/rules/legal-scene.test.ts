@@ -1,8 +1,8 @@
 import { LOCALES } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { legalScene } from '../src/legal-scene.ts';
-import { d6pool } from '../src/system.ts';
-import { foe, hero, house, sceneWith } from './fixtures.ts';
+import { legalScene } from '../../src/rules/legal-scene.ts';
+import { d6pool } from '../../src/system.ts';
+import { foe, hero, house, sceneWith } from '../fixtures.ts';
 
 test('[DP-WND-02] [DP-WND-03] lethal wounds leave nobody conscious, and it is told', () => {
   // END 2, STR 2: unconscious from 3 wounds, dead from 5.

@@ -1,10 +1,9 @@
 import { defaultsOf } from '@tafelrunde/system';
-import { figureWith, sceneWith } from './changed.ts';
-import { houseRules } from './data/house-rules.ts';
-import { type Figure, figureOf, type Scene, stunOf } from './model.ts';
-import type { DpFact, House } from './rule.ts';
-import { stateWith } from './rules/wounds.ts';
-import { typedScene } from './schemas.ts';
+import { figureWith, sceneWith } from '../changed.ts';
+import { houseRules } from '../data/house-rules.ts';
+import { type Figure, figureOf, type Scene, stunOf } from '../model.ts';
+import type { DpFact, House } from '../rule.ts';
+import { stateWith } from './wounds.ts';
 
 /** A scene that can be played, and what had to be changed for it, to be told like any fact. */
 interface LegalScene {
@@ -72,6 +71,3 @@ function withOrder(scene: Scene): LegalScene {
     changes: [{ kind: 'orderRepaired' }],
   };
 }
-
-/** A scene on its way in: brought to a legal state. */
-export const scene = typedScene.transform((typed): Scene => legalScene(typed).scene);

@@ -1,6 +1,6 @@
 import type { Book } from '@tafelrunde/system';
-import { references } from './data/references.ts';
-import { synonyms } from './text/synonyms.ts';
+import { synonyms } from '../text/synonyms.ts';
+import { references } from './references.ts';
 
 /** The rule texts as a book: chapters in the order of the original. */
 // biome-ignore format: tables read best in columns
