@@ -32,6 +32,7 @@ import { createNpc } from './rules/npcs.ts';
 import { changePosture } from './rules/position.ts';
 import { type RangedInput, rangedAttack, weaponProblem } from './rules/ranged.ts';
 import { endTurn } from './rules/rounds.ts';
+import { mostWounds } from './rules/wounds.ts';
 import { emptyScene } from './scene.ts';
 import { figure as figureSchema } from './schemas.ts';
 import { dictionaries } from './text/dictionary.ts';
@@ -158,8 +159,7 @@ const SINGLE = { mode: 'single', type: null } as const;
 const diceWith = (figure: Figure, { skill, dice, addsStrength }: MeleeWeapon | RangedWeapon): number =>
   dice === null ? 0 : skillDice(figure, skill) + dice + (addsStrength ? figure.attributes.strength : 0);
 
-/** DP-WND-03: with more wounds than endurance and strength one dies. */
-const deadlyWounds = ({ attributes }: Figure): number => attributes.endurance + attributes.strength + 1;
+const deadlyWounds = (figure: Figure): number => mostWounds(figure) + 1;
 const woundsLeft = (figure: Figure): number => Math.max(deadlyWounds(figure) - figure.wounds, 0);
 
 function outcomeOf(scene: Scene, { scene: { figures }, names }: Fight, rounds: number): FightOutcome {

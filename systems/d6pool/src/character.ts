@@ -6,7 +6,7 @@ import { abilityRow } from './data/abilities.ts';
 import { houseRules } from './data/house-rules.ts';
 import { CHARACTER_TEMPLATE_IDS } from './data/templates.ts';
 import { DAMAGE_TYPES, type Item } from './items.ts';
-import { ATTRIBUTES, type Figure, stunOf } from './model.ts';
+import { ATTRIBUTES, type Figure, type Profession, stunOf } from './model.ts';
 import type { House } from './rule.ts';
 import { isUsedUp } from './rules/abilities.ts';
 import { characterProblems } from './rules/character-problems.ts';
@@ -16,6 +16,7 @@ import { UNARMED } from './rules/equipment.ts';
 import { xpForNextLevel, xpTotal } from './rules/experience.ts';
 import { blastRadius } from './rules/explosions.ts';
 import { incomePool } from './rules/income.ts';
+import { mostWounds } from './rules/wounds.ts';
 import { figure as figureSchema } from './schemas.ts';
 import { dictionaries } from './text/dictionary.ts';
 import { named, traitName } from './text/names.ts';
@@ -46,31 +47,26 @@ function sheet(figure: Figure, house: House, locale: Locale): readonly SheetSect
   ].filter(({ rows }) => rows.length > 0);
 }
 
+/** Rows that may be missing. */
+const present = (...rows: readonly (SheetRow | false)[]): readonly SheetRow[] =>
+  rows.filter((one) => one !== false);
+
 function personRows(figure: Figure, locale: Locale): readonly SheetRow[] {
-  const { fields, patterns, professions, attributes } = dictionaries[locale];
-  const { profession } = figure;
-  const job =
-    profession === null
-      ? ''
-      : `${named(professions, profession.name)} (${attributes[profession.attribute]} + ${traitName(dictionaries[locale], profession.skill)})`.trim();
-  return [
+  const words = dictionaries[locale];
+  const { fields, patterns, professions, attributes } = words;
+  const { profession, personaPatterns } = figure;
+  const job = (of: Profession) =>
+    `${named(professions, of.name)} (${attributes[of.attribute]} + ${traitName(words, of.skill)})`.trim();
+  const drives = personaPatterns.map((one) => named(patterns, one)).join(', ');
+  return present(
     row('name', fields.name, figure.name),
-    ...(figure.concept === '' ? [] : [row('concept', fields.concept, figure.concept)]),
+    figure.concept !== '' && row('concept', fields.concept, figure.concept),
     row('level', fields.level, `${figure.level}`),
-    ...(figure.personaPatterns.length === 0
-      ? []
-      : [
-          row(
-            'personaPatterns',
-            fields.personaPatterns,
-            figure.personaPatterns.map((one) => named(patterns, one)).join(', '),
-          ),
-        ]),
-    ...(profession === null
-      ? []
-      : [row('profession', fields.profession, job, { dice: sixes(incomePool(figure)) })]),
+    personaPatterns.length > 0 && row('personaPatterns', fields.personaPatterns, drives),
+    profession !== null &&
+      row('profession', fields.profession, job(profession), { dice: sixes(incomePool(figure)) }),
     row('lifestyle', fields.lifestyle, `${figure.lifestyle}`, { rule: 'DP-LIF-02' }),
-  ];
+  );
 }
 
 const attributeRows = ({ attributes }: Figure, locale: Locale): readonly SheetRow[] =>
@@ -111,27 +107,23 @@ function traitRows({ advantages, disadvantages }: Figure, locale: Locale): reado
 
 function stateRows(figure: Figure, house: House, locale: Locale): readonly SheetRow[] {
   const { fields, consciousness, postures } = dictionaries[locale];
-  const { endurance, strength } = figure.attributes;
+  const { endurance } = figure.attributes;
+  const isPc = figure.kind === 'pc';
+  const isUp = figure.consciousness === 'conscious' && figure.posture === 'standing';
   const needed = xpForNextLevel(figure.level, house);
-  return [
-    ...(figure.kind === 'pc'
-      ? [row('fateDice', fields.fateDice, `${figure.fateDice}`, { dice: sixes(figure.fateDice) })]
-      : []),
+  // DP-WND-02, DP-WND-03: more wounds than endurance, more than endurance and strength.
+  const thresholds = `${endurance + 1} / ${mostWounds(figure) + 1}`;
+  return present(
+    isPc && row('fateDice', fields.fateDice, `${figure.fateDice}`, { dice: sixes(figure.fateDice) }),
     row('wounds', fields.wounds, `${figure.wounds}`, { rule: 'DP-WND-01' }),
     row('stun', fields.stun, `${stunOf(figure)}`),
-    // DP-WND-02, DP-WND-03: more wounds than endurance, more than endurance and strength.
-    row('thresholds', fields.thresholds, `${endurance + 1} / ${endurance + strength + 1}`, {
-      rule: 'DP-WND-02',
-    }),
+    row('thresholds', fields.thresholds, thresholds, { rule: 'DP-WND-02' }),
     row('carryingCapacity', fields.carryingCapacity, `${carryingCapacity(figure)}`, { rule: 'DP-ENC-01' }),
     loadRow(figure, house, locale),
-    ...(figure.kind === 'pc' && needed !== null
-      ? [row('xp', fields.xp, `${xpTotal(figure)}/${needed}`, { rule: 'DP-XP-02' })]
-      : []),
-    ...(figure.consciousness === 'conscious' && figure.posture === 'standing'
-      ? []
-      : [row('state', fields.state, `${consciousness[figure.consciousness]}, ${postures[figure.posture]}`)]),
-  ];
+    isPc && needed !== null && row('xp', fields.xp, `${xpTotal(figure)}/${needed}`, { rule: 'DP-XP-02' }),
+    !isUp &&
+      row('state', fields.state, `${consciousness[figure.consciousness]}, ${postures[figure.posture]}`),
+  );
 }
 
 /** DP-ENC-04, DP-ARM-03: what is carried, and the penalty dice of weight and armour on physical rolls. */

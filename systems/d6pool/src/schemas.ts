@@ -175,8 +175,10 @@ export const rollFields = {
   skill: p.orNull(p.key),
   advantages: p.list(p.key, 20),
   disadvantages: p.list(p.key, 20),
+  /** DP-CHL-06, DP-CHL-10: what the GM grants or orders for outer circumstances. */
   bonus: p.dice.default(0),
   penalty: p.dice.default(0),
+  /** DP-R-119: dice of the advantage `lucky` for this roll; left out one, if it is named. */
   luck: p.dice.optional(),
   fate: p.dice.default(0),
   abilities: p.list(p.key, 20),

@@ -12,13 +12,15 @@ import { healingOffers, movementOffers, progressOffers, turnOffers } from './off
 import { playView } from './play-view.ts';
 import type { House } from './rule.ts';
 import { cellOf } from './rules/board.ts';
+import { mostWounds } from './rules/wounds.ts';
 import { stage } from './stage.ts';
 import { STATUSES, statusesOf } from './status.ts';
 
+const FATE = 'fateDice' as const;
+
 function viewOf(scene: Scene, figure: Figure, house: House): FigureView {
-  const { id, name, side, kind, attributes } = figure;
-  // DP-WND-03: one more and the figure is dead.
-  const most = attributes.endurance + attributes.strength;
+  const { id, name, side, kind, fateDice } = figure;
+  const most = mostWounds(figure);
   return {
     id,
     name,
@@ -28,16 +30,7 @@ function viewOf(scene: Scene, figure: Figure, house: House): FigureView {
     tracks: [
       { id: 'wounds', value: figure.wounds, max: most, look: 'penaltyDice' },
       { id: 'stun', value: stunOf(figure), max: most, look: 'penaltyDice' },
-      ...(kind === 'pc'
-        ? [
-            {
-              id: 'fateDice',
-              value: figure.fateDice,
-              max: Math.max(figure.fateDice, 2),
-              look: 'fateDice' as const,
-            },
-          ]
-        : []),
+      ...(kind === 'pc' ? [{ id: 'fateDice', value: fateDice, max: Math.max(fateDice, 2), look: FATE }] : []),
     ],
     status: statusesOf(scene, figure, house),
     at: cellOf(scene, figure),

@@ -1,19 +1,17 @@
 import { lifeFor, veilKind } from '@tafelrunde/system';
 import { actingFigure, type Figure, type Scene, stunOf } from './model.ts';
 import type { House } from './rule.ts';
-
-/** DP-WND-03: one wound more than this and the figure is dead. */
-const mostOf = ({ attributes }: Figure): number => attributes.endurance + attributes.strength;
+import { mostWounds } from './rules/wounds.ts';
 
 /** Wounds and stun are the GM's to show; what the figure rolls and carries is seen in the fight. */
 export const veil = veilKind<Scene, Figure, House>({
   life: (figure) => ({
-    left: mostOf(figure) - Math.max(figure.wounds, stunOf(figure)),
-    of: mostOf(figure),
+    left: mostWounds(figure) - Math.max(figure.wounds, stunOf(figure)),
+    of: mostWounds(figure),
   }),
   veiled: (figure, state) => ({
     ...figure,
-    wounds: mostOf(figure) - lifeFor(state, mostOf(figure)),
+    wounds: mostWounds(figure) - lifeFor(state, mostWounds(figure)),
     woundSources: [],
     stun: { general: 0, cold: 0, suffocation: 0 },
     stunSinceToughness: 0,

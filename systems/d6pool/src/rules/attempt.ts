@@ -1,13 +1,13 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Input } from '../actions/inputs.ts';
 import { isSocialSkill } from '../data/skills.ts';
-import type { Figure, Scene } from '../model.ts';
+import type { Figure } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused, type Verdict } from '../rule.ts';
 import { noteFailing, settleChallenge } from './challenge.ts';
 import { attitudeStep, type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
 import { isDecidedBySupport, offersAfter, type Prepared, prepare, throwPrepared } from './prepare.ts';
-import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+import { actionProblem, nonCombatAction } from './turns.ts';
 
 export interface AttemptOutcome {
   readonly kind: Verdict | 'passed' | 'declined';
@@ -38,7 +38,7 @@ export function attempt(fate: Fate, input: Input<'attempt'>, house: House) {
     fate.note('DP-CHL-09', { kind: 'passedWithoutRoll', figure: figure.name });
     return {
       outcome: { kind: 'passed' as const, ...NOTHING_ROLLED },
-      effects: asAction(fate, scene, figure, house),
+      effects: nonCombatAction(fate, scene, figure, house),
     };
   }
   return rollAttempt(fate, input, prepared, difficulty, house);
@@ -85,7 +85,7 @@ function rollAttempt(
       : patzerEffects(scene, prepared.figure, consequence, { target: input.target, item: input.item })),
     ...(rolled.crits > 0 ? betterAttitude(fate, input, prepared.figure, house) : []),
     ...offersAfter(fate, scene, prepared, rolled, house),
-    ...asAction(fate, scene, prepared.figure, house),
+    ...nonCombatAction(fate, scene, prepared.figure, house),
   ];
   return { outcome, effects };
 }
@@ -119,13 +119,4 @@ function repeat(
   const used: DpEffect = { kind: 'abilityUsed', figure: prepared.figure.id, ability: repeats };
   const again = throwPrepared(fate, input.scene, prepared, house);
   return { thrown: again, repeated: [...first.effects, used] };
-}
-
-/** DP-VUL-02: in a fight it is a non-combat action; enemies in reach may use it (DP-R-34). */
-function asAction(fate: Fate, scene: Scene, figure: Figure, house: House): Effects {
-  return [
-    ...spendAction(scene, figure),
-    ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
-  ];
 }

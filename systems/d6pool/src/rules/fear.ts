@@ -3,7 +3,7 @@ import type { Input } from '../actions/inputs.ts';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
 import { type DpEffect, type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Count, countDice, type Rolled, settleChallenge } from './challenge.ts';
-import { NO_HELP } from './nothing-named.ts';
+import { NOTHING_NAMED } from './nothing-named.ts';
 import { settleOpposed } from './opposed.ts';
 import { patzerConsequence } from './patzer.ts';
 import {
@@ -11,6 +11,7 @@ import {
   offersAfter,
   type Prepared,
   prepare,
+  specOf,
   type Thrown,
   throwPrepared,
 } from './prepare.ts';
@@ -71,9 +72,7 @@ function prepareCreature(
 ): Prepared | NotPossible | null {
   const { scene, creature, skill } = input;
   if (creature === null) return null;
-  const about = { concentration: false, distractions: [], item: null };
-  const spec = { ...NO_HELP, ...about, figure: creature, attribute: 'dexterity' as const, skill };
-  return prepare(fate, scene, spec, 'attack', house);
+  return prepare(fate, scene, specOf(creature, 'dexterity', skill, NOTHING_NAMED), 'attack', house);
 }
 
 const creatureDice = (

@@ -13,14 +13,14 @@ import {
 } from './defence.ts';
 import { UNARMED } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
-import { type AttackFields, attackSpec } from './melee.ts';
+import { attackSpec } from './melee.ts';
 import { NOTHING_NAMED } from './nothing-named.ts';
 import { rollDefence, settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
 import { freeProblem } from './position.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { isWithin } from './reach.ts';
-import { throwDefence } from './resistance.ts';
+import { type AttackFields, throwDefence } from './resistance.ts';
 import { actionProblem, spendAction, spendFreeAction } from './turns.ts';
 import { type Ambush, hasDefence } from './vulnerable.ts';
 

@@ -5,9 +5,17 @@ import { type DpEffect, type Effects, type Fate, type House, type Refusal, refus
 import { isUsedUp } from './abilities.ts';
 import { settleChallenge } from './challenge.ts';
 import { isWarm } from './due.ts';
-import type { AttackFields } from './melee.ts';
-import { offersAfter, type Prepared, prepare, type RollSpec, type Thrown, throwPrepared } from './prepare.ts';
-import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+import {
+  offersAfter,
+  type Prepared,
+  prepare,
+  type RollSpec,
+  specOf,
+  type Thrown,
+  throwPrepared,
+} from './prepare.ts';
+import type { AttackFields } from './resistance.ts';
+import { actionProblem, nonCombatAction } from './turns.ts';
 import { settleState } from './wounds.ts';
 
 const WEEK = 7 * 24 * 3600;
@@ -16,21 +24,7 @@ const TEN_MINUTES = 600;
 export interface HealingFields extends OfFigure, AttackFields {}
 
 /** [END + Self-control]. */
-const specOf = (input: HealingFields): RollSpec => ({
-  figure: input.figure,
-  attribute: 'endurance',
-  skill: 'selfControl',
-  advantages: input.advantages,
-  disadvantages: input.disadvantages,
-  bonus: input.bonus,
-  penalty: input.penalty,
-  luck: input.luck,
-  fate: input.fate,
-  abilities: input.abilities,
-  concentration: false,
-  distractions: input.distractions,
-  item: null,
-});
+const bodySpec = (input: HealingFields): RollSpec => specOf(input.figure, 'endurance', 'selfControl', input);
 
 /** DP-WND-04, DP-R-05, DP-R-80: a full round to gather strength; then the dice of all present wounds and stuns are ignored. */
 export function toughnessCheck(fate: Fate, input: HealingFields, house: House) {
@@ -43,7 +37,7 @@ export function toughnessCheck(fate: Fate, input: HealingFields, house: House) {
   if (problem !== null) return refused(problem);
   // No other action in this round.
   if (figure.turn.declaredActions > 1 || figure.turn.actionsUsed > 0) return refused('no-actions-left');
-  const prepared = prepare(fate, scene, specOf(input), 'toughness', house);
+  const prepared = prepare(fate, scene, bodySpec(input), 'toughness', house);
   if (prepared.kind === 'refused') return refused(prepared.reason);
   const difficulty = hurt + (house.toughnessCompare === 'moreThan' ? 1 : 0);
   const { thrown, used } = throwAgain(fate, scene, prepared, difficulty, house);
@@ -56,9 +50,7 @@ export function toughnessCheck(fate: Fate, input: HealingFields, house: House) {
     ...thrown.effects,
     ...(success ? [{ kind: 'toughness' as const, figure: figure.id, active: true }] : []),
     ...offersAfter(fate, scene, prepared, rolled, house),
-    ...spendAction(scene, figure),
-    ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
+    ...nonCombatAction(fate, scene, figure, house),
   ];
   return { outcome: { kind: rolled.verdict, ignoredDice: success ? hurt : 0 }, effects };
 }
@@ -93,7 +85,7 @@ export function healWound(fate: Fate, input: Input<'heal-wound'>, house: House) 
   const good = input.rested && input.wellKept;
   const care = good ? Number(fate.choose(question('restBonus', 'DP-WND-06', GM, ['1', '2']))) : 0;
   const difficulty = figure.wounds + (house.healingCompare === 'moreThan' ? 1 : 0);
-  const spec = { ...specOf(input), bonus: input.bonus + care };
+  const spec = { ...bodySpec(input), bonus: input.bonus + care };
   const healed = heal(fate, scene, spec, difficulty, house);
   if ('reason' in healed) return refused(healed.reason);
   const left = figure.wounds - (healed.success ? 1 : 0);
@@ -125,7 +117,7 @@ export function healStun(fate: Fate, input: HealingFields & { readonly isWarm: b
   if (problem !== null || of === null) return refused(problem ?? 'nothing-to-heal');
   const stuns = stunOf(figure) + (house.stunHealDifficulty === 'woundsPlusStuns' ? figure.wounds : 0);
   const difficulty = stuns + (house.healingCompare === 'moreThan' ? 1 : 0);
-  const healed = heal(fate, scene, specOf(input), difficulty, house);
+  const healed = heal(fate, scene, bodySpec(input), difficulty, house);
   if ('reason' in healed) return refused(healed.reason);
   const left = stunOf(figure) - (healed.success ? 1 : 0);
   fate.note('DP-WND-07', { kind: 'healing', figure: figure.name, of: 'stun', success: healed.success, left });

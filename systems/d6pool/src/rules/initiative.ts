@@ -5,7 +5,7 @@ import { type Figure, figureOf, isAble, type OrderEntry, type Scene, type Side }
 import { type DpEffect, type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { isFreeCell, positionIn } from './board.ts';
 import { byName } from './options.ts';
-import { prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { prepare, type RollSpec, specOf, throwPrepared } from './prepare.ts';
 import { beginTurn } from './rounds.ts';
 
 /** DP-RND-03: what somebody rolls for initiative; when in doubt a perception challenge. */
@@ -173,7 +173,7 @@ function rollersOf(input: StartRoundsInput, house: House): readonly Roller[] {
     const key = groupOf(figure, house);
     rollers.set(key, [...(rollers.get(key) ?? []), figure]);
   }
-  return [...rollers.values()].map((figures) => ({ figures, spec: specOf(input, figures[0] as Figure) }));
+  return [...rollers.values()].map((figures) => ({ figures, spec: rollOf(input, figures[0] as Figure) }));
 }
 
 /** Like NPCs have the same name but for a number at its end, and the same side. */
@@ -183,7 +183,7 @@ function groupOf(figure: Figure, { npcInitiative }: House): string {
   return `${figure.side}:${figure.name.replace(/\s*\d+$/, '')}`;
 }
 
-function specOf({ pools }: StartRoundsInput, { id }: Figure): RollSpec {
+function rollOf({ pools }: StartRoundsInput, { id }: Figure): RollSpec {
   const pool = pools.find(({ figure }) => figure === id);
   const usual = { figure: id, attribute: 'perception', skill: null, ...NOTHING_SPECIAL } as const;
   return initiativeSpec(pool ?? usual);
@@ -191,21 +191,8 @@ function specOf({ pools }: StartRoundsInput, { id }: Figure): RollSpec {
 
 const NOTHING_SPECIAL = { advantages: [], disadvantages: [], bonus: 0, penalty: 0 } as const;
 
-const initiativeSpec = (pool: InitiativePool): RollSpec => ({
-  figure: pool.figure,
-  attribute: pool.attribute,
-  skill: pool.skill,
-  advantages: pool.advantages,
-  disadvantages: pool.disadvantages,
-  bonus: pool.bonus,
-  penalty: pool.penalty,
-  luck: pool.luck,
-  fate: 0,
-  abilities: [],
-  concentration: false,
-  distractions: [],
-  item: null,
-});
+const initiativeSpec = (pool: InitiativePool): RollSpec =>
+  specOf(pool.figure, pool.attribute, pool.skill, { ...pool, fate: 0, abilities: [], distractions: [] });
 
 /** DP-R-28: whoever comes late rolls on entry and is sorted in; a place that has passed counts from the next round on. */
 export function joinRounds(fate: Fate, { scene, pool }: Input<'join-rounds'>, house: House) {

@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts';
 import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { NO_HELP } from './nothing-named.ts';
-import { type NotPossible, offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { type NotPossible, offersAfter, prepare, specOf, throwPrepared } from './prepare.ts';
 
 /** DP-LNG-01: what a language that is not understood costs; half of it with an ear for languages (4.5). */
 const BARRIER_DICE = 4;
@@ -45,12 +45,7 @@ function cross(
     fate.note('DP-LNG-02', { kind: 'barrierWaived', ...names });
     return { kind: 'waived', penaltyDice: 0, effects: [] };
   }
-  const { advantages, disadvantages, bonus, penalty, luck, fate: fateDice, abilities } = input;
-  const spec = {
-    ...{ figure: figure.id, attribute: 'intelligence' as const, skill: `language:${language}` },
-    ...{ advantages, disadvantages, bonus, penalty, luck, fate: fateDice, abilities },
-    ...{ concentration: false, distractions: [], item: null },
-  };
+  const spec = specOf(figure.id, 'intelligence', `language:${language}`, { ...input, distractions: [] });
   // A helper's success is meant for the roll itself.
   const alone = { ...scene, supports: [] };
   const prepared = prepare(fate, alone, spec, 'mental', house);

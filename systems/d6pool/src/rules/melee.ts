@@ -1,8 +1,7 @@
 import { GM } from '@tafelrunde/kernel';
-import type { Distraction } from '../data/distractions.ts';
 import type { DamageType, MeleeWeapon } from '../items.ts';
 import { type Consciousness, type Figure, figureOf, ownsAbility, type Scene } from '../model.ts';
-import { type Effects, type Fate, type House, type Refusal, refused, type Share } from '../rule.ts';
+import { type Effects, type Fate, type House, refused, type Share } from '../rule.ts';
 import { attackPatzer } from './attack-patzer.ts';
 import { isWalledOff } from './board.ts';
 import { noteFailing } from './challenge.ts';
@@ -11,17 +10,21 @@ import { meleeWeaponOf, typesOf, UNARMED } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { settleOpposed, thresholdOf } from './opposed.ts';
 import type { Consequence } from './patzer.ts';
-import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import {
+  type NotPossible,
+  notPossible,
+  offersAfter,
+  type Prepared,
+  prepare,
+  type RollSpec,
+  specOf,
+  throwPrepared,
+} from './prepare.ts';
 import { isWithin } from './reach.ts';
-import type { ResistFields } from './resistance.ts';
+import type { AttackFields } from './resistance.ts';
 import { chooseType, critDice, type Struck, strike } from './strike.ts';
 import { actionProblem, givesOpenings, spendAction } from './turns.ts';
 import type { Ambush } from './vulnerable.ts';
-
-/** What people say about the attack roll itself. */
-export interface AttackFields extends ResistFields {
-  readonly distractions: readonly Distraction[];
-}
 
 export interface MeleeInput extends AttackFields, Ambush {
   readonly scene: Scene;
@@ -52,29 +55,27 @@ export interface Pair {
   readonly weapon: MeleeWeapon;
 }
 
-type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
-const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
-
 /** DP-MEL-01, DP-MEL-06, DP-R-123: two within reach of the weapon, unless the attacker still has to get there; no wall between them. */
-export function pairUp(input: MeleeInput, house: House, fromAfar = false): Pair | Impossible {
+export function pairUp(input: MeleeInput, house: House, fromAfar = false): Pair | NotPossible {
   const { scene } = input;
   const attacker = figureOf(scene, input.attacker);
   const target = figureOf(scene, input.target);
-  if (attacker === undefined || target === undefined) return impossible('unknown-figure');
-  if (attacker.id === target.id) return impossible('same-figure');
-  if (target.consciousness === 'dead') return impossible('already-dead');
+  if (attacker === undefined || target === undefined) return notPossible('unknown-figure');
+  if (attacker.id === target.id) return notPossible('same-figure');
+  if (target.consciousness === 'dead') return notPossible('already-dead');
   const weapon = meleeWeaponOf(attacker, input.weapon);
-  if (weapon === undefined) return impossible('no-weapon');
+  if (weapon === undefined) return notPossible('no-weapon');
   if (input.type !== null && !typesOf(weapon, house).includes(input.type))
-    return impossible('not-one-of-its-types');
-  if (isWalledOff(scene, attacker, target)) return impossible('wall-in-the-way');
-  if (!fromAfar && !isWithin(scene, attacker, target, weapon.reach, house)) return impossible('out-of-reach');
+    return notPossible('not-one-of-its-types');
+  if (isWalledOff(scene, attacker, target)) return notPossible('wall-in-the-way');
+  if (!fromAfar && !isWithin(scene, attacker, target, weapon.reach, house))
+    return notPossible('out-of-reach');
   // DP-R-69: the held may fight with anything, or with short weapons only.
   if (attacker.heldBy !== null && house.heldAttacks === 'shortOnly' && weapon.reach > UNARMED.reach)
-    return impossible('held');
-  if (attacker.turn.unarmedPair && weapon !== UNARMED) return impossible('only-unarmed-attacks');
+    return notPossible('held');
+  if (attacker.turn.unarmedPair && weapon !== UNARMED) return notPossible('only-unarmed-attacks');
   const problem = defenceProblem(scene, target, input.defence, house);
-  if (problem !== null) return impossible(problem);
+  if (problem !== null) return notPossible(problem);
   return { kind: 'ready', scene, attacker, target, weapon };
 }
 
@@ -104,7 +105,7 @@ export function clash(
   form: Form,
   type: DamageType | null,
   house: House,
-): Clashed | Impossible {
+): Clashed | NotPossible {
   const key = `${type}`;
   const { scene, attacker, target, weapon } = pair;
   const prepared = prepare(fate, scene, attackSpec(attacker.id, weapon, input), 'attack', house);
@@ -166,23 +167,9 @@ const burdened = (prepared: Prepared, { penalty }: Form, merge: string): Prepare
 /** [DEX + weapon skill]. */
 export const attackSpec = (
   figure: string,
-  weapon: { readonly id: string; readonly skill: string },
-  { advantages, disadvantages, bonus, penalty, luck, fate, abilities, distractions }: AttackFields,
-): RollSpec => ({
-  figure,
-  attribute: 'dexterity',
-  skill: weapon.skill,
-  advantages,
-  disadvantages,
-  bonus,
-  penalty,
-  luck,
-  fate,
-  abilities,
-  concentration: false,
-  distractions,
-  item: weapon.id,
-});
+  { id, skill }: { readonly id: string; readonly skill: string },
+  said: AttackFields,
+): RollSpec => specOf(figure, 'dexterity', skill, said, id);
 
 /** DP-MEL-08, DP-R-55: what the GM adds to the damage if bare hands did not stop a weapon. */
 function bareHandBonus(fate: Fate, { weapon }: Pair, { defended }: Clashed): readonly Share[] {

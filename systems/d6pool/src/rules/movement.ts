@@ -8,7 +8,7 @@ import { settleChallenge } from './challenge.ts';
 import { encumbranceOf, movementFactor } from './encumbrance.ts';
 import { fallDamage } from './falls.ts';
 import { type Consequence, patzerConsequence, patzerEffects } from './patzer.ts';
-import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { offersAfter, type Prepared, prepare, specOf, throwPrepared } from './prepare.ts';
 import { actionProblem, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
 import { enemiesLeft, walkPath } from './walk-path.ts';
 
@@ -73,25 +73,12 @@ export function distanceMoved(figure: Figure, input: MovementFields, crits: numb
 
 const PASSIVE = ['sureGrip', 'sprinter'];
 
-const specOf = (input: MovementFields): RollSpec => ({
-  figure: input.figure,
-  attribute: 'dexterity',
-  skill: MOVEMENTS[input.movement].skill,
-  advantages: input.advantages,
-  disadvantages: input.disadvantages,
-  bonus: input.bonus,
-  penalty: input.penalty,
-  luck: input.luck,
-  fate: input.fate,
-  // These count anyway.
-  abilities: input.abilities.filter((one) => !PASSIVE.includes(one)),
-  concentration: false,
-  distractions: input.distractions,
-  item: null,
-});
-
-export const prepareMovement = (fate: Fate, scene: Scene, input: MovementFields, house: House) =>
-  prepare(fate, scene, specOf(input), 'physical', house);
+export function prepareMovement(fate: Fate, scene: Scene, input: MovementFields, house: House) {
+  // What is passive counts anyway.
+  const abilities = input.abilities.filter((one) => !PASSIVE.includes(one));
+  const spec = specOf(input.figure, 'dexterity', MOVEMENTS[input.movement].skill, { ...input, abilities });
+  return prepare(fate, scene, spec, 'physical', house);
+}
 
 /** DP-MOV-01 to 05: how far a figure gets; `penalty` is what a charge puts on the roll. */
 export function carry(

@@ -5,6 +5,7 @@ import { distanceBetween, type Figure, figureOf, itemOf, type Scene } from '../m
 import type { House, Refusal } from '../rule.ts';
 import { isWalledOff } from './board.ts';
 import { isUsable, meleeWeaponOf, rangedWeaponOf, UNARMED } from './equipment.ts';
+import { type NotPossible, notPossible } from './prepare.ts';
 import { loadedWeapon, weaponProblem } from './ranged.ts';
 import { spanBetween } from './reach.ts';
 import { rangeClass, sizeDifficulty } from './shot-difficulty.ts';
@@ -20,30 +21,27 @@ export interface Blow {
   readonly difficulty: number;
 }
 
-type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
-const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
-
 /** DP-OBJ-01: who attacks what with what; unless a weapon is named, the first in hand that will do, or bare hands. */
-export function readyBlow(input: Input<'attack-object'>, house: House): Blow | Impossible {
+export function readyBlow(input: Input<'attack-object'>, house: House): Blow | NotPossible {
   const { scene, owner } = input;
   const figure = figureOf(scene, input.figure);
-  if (figure === undefined) return impossible('unknown-figure');
+  if (figure === undefined) return notPossible('unknown-figure');
   const object = findObject(scene, owner, input.object);
-  if (object === undefined || isDestroyed(object)) return impossible('unknown-object');
+  if (object === undefined || isDestroyed(object)) return notPossible('unknown-object');
   const problem = actionProblem(scene, figure, house);
-  if (problem !== null) return impossible(problem);
+  if (problem !== null) return notPossible(problem);
   const holder = owner === null ? undefined : figureOf(scene, owner);
-  if (holder !== undefined && isWalledOff(scene, figure, holder)) return impossible('wall-in-the-way');
+  if (holder !== undefined && isWalledOff(scene, figure, holder)) return notPossible('wall-in-the-way');
   const tried = weaponsFor(figure, input.weapon).map((held) => {
     const weapon = held.kind === 'ranged' ? loadedWeapon(held, house) : held;
     const reason = handProblem(scene, figure, weapon, house);
-    if (reason !== null) return impossible(reason);
+    if (reason !== null) return notPossible(reason);
     const distance = input.distance ?? distanceTo(scene, figure, holder, weapon, house);
     const difficulty = objectDifficulty(object, weapon, { ...input, distance }, house);
-    if (difficulty === null) return impossible('out-of-reach');
+    if (difficulty === null) return notPossible('out-of-reach');
     return { kind: 'ready' as const, scene, figure, object, weapon, difficulty };
   });
-  return tried.find(({ kind }) => kind === 'ready') ?? tried[0] ?? impossible('no-weapon');
+  return tried.find(({ kind }) => kind === 'ready') ?? tried[0] ?? notPossible('no-weapon');
 }
 
 function weaponsFor(figure: Figure, id: string | null): readonly (MeleeWeapon | RangedWeapon)[] {

@@ -5,7 +5,8 @@ import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { settleOpposed, thresholdOf } from './opposed.ts';
 import { type Consequence, patzerConsequence } from './patzer.ts';
 import { isPhysical } from './penalties.ts';
-import { offersAfter, type Prepared, prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { offersAfter, prepare, type RollSpec, throwPrepared } from './prepare.ts';
+import { throwDefence } from './resistance.ts';
 
 export interface OpposeOutcome {
   readonly kind: 'attacker' | 'defender';
@@ -29,7 +30,7 @@ export function opposeAs(fate: Fate, scene: Scene, attack: Part, defence: Part, 
   if (defender.kind === 'refused') return refused(defender.reason);
   const attacker = prepare(fate, scene, attack[0], attack[1], house);
   if (attacker.kind === 'refused') return refused(attacker.reason);
-  const defended = throwPrepared(fate, scene, withAutomaticSuccess(defender), house, false);
+  const defended = throwDefence(fate, scene, defender, house);
   const attacked = throwPrepared(fate, scene, attacker, house, false);
   // 4.5: an ability may make it easier, but not easier than 0.
   const needed = Math.max(thresholdOf(defended.count, house), 0);
@@ -54,10 +55,4 @@ export function opposeAs(fate: Fate, scene: Scene, attack: Part, defence: Part, 
     ...(house.xpOnDefence ? offersAfter(fate, scene, defender, result.defender, house) : []),
   ];
   return { outcome, effects };
-}
-
-/** DP-OPP-03: the defender has one success more. */
-function withAutomaticSuccess(defender: Prepared): Prepared {
-  const { challenge } = defender;
-  return { ...defender, challenge: { ...challenge, automatic: (challenge.automatic ?? 0) + 1 } };
 }

@@ -1,20 +1,12 @@
 import { SKILL_ALIASES } from '../data/skills.ts';
-import { type Attribute, type Figure, type Scene, skillDice } from '../model.ts';
+import { type Figure, type Scene, skillDice } from '../model.ts';
 import type { Effects, House, Refusal, Share } from '../rule.ts';
 import { penaltiesOf, type RollContext } from './penalties.ts';
+import type { RollSpec } from './prepare.ts';
 
 /** What a person names for a roll (DP-CHL-02). */
-export interface Naming {
-  readonly attribute: Attribute | null;
-  readonly skill: string | null;
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-  /** DP-CHL-06, DP-CHL-10: what the GM grants or orders for outer circumstances. */
-  readonly bonus: number;
-  readonly penalty: number;
-  /** DP-R-119: dice of the advantage `lucky` for this roll; left out one, if it is named. */
-  readonly luck?: number | undefined;
-}
+export type Naming = Pick<RollSpec, 'attribute' | 'skill' | 'luck' | 'bonus' | 'penalty' | Traits>;
+type Traits = 'advantages' | 'disadvantages';
 
 /** DP-CHL-03, DP-ADV-03: attribute, skill and fitting advantages; each keeps its name. */
 export function successShares(figure: Figure, naming: Naming, house: House, more = 0): readonly Share[] {

@@ -1,13 +1,13 @@
+import type { Declared } from '@tafelrunde/schema';
 import { BURDENS, type RollKind } from '../data/burdens.ts';
-import type { Distraction } from '../data/distractions.ts';
-import { type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
+import { type Attribute, type Figure, figureOf, isAble, type PendingSupport, type Scene } from '../model.ts';
 import type { Effects, Fate, House, Refusal, Share } from '../rule.ts';
+import type { rollSpec } from '../schemas.ts';
 import { type AbilityHelp, helpOfAbilities, rollAbilityProblem } from './abilities.ts';
 import { addDice, type Challenge, type Count, countDice, judge, withoutSuccesses } from './challenge.ts';
 import { offerExperience } from './experience.ts';
 import { fateAfterwards, fateProblem, fateShare, spendFate } from './fate-dice.ts';
 import {
-  type Naming,
   namingProblem,
   penaltyShares,
   skillAlias,
@@ -16,17 +16,33 @@ import {
   traitsInRoll,
   withLuck,
 } from './pools.ts';
+import type { AttackFields } from './resistance.ts';
 
 /** A roll of a figure as people state it. */
-export interface RollSpec extends Naming {
-  readonly figure: string;
-  readonly fate: number;
-  readonly abilities: readonly string[];
-  readonly physical?: boolean | undefined;
-  readonly concentration: boolean;
-  readonly distractions: readonly Distraction[];
-  readonly item: string | null;
-}
+export type RollSpec = Declared<typeof rollSpec>;
+
+/** A roll whose attribute and skill the rules name, with what people say about it. */
+export const specOf = (
+  figure: string,
+  attribute: Attribute,
+  skill: string | null,
+  { advantages, disadvantages, bonus, penalty, luck, fate, abilities, distractions }: AttackFields,
+  item: string | null = null,
+): RollSpec => ({
+  figure,
+  attribute,
+  skill,
+  advantages,
+  disadvantages,
+  bonus,
+  penalty,
+  luck,
+  fate,
+  abilities,
+  concentration: false,
+  distractions,
+  item,
+});
 
 /** A roll that stands: who rolls what, and what it has already cost. */
 export interface Prepared {
@@ -43,6 +59,7 @@ export interface NotPossible {
   readonly kind: 'refused';
   readonly reason: Refusal;
 }
+export const notPossible = (reason: Refusal): NotPossible => ({ kind: 'refused', reason });
 
 /** DP-CHL-02 to 07, DP-FAT-02, DP-SUP-02: builds the pool of a figure for a roll. */
 export function prepare(
@@ -53,7 +70,7 @@ export function prepare(
   house: House,
 ): Prepared | NotPossible {
   const figure = figureOf(scene, given.figure);
-  if (figure === undefined) return { kind: 'refused', reason: 'unknown-figure' };
+  if (figure === undefined) return notPossible('unknown-figure');
   const spec = underItsName(given, house);
   const reason =
     (isAble(figure) || healsAsleep(figure, roll) ? null : 'not-able') ??
@@ -63,7 +80,7 @@ export function prepare(
       .map((one) => rollAbilityProblem(figure, one, spec.skill, house))
       .find((one) => one !== null) ??
     distractionProblem(spec, roll, house);
-  if (reason !== null) return { kind: 'refused', reason };
+  if (reason !== null) return notPossible(reason);
   const help = helpOfAbilities(fate, scene, figure, spec.abilities);
   const support = scene.supports.find(({ helped }) => helped === figure.id) ?? null;
   const { attribute, skill, disadvantages, physical, concentration, distractions, item } = spec;

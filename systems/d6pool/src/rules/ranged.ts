@@ -11,7 +11,7 @@ import { rangedWeaponOf, typesOf } from './equipment.ts';
 import { usedFate } from './fate-dice.ts';
 import { type AttackOutcome, attackSpec } from './melee.ts';
 import { patzerConsequence } from './patzer.ts';
-import { offersAfter, prepare, throwPrepared } from './prepare.ts';
+import { type NotPossible, notPossible, offersAfter, prepare, throwPrepared } from './prepare.ts';
 import { difficultyOf, withShotDice } from './shot-dice.ts';
 import { coverDifficulty, coverOf, rangeClass } from './shot-difficulty.ts';
 import { chooseType, critDice, type Struck, volley } from './strike.ts';
@@ -32,9 +32,6 @@ export interface Shot {
   readonly isAimed: boolean;
 }
 
-type Impossible = { readonly kind: 'refused'; readonly reason: Refusal };
-const impossible = (reason: Refusal): Impossible => ({ kind: 'refused', reason });
-
 /** DP-R-91: a launcher with a listed rocket has its dice, type and ranges; distance and skill stay the launcher's. */
 export function loadedWeapon(weapon: RangedWeapon, { rocketRange, explosionType }: House): RangedWeapon {
   const rocket = (EXPLOSIVES as Readonly<Record<string, ExplosiveRow>>)[weapon.loaded ?? ''];
@@ -49,32 +46,32 @@ export function loadedWeapon(weapon: RangedWeapon, { rocketRange, explosionType 
 export const isAimedAt = ({ round }: Scene, { turn }: Figure, target: string): boolean =>
   turn.aimTarget === target && (round === 0 || turn.aimRound >= round - 1);
 
-function readyShot(input: RangedInput, house: House): Shot | Impossible {
+function readyShot(input: RangedInput, house: House): Shot | NotPossible {
   const { scene } = input;
   const attacker = figureOf(scene, input.attacker);
   const target = figureOf(scene, input.target);
-  if (attacker === undefined || target === undefined) return impossible('unknown-figure');
-  if (attacker.id === target.id) return impossible('same-figure');
-  if (target.consciousness === 'dead') return impossible('already-dead');
+  if (attacker === undefined || target === undefined) return notPossible('unknown-figure');
+  if (attacker.id === target.id) return notPossible('same-figure');
+  if (target.consciousness === 'dead') return notPossible('already-dead');
   const held = rangedWeaponOf(attacker, input.weapon);
-  if (held === undefined) return impossible('no-weapon');
+  if (held === undefined) return notPossible('no-weapon');
   const weapon = loadedWeapon(held, house);
   const reason = weaponProblem(scene, attacker, weapon, input, house);
-  if (reason !== null) return impossible(reason);
+  if (reason !== null) return notPossible(reason);
   const metres = input.distance ?? distanceBetween(scene, attacker, target);
-  if (metres === null) return impossible('no-distance');
-  if (metres < weapon.minRange) return impossible('too-close');
+  if (metres === null) return notPossible('no-distance');
+  if (metres < weapon.minRange) return notPossible('too-close');
   const found = rangeClass(weapon.ranges, metres);
-  if (found === null) return impossible('out-of-reach');
+  if (found === null) return notPossible('out-of-reach');
   const seen = coverOf(scene, attacker, target);
   const cover = {
     quarters: input.cover ?? seen.quarters,
     armourValue: input.coverValue ?? seen.armourValue,
   };
   const isAimed = isAimedAt(scene, attacker, target.id);
-  if (input.throughCover && !isAimed) return impossible('needs-aim');
+  if (input.throughCover && !isAimed) return notPossible('needs-aim');
   if (!input.throughCover && coverDifficulty(cover.quarters, house) === null)
-    return impossible('in-full-cover');
+    return notPossible('in-full-cover');
   const range = Math.max(RANGE_CLASSES.indexOf(found) - classesNearer(attacker, weapon, input.abilities), 0);
   return { kind: 'ready', scene, attacker, target, weapon, range, cover, isAimed };
 }

@@ -1,13 +1,19 @@
+import type { Distraction } from '../data/distractions.ts';
 import { type Attribute, figureOf, type Scene, skillDice } from '../model.ts';
 import { type Fate, type House, ofGm } from '../rule.ts';
 import type { Side } from './opposed.ts';
 import type { Naming } from './pools.ts';
-import { type NotPossible, type Prepared, prepare, type Thrown, throwPrepared } from './prepare.ts';
+import { type NotPossible, type Prepared, prepare, specOf, type Thrown, throwPrepared } from './prepare.ts';
 
 /** What people say about a roll against a hazard. */
 export interface ResistFields extends Omit<Naming, 'attribute' | 'skill'> {
   readonly fate: number;
   readonly abilities: readonly string[];
+}
+
+/** What people say about an attack, or any roll that can be disturbed. */
+export interface AttackFields extends ResistFields {
+  readonly distractions: readonly Distraction[];
 }
 
 /** DP-R-117: anybody resists, awake or not; wounds count, load does not (section 2.45). */
@@ -22,15 +28,8 @@ export function prepareResistance(
   // DP-R-07: nobody is spared a hazard for lack of a skill, so the attribute alone has to do.
   const owner = figureOf(scene, figure);
   const isLacking = skill !== null && owner !== undefined && skillDice(owner, skill) === 0;
-  const spec = {
-    figure,
-    attribute,
-    skill: isLacking && house.untrained === 'forbidden' ? null : skill,
-    concentration: false,
-    distractions: [],
-    item: null,
-    ...fields,
-  };
+  const named = isLacking && house.untrained === 'forbidden' ? null : skill;
+  const spec = specOf(figure, attribute, named, { distractions: [], ...fields });
   return prepare(fate, scene, spec, 'hazard', house);
 }
 

@@ -5,7 +5,7 @@ import { settleChallenge } from './challenge.ts';
 import { usedFate } from './fate-dice.ts';
 import { offersAfter, throwPrepared } from './prepare.ts';
 import { prepareResistance } from './resistance.ts';
-import { inflict, settleState } from './wounds.ts';
+import { inflict, mostWounds, settleState } from './wounds.ts';
 
 /** DP-SUF-01: the difficulty rises after so many rounds. */
 const ROUNDS_PER_STEP = 10;
@@ -63,8 +63,7 @@ const isSpared = (figure: Figure, round: number): boolean =>
 
 /** DP-R-108: nobody dies of it, unless the table lets stun beyond endurance and strength become wounds. */
 const kills = (figure: Figure, { suffocationDeath }: House): boolean =>
-  suffocationDeath === 'stunBeyondEndPlusStrBecomesWounds' &&
-  stunOf(figure) >= figure.attributes.endurance + figure.attributes.strength;
+  suffocationDeath === 'stunBeyondEndPlusStrBecomesWounds' && stunOf(figure) >= mostWounds(figure);
 
 /** DP-SUF-01: from now on there is no air; the first roll comes at the end of the round. */
 export function loseAir(fate: Fate, { scene, figure: id }: OfFigure) {

@@ -45,6 +45,13 @@ export function leavesVulnerable(
   return scene.round === 0 ? [] : [{ kind: 'vulnerable', figure: figure.id, cause }];
 }
 
+/** DP-VUL-02: in a fight it is a non-combat action; enemies in reach may use it (DP-R-34). */
+export const nonCombatAction = (fate: Fate, scene: Scene, figure: Figure, house: House): Effects => [
+  ...spendAction(scene, figure),
+  ...leavesVulnerable(scene, figure, 'nonCombat'),
+  ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
+];
+
 /** Enemies on their feet that have a figure within reach. */
 export const enemiesInReach = (scene: Scene, figure: Figure, house: House): readonly Figure[] =>
   enemiesOf(scene, figure).filter(

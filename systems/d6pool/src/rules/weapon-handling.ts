@@ -5,7 +5,7 @@ import { type DpEffect, type Effects, type Fate, type House, refused } from '../
 import { settleChallenge } from './challenge.ts';
 import { attackSpec } from './melee.ts';
 import { offersAfter, prepare, throwPrepared } from './prepare.ts';
-import { actionProblem, enemiesInReach, givesOpenings, leavesVulnerable, spendAction } from './turns.ts';
+import { actionProblem, nonCombatAction, spendAction } from './turns.ts';
 
 /** DP-RNG-05, DP-R-61: an action without a roll; lost on moving or being wounded. It does not make vulnerable (DP-R-53). */
 export function aim(fate: Fate, { scene, figure: id, target: targetId }: Input<'aim'>, house: House) {
@@ -50,9 +50,7 @@ export function clearJam(fate: Fate, input: Input<'clear-jam'>, house: House) {
       ? [{ kind: 'weaponState' as const, figure: figure.id, item: item.id, set: { jammed: false } }]
       : []),
     ...(rolled === null ? [] : offersAfter(fate, scene, prepared, rolled, house)),
-    ...spendAction(scene, figure),
-    ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
+    ...nonCombatAction(fate, scene, figure, house),
   ];
   return { outcome: { kind: cleared ? ('cleared' as const) : ('jammed' as const) }, effects };
 }
@@ -69,9 +67,7 @@ export function reload(fate: Fate, input: Input<'reload'>, house: House) {
   fate.note('DP-R-91', { kind: 'ready', figure: figure.name, item: item.name, ready: true });
   const effects: Effects = [
     { kind: 'weaponState', figure: figure.id, item: item.id, set: { ammo, loaded: rocket } },
-    ...spendAction(scene, figure),
-    ...leavesVulnerable(scene, figure, 'nonCombat'),
-    ...givesOpenings(fate, scene, figure, enemiesInReach(scene, figure, house), house),
+    ...nonCombatAction(fate, scene, figure, house),
   ];
   return { outcome: { kind: 'reloaded' as const }, effects };
 }

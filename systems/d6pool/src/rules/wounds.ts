@@ -19,6 +19,9 @@ export interface Inflicted {
 const enduranceOf = (figure: Figure): number =>
   figure.attributes.endurance + (ownsAbility(figure, 'toughness') ? 2 : 0);
 
+/** DP-WND-03: one wound more than this and the figure is dead. */
+export const mostWounds = ({ attributes }: Figure): number => attributes.endurance + attributes.strength;
+
 /** DP-WND-02, DP-WND-03, DP-R-78: what so many wounds and stuns make of a figure. */
 export function stateWith(figure: Figure, wounds: number, stun: number, house: House): Consciousness {
   const endurance = enduranceOf(figure);
