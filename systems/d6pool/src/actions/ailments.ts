@@ -4,28 +4,16 @@ import { diseaseStep, infect } from '../rules/diseases.ts';
 import { takeLittle, takeSpecial, takeTooMuch } from '../rules/drugs.ts';
 import { firstAid, poison, poisonStep } from '../rules/poisons.ts';
 import { harm, harmChances, stunned } from './harm.ts';
-import { inputs } from './inputs.ts';
 import { gmOn, is, ofFigure } from './kinds.ts';
 
 const { hurt, dead, lives, unconscious } = harmChances;
 const course = { ...harm, chances: { hurt, over: is('over'), unconscious, dead, lives } };
 
 export const ailments = {
-  'drug-small': ofFigure({
-    cites: ['DP-DRG-01'],
-    input: inputs['drug-small'],
-    rule: takeLittle,
-    headline: ['drugHelps', 'drugHarmless'],
-  }),
-  'drug-special': ofFigure({
-    cites: ['DP-DRG-02'],
-    input: inputs['drug-special'],
-    rule: takeSpecial,
-    headline: ['drugHelps'],
-  }),
+  'drug-small': ofFigure({ cites: ['DP-DRG-01'], rule: takeLittle, headline: ['drugHelps', 'drugHarmless'] }),
+  'drug-special': ofFigure({ cites: ['DP-DRG-02'], rule: takeSpecial, headline: ['drugHelps'] }),
   'drug-excess': gmOn({
     cites: ['DP-DRG-03', 'DP-R-107', 'DP-R-117'],
-    input: inputs['drug-excess'],
     rule: takeTooMuch,
     chances: { stunned },
     goals: { stun: (outcome) => ('stun' in outcome ? outcome.stun : 0) },
@@ -34,47 +22,36 @@ export const ailments = {
   }),
   poison: gmOn({
     cites: ids('DP-POI-01 DP-POI-02 DP-POI-06 DP-POI-07 DP-R-111 DP-R-117'),
-    input: inputs.poison,
     rule: poison,
     ...course,
     headline: ['courseStep', 'poisoned'],
   }),
   'poison-step': gmOn({
     cites: ids('DP-POI-02 DP-POI-03 DP-POI-04 DP-POI-05 DP-POI-06 DP-POI-07 DP-R-111'),
-    input: inputs['poison-step'],
     rule: poisonStep,
     ...course,
     headline: ['courseStep'],
   }),
   'first-aid': ofFigure({
     cites: ['DP-POI-05', 'DP-SUP-02', 'DP-R-111'],
-    input: inputs['first-aid'],
     rule: firstAid,
     chances: { success: is('success') },
     headline: ['supported'],
   }),
   infect: gmOn({
     cites: ['DP-ILL-01', 'DP-ILL-02', 'DP-ILL-04', 'DP-R-117'],
-    input: inputs.infect,
     rule: infect,
     headline: ['infected'],
   }),
   'disease-step': gmOn({
     cites: ids('DP-ILL-02 DP-ILL-03 DP-ILL-04 DP-ILL-05 DP-ADV-05 DP-R-112'),
-    input: inputs['disease-step'],
     rule: diseaseStep,
     ...course,
     headline: ['courseStep'],
   }),
-  'expose-to-cold': gmOn({
-    cites: ['DP-CLD-01', 'DP-CLD-03', 'DP-R-114'],
-    input: inputs['expose-to-cold'],
-    rule: expose,
-    headline: ['exposed'],
-  }),
+  'expose-to-cold': gmOn({ cites: ids('DP-CLD-01 DP-CLD-03 DP-R-114'), rule: expose, headline: ['exposed'] }),
   'cold-check': gmOn({
     cites: ids('DP-CLD-01 DP-CLD-02 DP-CLD-03 DP-R-114 DP-R-117'),
-    input: inputs['cold-check'],
     rule: coldCheck,
     chances: { resisted: is('resisted'), stunned, hurt, dead, lives },
     goals: harm.goals,

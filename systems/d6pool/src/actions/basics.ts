@@ -1,6 +1,5 @@
 import { ids } from '@tafelrunde/system';
 import { bareChallenge, bareContest, bareOpposed } from '../rules/bare-rolls.ts';
-import { inputs } from './inputs.ts';
 import { bare } from './kinds.ts';
 
 /** Dice without a figure. */
@@ -10,7 +9,6 @@ export const basics = {
       DP-GEN-02 DP-CHL-01 DP-CHL-03 DP-CHL-04 DP-CHL-05 DP-CHL-06 DP-CHL-07 DP-CHL-08 DP-CHL-09 DP-CHL-10
       DP-CHL-11 DP-CHL-13 DP-FAT-02 DP-XP-03 DP-R-01 DP-R-02 DP-R-08 DP-R-09 DP-R-14
     `),
-    input: inputs.challenge,
     rule: bareChallenge,
     matters: ({ experience: _, ...outcome }) => outcome,
     chances: {
@@ -31,7 +29,6 @@ export const basics = {
   }),
   opposed: bare({
     cites: ids('DP-OPP-01 DP-OPP-02 DP-OPP-03 DP-OPP-04 DP-R-09 DP-R-10 DP-R-11'),
-    input: inputs.opposed,
     rule: bareOpposed,
     chances: {
       attacker: (outcome) => outcome.winner === 'attacker',
@@ -42,7 +39,6 @@ export const basics = {
   }),
   contest: bare({
     cites: ['DP-OPP-05', 'DP-R-12'],
-    input: inputs.contest,
     rule: bareContest,
     chances: {
       first: (outcome) => outcome.places[0]?.place === 1,

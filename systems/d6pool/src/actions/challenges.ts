@@ -9,7 +9,6 @@ import { perceive } from '../rules/perception.ts';
 import { resolvePatzer } from '../rules/resolve-patzer.ts';
 import { situational } from '../rules/situational.ts';
 import { support } from '../rules/support.ts';
-import { inputs } from './inputs.ts';
 import { bare, gmOn, is, ofFigure, onScene } from './kinds.ts';
 
 const challengeChances = {
@@ -26,7 +25,6 @@ export const challenges = {
       DP-POW-01 DP-XP-03 DP-XP-05 DP-R-03 DP-R-04 DP-R-07 DP-R-16 DP-R-21 DP-R-24 DP-R-26 DP-R-27 DP-R-48
       DP-R-100 DP-R-118 DP-R-119 DP-R-124
     `),
-    input: inputs.attempt,
     rule: attempt,
     chances: challengeChances,
     othersWant: ['fumble'],
@@ -34,7 +32,6 @@ export const challenges = {
   }),
   oppose: onScene({
     cites: ids('DP-OPP-01 DP-OPP-02 DP-OPP-03 DP-OPP-04 DP-R-11 DP-R-100'),
-    input: inputs.oppose,
     rule: oppose,
     chances: { attacker: is('attacker'), defender: is('defender') },
     actor: ({ attacker }) => attacker.figure,
@@ -44,7 +41,6 @@ export const challenges = {
   }),
   extended: bare({
     cites: ['DP-EXT-01', 'DP-EXT-02', 'DP-EXT-03', 'DP-R-20'],
-    input: inputs.extended,
     rule: bareExtended,
     chances: { complete: is('complete'), failed: is('failed') },
     goals: { passed: (outcome) => outcome.passed },
@@ -53,13 +49,11 @@ export const challenges = {
   }),
   'start-extended': ofFigure({
     cites: ['DP-EXT-01', 'DP-R-20'],
-    input: inputs['start-extended'],
     rule: startExtended,
     headline: ['extendedStarted'],
   }),
   'roll-extended': ofFigure({
     cites: ids('DP-EXT-01 DP-EXT-02 DP-EXT-03 DP-CHL-12 DP-R-19 DP-R-20'),
-    input: inputs['roll-extended'],
     rule: rollExtended,
     chances: {
       passed: (outcome) => 'verdict' in outcome && outcome.verdict === 'success',
@@ -70,7 +64,6 @@ export const challenges = {
   }),
   support: ofFigure({
     cites: ids('DP-SUP-01 DP-SUP-02 DP-SUP-03 DP-SUP-04 DP-SUP-05 DP-CHL-18 DP-R-17 DP-R-18 DP-R-19'),
-    input: inputs.support,
     rule: support,
     chances: challengeChances,
     othersWant: ['fumble'],
@@ -78,7 +71,6 @@ export const challenges = {
   }),
   perceive: onScene({
     cites: ['DP-CHL-15', 'DP-R-13', 'DP-GEN-08'],
-    input: inputs.perceive,
     rule: perceive,
     chances: { noticed: is('noticed'), unnoticed: is('unnoticed') },
     actor: ({ watcher }) => watcher.figure,
@@ -87,32 +79,27 @@ export const challenges = {
   }),
   situational: gmOn({
     cites: ['DP-CHL-16'],
-    input: inputs.situational,
     rule: situational,
     chances: { happens: is('happens') },
     headline: ['situation'],
   }),
   'resolve-patzer': gmOn({
     cites: ids('DP-CHL-13 DP-CHL-14 DP-CHL-17 DP-R-16 DP-R-37 DP-R-121'),
-    input: inputs['resolve-patzer'],
     rule: resolvePatzer,
     headline: ['patzer'],
   }),
   'use-criticals': bare({
     cites: ['DP-CHL-11', 'DP-CHL-12', 'DP-R-15', 'DP-R-17'],
-    input: inputs['use-criticals'],
     rule: useCrits,
     headline: ['critsUsed'],
   }),
   'use-ability': ofFigure({
     cites: ['DP-ABL-01', 'DP-ABL-02', 'DP-POW-01', 'DP-R-26'],
-    input: inputs['use-ability'],
     rule: useAbility,
     headline: ['abilityUsed'],
   }),
   'language-barrier': ofFigure({
     cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115'],
-    input: inputs['language-barrier'],
     rule: languageBarrier,
     chances: { understood: is('understood', 'fluent'), barrier: is('barrier') },
     othersWant: ['barrier'],
@@ -120,7 +107,6 @@ export const challenges = {
   }),
   'attempt-in-language': ofFigure({
     cites: ['DP-LNG-01', 'DP-LNG-02', 'DP-R-115', 'DP-CHL-01', 'DP-CHL-08'],
-    input: inputs['attempt-in-language'],
     rule: attemptInLanguage,
     chances: {
       success: challengeChances.success,

@@ -12,14 +12,12 @@ import { levelUp } from '../rules/level-up.ts';
 import { createNpc } from '../rules/npcs.ts';
 import { endScene, setUpSetting, startScene } from '../rules/scenes.ts';
 import { changeTrait } from '../rules/traits.ts';
-import { inputs } from './inputs.ts';
 import { bare, byGm, gmOn, ofFigure } from './kinds.ts';
 
 /** Figures and what they own, from creation to the next level. */
 export const characters = {
   setting: byGm({
     cites: ['DP-GEN-01', 'DP-GEN-07', 'DP-OPT-01', 'DP-OPT-02'],
-    input: inputs.setting,
     rule: setUpSetting,
     headline: ['setting'],
   }),
@@ -29,7 +27,6 @@ export const characters = {
       DP-CRE-04 DP-CRE-05 DP-CRE-06 DP-CRE-07 DP-CRE-08 DP-PSN-01 DP-PSN-03 DP-LIF-01 DP-LIF-02 DP-LIF-03
       DP-XP-01 DP-R-25 DP-R-96 DP-R-97 DP-R-98 DP-R-99
     `),
-    input: inputs.create,
     rule: createCharacter,
     matters: (outcome) =>
       outcome.kind === 'created' ? { kind: outcome.kind, lifestyle: outcome.character.lifestyle } : outcome,
@@ -37,7 +34,6 @@ export const characters = {
   }),
   income: ofFigure({
     cites: ids('DP-LIF-01 DP-LIF-02 DP-LIF-03 DP-R-98 DP-R-99 DP-R-101'),
-    input: inputs.income,
     rule: income,
     chances: {
       rises: (outcome) => outcome.kind === 'income' && outcome.by > 0,
@@ -50,7 +46,6 @@ export const characters = {
     cites: ids(`
       DP-GEN-05 DP-GEN-06 DP-ABL-02 DP-NPC-01 DP-NPC-02 DP-NPC-03 DP-XP-09 DP-XP-10 DP-R-104 DP-R-105 DP-R-117
     `),
-    input: inputs['create-npc'],
     rule: createNpc,
     headline: ['created'],
     bringsOpponents: true,
@@ -64,7 +59,6 @@ export const characters = {
   'end-scene': byGm({ cites: ['DP-GEN-09', 'DP-XP-11'], rule: endScene, headline: ['sceneEnded'] }),
   'award-fate': gmOn({
     cites: ids('DP-FAT-01 DP-FAT-03 DP-FAT-04 DP-PSN-01 DP-PSN-02 DP-R-22 DP-R-23'),
-    input: inputs['award-fate'],
     rule: awardFate,
     headline: ['fateAwarded'],
   }),
@@ -81,7 +75,6 @@ export const characters = {
   }),
   'award-experience': gmOn({
     cites: ['DP-XP-04', 'DP-XP-08', 'DP-R-101'],
-    input: inputs['award-experience'],
     rule: awardExperience,
     headline: ['xpGained'],
   }),
@@ -95,22 +88,15 @@ export const characters = {
   }),
   'change-trait': ofFigure({
     cites: ['DP-XP-13', 'DP-ADV-01', 'DP-ADV-02', 'DP-ADV-05', 'DP-R-25'],
-    input: inputs['change-trait'],
     rule: changeTrait,
     headline: ['traitChanged'],
   }),
-  'set-attitude': gmOn({
-    cites: ['DP-ATT-01', 'DP-R-118'],
-    input: inputs['set-attitude'],
-    rule: setAttitude,
-    headline: ['attitude'],
-  }),
+  'set-attitude': gmOn({ cites: ['DP-ATT-01', 'DP-R-118'], rule: setAttitude, headline: ['attitude'] }),
   'give-item': byGm({
     cites: ids(`
       DP-EQP-01 DP-EQP-02 DP-EQP-03 DP-EQP-04 DP-ARM-02 DP-ARM-04 DP-ENC-02 DP-R-57 DP-R-84 DP-R-86 DP-R-87
       DP-R-89 DP-R-92 DP-R-94
     `),
-    input: inputs['give-item'],
     rule: giveItem,
     headline: ['itemMoved'],
   }),
@@ -119,7 +105,6 @@ export const characters = {
       DP-ENC-01 DP-ENC-02 DP-ENC-03 DP-ENC-04 DP-ENC-05 DP-ENC-06 DP-ARM-02 DP-RND-09 DP-R-44 DP-R-45 DP-R-46
       DP-R-47 DP-R-48 DP-R-53 DP-R-88
     `),
-    input: inputs.carry,
     rule: carryItem,
     headline: ['itemMoved'],
   }),

@@ -13,7 +13,6 @@ import { aim, clearJam, reload } from '../rules/weapon-handling.ts';
 import * as s from '../schemas.ts';
 import { ambushFields, attackFields, defenceField, fightFields, terrainField } from './fields.ts';
 import { attackChances, damageChances, HURT, harmGoals, OF_TARGET, STRUCK, whatBecomes } from './harm.ts';
-import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, isNot, ofAttacker, ofFigure } from './kinds.ts';
 
 const attack = {
@@ -38,52 +37,29 @@ export const fights = {
     ...attack,
     headline: [...HURT, ...STRUCK],
   }),
-  'set-distance': byGm({
-    cites: ['DP-MEL-06', 'DP-RNG-06', 'DP-R-56'],
-    input: inputs['set-distance'],
-    rule: setDistance,
-    headline: ['apart'],
-  }),
-  'set-alert': gmOn({
-    cites: ['DP-MEL-03', 'DP-R-52'],
-    input: inputs['set-alert'],
-    rule: setAlert,
-    headline: ['alert'],
-  }),
+  'set-distance': byGm({ cites: ids('DP-MEL-06 DP-RNG-06 DP-R-56'), rule: setDistance, headline: ['apart'] }),
+  'set-alert': gmOn({ cites: ['DP-MEL-03', 'DP-R-52'], rule: setAlert, headline: ['alert'] }),
   'ranged-attack': ofAttacker({
     cites: ids(`
       DP-RNG-01 DP-RNG-02 DP-RNG-03 DP-RNG-04 DP-RNG-05 DP-RNG-06 DP-RNG-07 DP-SPA-06 DP-SPA-07 DP-SPA-08
       DP-EQP-03 DP-EQP-04 DP-R-58 DP-R-59 DP-R-60 DP-R-61 DP-R-62 DP-R-63 DP-R-64 DP-R-65 DP-R-66 DP-R-72
       DP-R-74 DP-EXP-01 DP-EXP-02 DP-R-90 DP-R-91
     `),
-    input: inputs['ranged-attack'],
     rule: shoot,
     ...attack,
     chances: { ...attackChances, disarmed: is('disarmed') },
     headline: [...HURT, 'disarmed', 'itemDamaged', ...STRUCK],
   }),
-  aim: ofFigure({
-    cites: ['DP-RNG-05', 'DP-R-53', 'DP-R-61'],
-    input: inputs.aim,
-    rule: aim,
-    headline: ['aimed'],
-  }),
+  aim: ofFigure({ cites: ['DP-RNG-05', 'DP-R-53', 'DP-R-61'], rule: aim, headline: ['aimed'] }),
   'clear-jam': ofFigure({
     cites: ['DP-SPA-08', 'DP-VUL-02', 'DP-R-53', 'DP-R-67'],
-    input: inputs['clear-jam'],
     rule: clearJam,
     chances: { cleared: is('cleared') },
     headline: ['ready'],
   }),
-  reload: ofFigure({
-    cites: ['DP-VUL-02', 'DP-R-53', 'DP-R-63', 'DP-R-91'],
-    input: inputs.reload,
-    rule: reload,
-    headline: ['ready'],
-  }),
+  reload: ofFigure({ cites: ids('DP-VUL-02 DP-R-53 DP-R-63 DP-R-91'), rule: reload, headline: ['ready'] }),
   'set-cover': gmOn({
     cites: ['DP-RNG-04', 'DP-RNG-05', 'DP-R-59', 'DP-R-60'],
-    input: inputs['set-cover'],
     rule: setCover,
     headline: ['covered'],
   }),
@@ -145,7 +121,6 @@ export const fights = {
       DP-ARM-04 DP-ARM-05 DP-R-08 DP-R-15 DP-R-21 DP-R-30 DP-R-73 DP-R-74 DP-R-75 DP-R-76 DP-R-77 DP-R-78
       DP-R-79 DP-R-83 DP-R-84 DP-R-85 DP-R-86 DP-R-87
     `),
-    input: inputs.damage,
     rule: dealDamage,
     chances: damageChances,
     goals: harmGoals,

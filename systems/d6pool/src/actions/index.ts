@@ -5,14 +5,17 @@ import { basics } from './basics.ts';
 import { challenges } from './challenges.ts';
 import { characters } from './characters.ts';
 import { fights } from './fights.ts';
+import type { Input, inputs } from './inputs.ts';
 import type { Unnamed } from './kinds.ts';
 import { rounds } from './rounds.ts';
 import { surroundings } from './surroundings.ts';
 
 type Name = keyof typeof actionWords.de.actions;
+/** What people fill in is what the rule takes. */
+type Taking<K> = Unnamed<K extends keyof typeof inputs ? Input<K> : never>;
 
 /** One for each that has words: an action without them does not compile, nor words without an action. */
-const byName: Readonly<Record<Name, Unnamed>> = {
+const byName = {
   ...characters,
   ...basics,
   ...challenges,
@@ -20,7 +23,7 @@ const byName: Readonly<Record<Name, Unnamed>> = {
   ...fights,
   ...surroundings,
   ...ailments,
-} satisfies Record<Name, Unnamed>;
+} satisfies { readonly [K in Name]: Taking<K> };
 
 /** Every action of the catalogue's list (section 6), in the order of their words. */
 export const actions: readonly Action[] = Object.keys(actionWords.de.actions).map((name) =>

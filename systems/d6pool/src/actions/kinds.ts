@@ -6,44 +6,52 @@ import type { Scene } from '../model.ts';
 import type { DpFact, DpId, House } from '../rule.ts';
 import { scene } from '../scene.ts';
 import * as s from '../schemas.ts';
+import { inputs } from './inputs.ts';
 
 type Fields = z.core.$ZodLooseShape;
-type Read<I extends Fields> = z.output<z.ZodObject<I, z.core.$strict>>;
 type Came = Resolution<object, Effect>;
 
 /** What an action is defined by, without its id: the key of its row. */
 type Row<I, R extends Came> = Omit<ActionDefinition<I, House, R, DpId, DpFact>, 'id'>;
 
-/** An action that waits for its id. */
-export type Unnamed = (id: `${string}/${string}`) => Action;
+type ActionId = `${string}/${string}`;
 
-const actionOn = actionsOn(scene);
+/** An action that waits for its id, and what its rule takes. */
+export interface Unnamed<I> {
+  (id: ActionId): Action;
+  readonly takes?: (input: I) => void;
+}
+
+/** How a row becomes an action. What people fill in stands under its name in `inputs`, or in the row itself. */
+interface Kind {
+  <R extends Came, I extends Fields>(
+    row: Row<z.output<z.ZodObject<I, z.core.$strict>> & { readonly scene: Scene }, R> & { readonly input: I },
+  ): Unnamed<never>;
+  <R extends Came, I>(row: Row<I, R>): Unnamed<I>;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: each row has its own types; they are checked where it stands
 type AnyRow = Row<any, any> & { readonly input?: Fields };
-const named =
-  (row: AnyRow): Unnamed =>
-  (id) =>
-    actionOn({ ...row, input: row.input ?? {}, id });
+const fieldsOf = (id: string): Fields | undefined =>
+  (inputs as Readonly<Record<string, Fields>>)[id.split('/')[1] ?? ''];
 
-/** On a scene, by the fields that people fill in. */
-type OnScene<I extends Fields, R extends Came> = Row<Read<I> & { readonly scene: Scene }, R>;
-type None = Record<never, never>;
+const actionOn = actionsOn(scene);
 
-export const onScene = <I extends Fields, R extends Came>(
-  row: OnScene<I, R> & { readonly input: I },
-): Unnamed => named(row as AnyRow);
+/** On a scene, with what is usual for its kind. */
+const kind =
+  (usual: Partial<AnyRow>): Kind =>
+  (row: AnyRow) =>
+  (id: ActionId) =>
+    actionOn({ ...usual, ...row, input: row.input ?? fieldsOf(id) ?? usual.input ?? {}, id });
+
+export const onScene = kind({});
 
 /** Of anybody who has dice to throw: without a scene. */
-export const bare =
-  <I extends Fields, R extends Came>(row: Row<Read<I>, R> & { readonly input: I }): Unnamed =>
-  (id) =>
-    bareAction({ by: 'anyone', ...(row as AnyRow), input: row.input as Fields, id });
+export const bare: Kind = (row: AnyRow) => (id: ActionId) =>
+  bareAction({ by: 'anyone', ...row, input: fieldsOf(id) ?? {}, id });
 
 /** What the GM alone does to the scene. */
-export const byGm = <R extends Came, I extends Fields = None>(
-  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
-): Unnamed => named({ by: 'gm', ...(row as AnyRow) });
+export const byGm = kind({ by: 'gm' });
 
 /** Whose chances these are: of whoever is hurt, held or disarmed. */
 const suffering = (victim: string) => ({
@@ -51,38 +59,26 @@ const suffering = (victim: string) => ({
   ...{ untouched: victim, disarmed: victim, keepsWeapon: victim, notHeld: victim },
 });
 
-const FIGURE = { figure: s.id };
+const OF_FIGURE: Partial<AnyRow> = {
+  input: { figure: s.id },
+  actor: ({ figure }) => figure,
+  whose: ({ figure }) => ({ ...suffering(figure), free: figure }),
+};
 
 /** Of one figure: it acts, and whoever plays it may do it. */
-export const ofFigure = <R extends Came, I extends Fields = typeof FIGURE>(
-  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
-): Unnamed =>
-  named({
-    actor: ({ figure }) => figure,
-    whose: ({ figure }) => ({ ...suffering(figure), free: figure }),
-    input: FIGURE,
-    ...(row as AnyRow),
-  });
+export const ofFigure = kind(OF_FIGURE);
 
 /** What the GM alone does to a figure, whose side answers for it. */
-export const gmOn = <R extends Came, I extends Fields = typeof FIGURE>(
-  row: OnScene<NoInfer<I>, R> & { readonly input?: I },
-): Unnamed => ofFigure({ by: 'gm', ...(row as AnyRow) });
+export const gmOn = kind({ ...OF_FIGURE, by: 'gm' });
 
 /** Attacks: the attacker acts. */
-export const ofAttacker = <R extends Came, I extends Fields>(
-  row: OnScene<I, R> & {
-    readonly input: I & { readonly attacker: z.ZodString; readonly target: z.ZodString };
-  },
-): Unnamed =>
-  named({
-    actor: ({ attacker }) => attacker,
-    whose: ({ attacker, target }) => ({
-      ...suffering(target),
-      ...{ hit: attacker, held: attacker, notReached: attacker },
-    }),
-    ...(row as AnyRow),
-  });
+export const ofAttacker = kind({
+  actor: ({ attacker }) => attacker,
+  whose: ({ attacker, target }) => ({
+    ...suffering(target),
+    ...{ hit: attacker, held: attacker, notReached: attacker },
+  }),
+});
 
 interface Told {
   readonly kind: string;

@@ -37,7 +37,6 @@ export const rounds = {
   }),
   'join-rounds': onScene({
     cites: ['DP-RND-02', 'DP-R-28'],
-    input: inputs['join-rounds'],
     rule: joinRounds,
     chances: { first: (outcome) => outcome.kind === 'joined' && outcome.place === 1 },
     actor: ({ pool: { figure } }) => figure,
@@ -45,7 +44,6 @@ export const rounds = {
   }),
   'declare-actions': ofFigure({
     cites: ['DP-RND-06', 'DP-RND-07', 'DP-R-29'],
-    input: inputs['declare-actions'],
     rule: declareActions,
     headline: ['actionsDeclared'],
   }),
@@ -56,27 +54,16 @@ export const rounds = {
   }),
   delay: ofFigure({ cites: ['DP-RND-08', 'DP-R-32'], rule: delay, headline: ['delayed'] }),
   'step-in': ofFigure({ cites: ['DP-RND-08', 'DP-R-32'], rule: stepIn, headline: ['steppedIn'] }),
-  'free-action': ofFigure({
-    cites: ['DP-RND-09', 'DP-R-31'],
-    input: inputs['free-action'],
-    rule: freeAction,
-    headline: ['freeAction'],
-  }),
+  'free-action': ofFigure({ cites: ['DP-RND-09', 'DP-R-31'], rule: freeAction, headline: ['freeAction'] }),
   'end-rounds': byGm({ cites: ['DP-RND-01'], rule: endRounds, headline: ['roundsEnded'] }),
   'first-move': ofFigure({ cites: ['DP-ABL-01', 'DP-RND-05'], rule: firstMove, headline: ['abilityUsed'] }),
-  command: ofFigure({
-    cites: ['DP-ABL-01', 'DP-RND-07'],
-    input: inputs.command,
-    rule: command,
-    headline: ['abilityUsed'],
-  }),
+  command: ofFigure({ cites: ['DP-ABL-01', 'DP-RND-07'], rule: command, headline: ['abilityUsed'] }),
   move: ofFigure({
     cites: ids(`
       DP-MOV-01 DP-MOV-02 DP-MOV-03 DP-MOV-04 DP-MOV-05 DP-MOV-07 DP-MOV-08 DP-MOV-09 DP-ENC-05 DP-ENC-06
       DP-VUL-02 DP-R-01 DP-R-34 DP-R-36 DP-R-37 DP-R-38 DP-R-39 DP-R-41 DP-R-42 DP-R-43 DP-R-47 DP-R-49
       DP-R-53 DP-R-122 DP-R-123
     `),
-    input: inputs.move,
     rule: move,
     chances: { moved: is('moved'), fumble: is('patzer'), fell: is('fell') },
     goals: { metres: (outcome) => ('metres' in outcome ? outcome.metres : 0) },
@@ -85,7 +72,6 @@ export const rounds = {
   }),
   jump: ofFigure({
     cites: ['DP-MOV-06', 'DP-R-40', 'DP-R-42'],
-    input: inputs.jump,
     rule: jump,
     chances: { across: is('across'), fell: is('fellIn') },
     othersWant: ['fell'],
@@ -93,40 +79,14 @@ export const rounds = {
   }),
   'change-posture': ofFigure({
     cites: ['DP-POS-01', 'DP-POS-02', 'DP-R-50'],
-    input: inputs['change-posture'],
     rule: changePosture,
     headline: ['posture', 'patzer', 'challenge'],
   }),
-  mount: ofFigure({
-    cites: ['DP-POS-03', 'DP-VUL-02'],
-    input: inputs.mount,
-    rule: mount,
-    headline: ['mounted'],
-  }),
-  'place-figure': ofFigure({
-    cites: ['DP-MOV-07', 'DP-R-41'],
-    input: inputs['place-figure'],
-    rule: placeFigure,
-    headline: ['placed'],
-  }),
-  'lay-board': byGm({
-    cites: ['DP-MOV-07', 'DP-RNG-06'],
-    input: inputs['lay-board'],
-    rule: layBoard,
-    headline: ['boardLaid'],
-  }),
-  'paint-board': byGm({
-    cites: ['DP-RNG-04', 'DP-RNG-05'],
-    input: inputs['paint-board'],
-    rule: paintBoard,
-    headline: ['boardPainted'],
-  }),
-  'set-ground': byGm({
-    cites: ['DP-MOV-09', 'DP-R-42'],
-    input: inputs['set-ground'],
-    rule: setGround,
-    headline: ['ground'],
-  }),
+  mount: ofFigure({ cites: ['DP-POS-03', 'DP-VUL-02'], rule: mount, headline: ['mounted'] }),
+  'place-figure': ofFigure({ cites: ['DP-MOV-07', 'DP-R-41'], rule: placeFigure, headline: ['placed'] }),
+  'lay-board': byGm({ cites: ['DP-MOV-07', 'DP-RNG-06'], rule: layBoard, headline: ['boardLaid'] }),
+  'paint-board': byGm({ cites: ['DP-RNG-04', 'DP-RNG-05'], rule: paintBoard, headline: ['boardPainted'] }),
+  'set-ground': byGm({ cites: ['DP-MOV-09', 'DP-R-42'], rule: setGround, headline: ['ground'] }),
   toughness: ofFigure({
     cites: ['DP-WND-04', 'DP-R-05', 'DP-R-80'],
     input: { figure: s.id, ...attackFields },
@@ -136,7 +96,6 @@ export const rounds = {
   }),
   'heal-wound': ofFigure({
     cites: ['DP-WND-05', 'DP-WND-06', 'DP-R-79', 'DP-R-81'],
-    input: inputs['heal-wound'],
     rule: healWound,
     ...healed,
     headline: ['healing'],

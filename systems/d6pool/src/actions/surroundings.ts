@@ -12,7 +12,6 @@ import { throwExplosive } from '../rules/throw-explosive.ts';
 import { passTime, setReminder, settleRound } from '../rules/time.ts';
 import { travel } from '../rules/travel.ts';
 import { harm, OF_HARM } from './harm.ts';
-import { inputs } from './inputs.ts';
 import { byGm, gmOn, is, ofFigure, onScene, unwanted } from './kinds.ts';
 
 /** Thrown acid is an attack: the thrower wants what nobody else does. */
@@ -38,7 +37,6 @@ const blastChances = {
 export const surroundings = {
   'fear-check': byGm({
     cites: ids('DP-FEA-01 DP-FEA-02 DP-FEA-03 DP-FEA-04 DP-R-106 DP-R-117'),
-    input: inputs['fear-check'],
     rule: fearCheck,
     chances: {
       afraid: (outcome) => outcome.kind === 'checked' && outcome.afraid.length > 0,
@@ -52,7 +50,6 @@ export const surroundings = {
   'lose-air': gmOn({ cites: ['DP-SUF-01'], rule: loseAir, headline: ['airLost'] }),
   suffocate: gmOn({
     cites: ['DP-SUF-01', 'DP-R-108', 'DP-R-117'],
-    input: inputs.suffocate,
     rule: suffocate,
     chances: { holdsOut: is('heldOut'), stunned: is('stunned', 'wounded') },
     othersWant: ['stunned'],
@@ -61,14 +58,12 @@ export const surroundings = {
   breathe: gmOn({ cites: ['DP-SUF-02', 'DP-R-108'], rule: breathe, headline: ['breathes'] }),
   'fire-round': gmOn({
     cites: ['DP-FIR-01', 'DP-FIR-02', 'DP-R-109', 'DP-R-117'],
-    input: inputs['fire-round'],
     rule: fireRound,
     ...harm,
     headline: ['burned'],
   }),
   acid: onScene({
     cites: ['DP-ACD-01', 'DP-ACD-03', 'DP-R-113', 'DP-R-117'],
-    input: inputs.acid,
     rule: acid,
     chances: harm.chances,
     goals: harm.goals,
@@ -85,26 +80,18 @@ export const surroundings = {
   }),
   fall: gmOn({
     cites: ids('DP-FAL-01 DP-FAL-02 DP-FAL-03 DP-R-77 DP-R-116 DP-R-117'),
-    input: inputs.fall,
     rule: fall,
     ...harm,
     headline: ['fell'],
   }),
   'end-affliction': gmOn({
     cites: ids('DP-POI-02 DP-ILL-03 DP-CLD-02 DP-FIR-01 DP-ACD-02 DP-DRG-02'),
-    input: inputs['end-affliction'],
     rule: endAffliction,
     headline: ['afflictionEnded'],
   }),
-  'place-object': byGm({
-    cites: ['DP-OBJ-02', 'DP-R-110'],
-    input: inputs['place-object'],
-    rule: placeObject,
-    headline: ['objectPlaced'],
-  }),
+  'place-object': byGm({ cites: ['DP-OBJ-02', 'DP-R-110'], rule: placeObject, headline: ['objectPlaced'] }),
   'attack-object': ofFigure({
     cites: ['DP-OBJ-01', 'DP-OBJ-02', 'DP-OBJ-03', 'DP-R-110'],
-    input: inputs['attack-object'],
     rule: attackObject,
     chances: { hit: is('hit', 'destroyed'), destroyed: is('destroyed') },
     goals: { wounds: (outcome) => ('wounds' in outcome ? outcome.wounds : 0) },
@@ -112,13 +99,11 @@ export const surroundings = {
   }),
   'place-explosive': ofFigure({
     cites: ['DP-EXP-01', 'DP-R-95'],
-    input: inputs['place-explosive'],
     rule: placeExplosive,
     headline: ['explosivePlaced'],
   }),
   'throw-explosive': ofFigure({
     cites: ids('DP-EXP-01 DP-EXP-02 DP-EXP-03 DP-R-92 DP-R-93 DP-R-94 DP-R-95'),
-    input: inputs['throw-explosive'],
     rule: throwExplosive,
     chances: { onTarget: (outcome) => 'onTarget' in outcome && outcome.onTarget, ...blastChances },
     othersWant: ['nobodyHurt'],
@@ -126,7 +111,6 @@ export const surroundings = {
   }),
   detonate: byGm({
     cites: ids('DP-EXP-01 DP-EXP-02 DP-EXP-03 DP-R-92 DP-R-93 DP-R-94 DP-R-95'),
-    input: inputs.detonate,
     rule: detonate,
     chances: blastChances,
     othersWant: ['nobodyHurt'],
@@ -136,7 +120,6 @@ export const surroundings = {
     cites: ids(`
       DP-WND-05 DP-WND-06 DP-WND-07 DP-POI-02 DP-POI-03 DP-ILL-02 DP-ILL-03 DP-CLD-01 DP-DRG-02 DP-R-35
     `),
-    input: inputs['pass-time'],
     rule: passTime,
     matters: (outcome) => (outcome.kind === 'passed' ? { figures: outcome.figures } : outcome),
     chances: {
@@ -147,12 +130,7 @@ export const surroundings = {
     stance: unwanted('dead'),
     headline: ['timePassed'],
   }),
-  'set-reminder': byGm({
-    cites: ['DP-GEN-09', 'DP-R-35'],
-    input: inputs['set-reminder'],
-    rule: setReminder,
-    headline: ['reminderSet'],
-  }),
+  'set-reminder': byGm({ cites: ['DP-GEN-09', 'DP-R-35'], rule: setReminder, headline: ['reminderSet'] }),
   'settle-round': byGm({
     cites: ids('DP-SUF-01 DP-FIR-01 DP-FIR-02 DP-ACD-02 DP-R-108 DP-R-109 DP-R-113'),
     rule: settleRound,
@@ -160,10 +138,5 @@ export const surroundings = {
     stance: unwanted('hurt'),
     headline: ['choking', 'burned', 'acid'],
   }),
-  travel: byGm({
-    cites: ['DP-TRV-01', 'DP-TRV-02', 'DP-R-51'],
-    input: inputs.travel,
-    rule: travel,
-    headline: ['travelled'],
-  }),
+  travel: byGm({ cites: ['DP-TRV-01', 'DP-TRV-02', 'DP-R-51'], rule: travel, headline: ['travelled'] }),
 };

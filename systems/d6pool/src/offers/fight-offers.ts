@@ -16,24 +16,21 @@ import { coverDifficulty, coverOf, rangeClass } from '../rules/shot-difficulty.t
 import { actionProblem } from '../rules/turns.ts';
 import { foesOf, offer, only, PLAIN_ATTACK } from './offer.ts';
 
+/** Who may do something to whom. */
+interface At {
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly foes: readonly Figure[];
+  readonly house: House;
+}
+
 /** Everything a figure can do to its enemies now. */
 export function fightOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
-  const foes = foesOf(scene, figure);
+  const at = { scene, figure, foes: foesOf(scene, figure), house };
   const acts = actionProblem(scene, figure, house) === null;
-  return [
-    ...only(acts, () => [
-      ...meleeOffers(scene, figure, foes, house),
-      ...rangedOffers(scene, figure, foes, house),
-      ...thrownOffers(scene, figure, foes),
-      ...grappleOffers(scene, figure, foes, house),
-      ...chargeOffers(scene, figure, foes, house),
-      ...disarmOffers(scene, figure, foes, house),
-      ...objectOffers(scene, figure),
-    ]),
-    ...holdOffers(scene, figure, house),
-    ...stanceOffers(scene, figure, house),
-    ...opportunityOffers(scene, figure, foes, house),
-  ];
+  return [...(acts ? ACTIONS : []), holdOffers, stanceOffers, opportunityOffers].flatMap((offers) =>
+    offers(at),
+  );
 }
 
 const meleeWeapons = (figure: Figure): readonly MeleeWeapon[] => [
@@ -56,7 +53,7 @@ const mayStrike = (scene: Scene, figure: Figure, target: Figure, weapon: MeleeWe
   ).kind === 'ready';
 
 /** DP-MEL-01, DP-MEL-06: with each weapon on each enemy within its reach. */
-function meleeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+function meleeOffers({ scene, figure, foes, house }: At): readonly Offer[] {
   const feints = abilityProblem(figure, 'feint', house) === null ? [[], ['feint']] : [[]];
   return meleeWeapons(figure).flatMap((weapon) =>
     foes
@@ -80,7 +77,8 @@ function meleeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hous
 }
 
 /** DP-RNG-01, DP-RNG-06: single shots and bursts; where nobody knows how far it is, the chance at each range. */
-function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+function rangedOffers(at: At): readonly Offer[] {
+  const { scene, figure, foes, house } = at;
   return rangedWeapons(figure).flatMap((held) => {
     const weapon = loadedWeapon(held, house);
     const aims = foes
@@ -90,11 +88,9 @@ function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
       (mode) => weaponProblem(scene, figure, weapon, { mode, type: null }, house) === null,
     );
     return [
-      ...modes.flatMap((mode) =>
-        foes.flatMap((target) => shotOffers(scene, figure, target, weapon, mode, house)),
-      ),
+      ...modes.flatMap((mode) => foes.flatMap((target) => shotOffers(at, target, weapon, mode))),
       ...only(modes.includes('single'), () =>
-        foes.flatMap((target) => shootFromHandOffers(scene, figure, target, weapon, house)),
+        foes.flatMap((target) => shootFromHandOffers(at, target, weapon)),
       ),
       ...(held === rangedWeapons(figure)[0] ? aims : []),
     ];
@@ -102,13 +98,12 @@ function rangedOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
 }
 
 function shotOffers(
-  scene: Scene,
-  figure: Figure,
+  at: At,
   target: Figure,
   weapon: RangedWeapon,
   mode: 'single' | 'burst',
-  house: House,
 ): readonly Offer[] {
+  const { scene, figure, house } = at;
   const metres = distanceBetween(scene, figure, target);
   if (metres !== null && (metres < weapon.minRange || rangeClass(weapon.ranges, metres) === null)) return [];
   const { quarters } = coverOf(scene, figure, target);
@@ -157,16 +152,8 @@ function givenFor(metres: number | null, quarters: number): readonly Text[] {
 }
 
 /** DP-R-72: a weapon can be shot out of the hand as well. */
-function shootFromHandOffers(
-  scene: Scene,
-  figure: Figure,
-  target: Figure,
-  weapon: RangedWeapon,
-  house: House,
-): readonly Offer[] {
-  const plain = shotOffers(scene, figure, target, weapon, 'single', house).find(
-    ({ input }) => input['throughCover'] === false,
-  );
+function shootFromHandOffers(at: At, target: Figure, weapon: RangedWeapon): readonly Offer[] {
+  const plain = shotOffers(at, target, weapon, 'single').find(({ input }) => input['throughCover'] === false);
   if (plain === undefined) return [];
   const { rank: _first, ...unranked } = plain;
   return heldWeapons(target).map((item) => ({
@@ -184,7 +171,7 @@ const heldWeapons = ({ inventory }: Figure) =>
   );
 
 /** DP-R-95: at the feet of an enemy, if somebody knows how far off that is. */
-function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): readonly Offer[] {
+function thrownOffers({ scene, figure, foes }: At): readonly Offer[] {
   const explosives = figure.inventory.filter((item) => item.kind === 'explosive').filter(isUsable);
   return explosives.flatMap((item) => {
     const on = { figure: figure.id, item: item.id };
@@ -203,12 +190,7 @@ function thrownOffers(scene: Scene, figure: Figure, foes: readonly Figure[]): re
   });
 }
 
-const grappleOffers = (
-  scene: Scene,
-  figure: Figure,
-  foes: readonly Figure[],
-  house: House,
-): readonly Offer[] =>
+const grappleOffers = ({ scene, figure, foes, house }: At): readonly Offer[] =>
   foes
     .filter(({ id }) => {
       const input = { ...PLAIN_ATTACK, scene, attacker: figure.id, target: id };
@@ -217,7 +199,7 @@ const grappleOffers = (
     .map(({ id }) => offer('grapple', { attacker: figure.id, target: id }, { target: id }));
 
 /** DP-SPA-03: on whoever is not already within reach. */
-function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+function chargeOffers({ scene, figure, foes, house }: At): readonly Offer[] {
   const { chargedThisRound, declaredActions } = figure.turn;
   const problem =
     movementProblem(figure, 'run', house) ??
@@ -239,7 +221,7 @@ function chargeOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
 }
 
 /** DP-SPA-05: what an enemy within reach holds in its hands. */
-function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], house: House): readonly Offer[] {
+function disarmOffers({ scene, figure, foes, house }: At): readonly Offer[] {
   const [weapon = UNARMED] = meleeWeapons(figure);
   return foes
     .filter((target) => mayStrike(scene, figure, target, weapon, house))
@@ -252,12 +234,12 @@ function disarmOffers(scene: Scene, figure: Figure, foes: readonly Figure[], hou
 }
 
 /** DP-OBJ-01: things that stand or lie around. */
-const objectOffers = (scene: Scene, figure: Figure): readonly Offer[] =>
+const objectOffers = ({ scene, figure }: At): readonly Offer[] =>
   scene.objects
     .filter((object) => !isDestroyed(object))
     .map(({ id, name }) => offer('attack-object', { figure: figure.id, object: id }, { with: name }));
 
-const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[] => [
+const holdOffers = ({ scene, figure, house }: At): readonly Offer[] => [
   ...only(figure.heldBy !== null && actionProblem(scene, figure, house, 'movement') === null, () => [
     offer('escape', { figure: figure.id }, { target: figure.heldBy }),
   ]),
@@ -267,7 +249,7 @@ const holdOffers = (scene: Scene, figure: Figure, house: House): readonly Offer[
 ];
 
 /** DP-SPA-04: nothing but defending. */
-function stanceOffers(scene: Scene, figure: Figure, house: House): readonly Offer[] {
+function stanceOffers({ scene, figure, house }: At): readonly Offer[] {
   const { declaredActions, actionsUsed } = figure.turn;
   const mayStand =
     scene.round > 0 &&
@@ -278,12 +260,7 @@ function stanceOffers(scene: Scene, figure: Figure, house: House): readonly Offe
 }
 
 /** DP-SPA-09: out of turn, once per round; the GM is asked, or an opening was given. */
-function opportunityOffers(
-  scene: Scene,
-  figure: Figure,
-  foes: readonly Figure[],
-  house: House,
-): readonly Offer[] {
+function opportunityOffers({ scene, figure, foes, house }: At): readonly Offer[] {
   const { opportunityUsed, openings } = figure.turn;
   if (house.opportunityAttacks === 'off' || scene.round === 0 || opportunityUsed) return [];
   const isOwnTurn = actionProblem(scene, figure, house) !== 'not-your-turn';
@@ -298,3 +275,14 @@ function opportunityOffers(
       return offer('opportunity-attack', input, { target: id, with: weapon.name, ...first });
     });
 }
+
+/** What takes an action. */
+const ACTIONS = [
+  meleeOffers,
+  rangedOffers,
+  thrownOffers,
+  grappleOffers,
+  chargeOffers,
+  disarmOffers,
+  objectOffers,
+];
