@@ -2,8 +2,9 @@ import type { Input } from '../../src/actions/inputs.ts';
 import { FRESH_TURN } from '../../src/figures.ts';
 import type { Figure, Scene, Turn } from '../../src/model.ts';
 import type { Effects } from '../../src/rule.ts';
-import type { AttackFields, MeleeInput } from '../../src/rules/melee.ts';
+import type { MeleeInput } from '../../src/rules/melee.ts';
 import type { RangedInput } from '../../src/rules/ranged.ts';
+import type { AttackFields } from '../../src/rules/resistance.ts';
 import { sceneWith } from '../fixtures.ts';
 
 /** Nothing named for a roll. */
