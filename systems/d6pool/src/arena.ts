@@ -13,9 +13,11 @@ import {
   type Bout,
   type FightOutcome,
   type FoughtFighter,
+  fightOutcome,
   type HouseOf,
   integer,
   type Switches,
+  weakestOf,
 } from '@tafelrunde/system';
 import { figureWith, sceneWith } from './changed.ts';
 import { ARCHETYPE_IDS, ARCHETYPES, type ArchetypeId, NPC_PRESET_IDS } from './data/npcs.ts';
@@ -132,14 +134,8 @@ const shot = (
 });
 
 /** Whom everybody attacks: of the opponents still able the one who can take the fewest wounds, the first of equals. */
-function weakestOpponent(scene: Scene, { side }: Figure): Figure | undefined {
-  let found: Figure | undefined;
-  for (const figure of scene.figures) {
-    if (figure.side === side || !isAble(figure)) continue;
-    if (found === undefined || woundsLeft(figure) < woundsLeft(found)) found = figure;
-  }
-  return found;
-}
+const weakestOpponent = ({ figures }: Scene, { side }: Figure): Figure | undefined =>
+  weakestOf(figures, (figure) => figure.side !== side && isAble(figure), woundsLeft);
 
 /** The most dice for attack and damage together; on a tie the weapon named first, and bare hands last. */
 function bestWeapon(scene: Scene, figure: Figure, house: House): MeleeWeapon | RangedWeapon {
@@ -163,13 +159,12 @@ const deadlyWounds = (figure: Figure): number => mostWounds(figure) + 1;
 const woundsLeft = (figure: Figure): number => Math.max(deadlyWounds(figure) - figure.wounds, 0);
 
 function outcomeOf(scene: Scene, { scene: { figures }, names }: Fight, rounds: number): FightOutcome {
-  const [players, enemies] = [isStanding(scene, 'players'), isStanding(scene, 'enemies')];
   const fighters = figures.map(({ id, side }): FoughtFighter => {
     const figure = figureOf(scene, id) as Figure;
     const state = isAble(figure) ? 'standing' : figure.consciousness === 'dead' ? 'dead' : 'out';
     return { id, side: names[side], state, left: woundsLeft(figure), most: deadlyWounds(figure) };
   });
-  return { winner: players === enemies ? null : players ? names.players : names.enemies, rounds, fighters };
+  return fightOutcome(rounds, fighters);
 }
 
 function ready(bout: Bout, _house: House): Result<Fight, never> {

@@ -1,4 +1,4 @@
-import type { Staging } from '@tafelrunde/system';
+import { type Staging, stageSteps } from '@tafelrunde/system';
 import { character } from './character.ts';
 
 const HINTS = {
@@ -14,38 +14,30 @@ const HINTS = {
   ],
 };
 
-const paint = (kind: 'cover' | 'wall', ...cells: readonly string[]) => ({
-  action: 'd6pool/paint-board',
-  input: () => ({ kind, cells: cells.map(cellOf) }),
-});
-
 /** `7/6`: column and row. */
 const cellOf = (cell: string): readonly number[] => cell.split('/').map(Number);
+const cells = (text: string) => text.split(' ').map(cellOf);
 
-const thug = (id: string, name: string) => ({
-  action: 'd6pool/create-npc',
-  input: () => ({ id, name, archetype: 'thug', level: 1 }),
-});
-
+const THUG = { archetype: 'thug', level: 1 };
 const PLACES = { peg: '8/7', rico: '9/7', vinnie: '13/5' };
 
 /** An agent with her back to a car, one thug upon her and another behind crates. */
 export const stage: Staging = (locale) => ({
   character: character.templates.find(({ id }) => id === 'peg')?.character,
-  steps: [
-    paint('cover', '7/6', '7/7', '12/5', '12/6'),
-    paint('wall', '10/2', '10/3'),
-    thug('rico', 'Rico'),
-    thug('vinnie', 'Vinnie'),
-    {
-      action: 'd6pool/start-rounds',
-      input: (scene) => ({
+  steps: stageSteps('d6pool', [
+    ['paint-board', { kind: 'cover', cells: cells('7/6 7/7 12/5 12/6') }],
+    ['paint-board', { kind: 'wall', cells: cells('10/2 10/3') }],
+    ['create-npc', { id: 'rico', name: 'Rico', ...THUG }],
+    ['create-npc', { id: 'vinnie', name: 'Vinnie', ...THUG }],
+    [
+      'start-rounds',
+      (scene) => ({
         fixed: ['rico', ...idsIn(scene).filter((id) => id !== 'rico')],
         placement: Object.entries(PLACES).map(([figure, cell]) => ({ figure, at: cellOf(cell) })),
       }),
-    },
-    { action: 'd6pool/melee-attack', input: () => ({ attacker: 'rico', target: 'peg', type: 'cut' }) },
-  ],
+    ],
+    ['melee-attack', { attacker: 'rico', target: 'peg', type: 'cut' }],
+  ]),
   waitsFor: ['defence', 'defenceFate'],
   hints: HINTS[locale],
 });

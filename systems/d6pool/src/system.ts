@@ -1,5 +1,5 @@
 import { fromZod } from '@tafelrunde/schema';
-import { groundOf, type System, sceneKind } from '@tafelrunde/system';
+import { figureScenes, groundOf, type System } from '@tafelrunde/system';
 import { actions } from './actions/index.ts';
 import { arena } from './arena.ts';
 import { catalogue } from './catalogue.ts';
@@ -7,8 +7,8 @@ import { figureWith } from './changed.ts';
 import { character } from './character.ts';
 import { book } from './data/book.ts';
 import { houseRules } from './data/house-rules.ts';
-import { applyEffects } from './effects.ts';
-import { DRAWN_KINDS, type Figure } from './model.ts';
+import { applyEffects, type DpEffect } from './effects.ts';
+import { DRAWN_KINDS, type Figure, type Scene } from './model.ts';
 import { legalScene } from './rules/legal-scene.ts';
 import { emptyScene, scene } from './scene.ts';
 import { typedScene } from './schemas.ts';
@@ -40,25 +40,20 @@ export const d6pool: System = {
   houseRules,
   actions,
   character,
-  scene: sceneKind({
+  scene: figureScenes<Scene, Figure, DpEffect>({
     empty: emptyScene,
     schema: fromZod(scene),
     typed: fromZod(typedScene),
     legal: (typed) => legalScene(typed),
     apply: applyEffects,
     turn: turnView,
-    enters: (character) => ({ kind: 'figureAdded' as const, figure: character as Figure }),
-    opposes: (fighter) => ({
-      kind: 'figureAdded' as const,
-      figure: asOpponent(fighter as Figure),
-    }),
+    opponent: asOpponent,
+    isPlayers: ({ kind }) => kind === 'pc',
     lays: (map, { board: { metres } }) => ({
       kind: 'boardLaid' as const,
       board: { width: map.width, height: map.height, metres, cells: groundOf(map, DRAWN_KINDS) },
       anew: true as const,
     }),
-    arrives: (effect) =>
-      effect.kind === 'figureAdded' && effect.figure.kind === 'pc' ? effect.figure.id : null,
   }),
   table: tableView,
   veil,

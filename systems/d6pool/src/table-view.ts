@@ -1,8 +1,8 @@
-import type { FigureView, Offer, PaceKind, TableKind } from '@tafelrunde/system';
+import { type FigureView, type Offer, tableKind } from '@tafelrunde/system';
 import { aimAt, movesOf } from './board-view.ts';
 import { OF_ROLL } from './data/offers.ts';
 import { growth } from './growth.ts';
-import { type Figure, figureOf, isAble, type Scene, stunOf } from './model.ts';
+import { type Figure, isAble, type Scene, stunOf } from './model.ts';
 import { challengeOffers } from './offers/challenge-offers.ts';
 import { fightOffers } from './offers/fight-offers.ts';
 import { gearOffers } from './offers/gear-offers.ts';
@@ -72,44 +72,31 @@ function withTraits(offer: Offer, figure: Figure): Offer {
   };
 }
 
-const PACE: PaceKind = {
-  begin: ['d6pool/start-rounds'],
-  next: ['d6pool/end-turn'],
-  end: ['d6pool/end-rounds'],
-  place: ['delay', 'step-in', 'join-rounds', 'first-move'].map((id) => `d6pool/${id}`),
-  time: ['pass-time', 'travel', 'set-reminder', 'settle-round'].map((id) => `d6pool/${id}`),
+const PACE = {
+  begin: ['start-rounds'],
+  next: ['end-turn'],
+  end: ['end-rounds'],
+  place: ['delay', 'step-in', 'join-rounds', 'first-move'],
+  time: ['pass-time', 'travel', 'set-reminder', 'settle-round'],
 };
-const OF_PACE: readonly string[] = Object.values(PACE).flat();
+const OF_PACE = Object.values(PACE).flatMap((names) => names.map((name) => `d6pool/${name}`));
+const forGm = (offer: Offer): Offer => ({
+  ...offer,
+  purpose: OF_PACE.includes(offer.action) ? 'pace' : 'gm',
+});
 
 /** How D6 Pool shows itself at a table. Places are metres; the map shows the cell they lie in. */
-export const tableView: TableKind = {
+export const tableView = tableKind<Scene, Figure, House>('d6pool', {
   play: playView,
   stage,
-  figures: (scene: Scene, house: House) => scene.figures.map((figure) => viewOf(scene, figure, house)),
-  character: figureOf,
-  board: ({ board }: Scene) => board,
-  aim: (scene: Scene, id, to, house: House) => {
-    const figure = figureOf(scene, id);
-    return figure === undefined ? null : aimAt(scene, figure, to, house);
-  },
+  view: viewOf,
+  board: ({ board }) => board,
+  aim: aimAt,
   statuses: STATUSES,
   pace: PACE,
-  offers: (scene: Scene, id, house: House) => {
-    const figure = figureOf(scene, id);
-    return figure === undefined ? [] : figureOffers(scene, figure, house);
-  },
+  offers: figureOffers,
   growth,
-  gmOffers: (scene: Scene, house: House) =>
-    gmOffers(scene, house).map((offer) => ({
-      ...offer,
-      purpose: OF_PACE.includes(offer.action) ? 'pace' : 'gm',
-    })),
-  mainTrack: (scene: Scene, id) => {
-    const figure = figureOf(scene, id);
-    return figure === undefined ? null : mainTrackOf(figure);
-  },
-  moves: (scene: Scene, id, house: House) => {
-    const figure = figureOf(scene, id);
-    return figure === undefined ? [] : movesOf(scene, figure, house);
-  },
-};
+  gmOffers: (scene, house) => gmOffers(scene, house).map(forGm),
+  mainTrack: (_, figure) => mainTrackOf(figure),
+  moves: movesOf,
+});
