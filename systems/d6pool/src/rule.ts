@@ -1,13 +1,13 @@
 import { GM, type Fate as KernelFate, type Thrower } from '@tafelrunde/kernel';
 import { refusing } from '@tafelrunde/system';
 import type { DpId } from './catalogue.ts';
-import type { ChallengeFact } from './challenge-facts.ts';
 import type { Role } from './data/burdens.ts';
 import type { DpEffect } from './effects.ts';
-import type { FightFact } from './fight-facts.ts';
-import type { SurroundingsFact } from './surroundings-facts.ts';
+import type { ChallengeFact } from './text/challenge-facts.ts';
+import type { FightFact } from './text/fight-facts.ts';
 import type { QuestionId } from './text/questions.ts';
 import type { Refusal } from './text/refusals.ts';
+import type { SurroundingsFact } from './text/surroundings-facts.ts';
 
 // What every rule is written with.
 export type { DpId } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { MINUTE, WEEK } from '../data/durations.ts';
 import { type Affliction, type Figure, type Scene, skillDice, stunOf } from '../model.ts';
 import type { House } from '../rule.ts';
-import type { DueKind } from '../surroundings-facts.ts';
+import type { DueKind } from '../text/surroundings-facts.ts';
 
 /** Something that happens when the clock reaches `at`. */
 export interface Due {

@@ -1,6 +1,6 @@
 import type { FactTexts } from '@tafelrunde/kernel';
-import type { ChallengeFact } from '../challenge-facts.ts';
 import type { Share } from '../rule.ts';
+import type { ChallengeFact } from './challenge-facts.ts';
 import { named, names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { refusalWords } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { FactTexts } from '@tafelrunde/kernel';
-import type { FightFact } from '../fight-facts.ts';
+import type { FightFact } from './fight-facts.ts';
 import { named, names } from './names.ts';
 import { phrases } from './phrases.ts';
 

@@ -1,8 +1,8 @@
 import type { FactTexts } from '@tafelrunde/kernel';
 import type { TimeUnit } from '../data/durations.ts';
-import type { SurroundingsFact } from '../surroundings-facts.ts';
 import { named, names } from './names.ts';
 import { phrases } from './phrases.ts';
+import type { SurroundingsFact } from './surroundings-facts.ts';
 
 const { plural, number, span, thing, trait } = phrases.de;
 const {

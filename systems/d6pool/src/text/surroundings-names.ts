@@ -6,7 +6,7 @@ import type { AcidId, Climate, Clothing, DrugStrength, FireId } from '../data/ha
 import type { ObjectId } from '../data/objects.ts';
 import type { PoisonId } from '../data/poisons.ts';
 import type { Affliction } from '../model.ts';
-import type { DueKind } from '../surroundings-facts.ts';
+import type { DueKind } from './surroundings-facts.ts';
 
 /** Single words for hazards, substances, things and time. */
 // biome-ignore format: a row has both languages

@@ -1,6 +1,6 @@
 import type { FactOf } from '@tafelrunde/kernel';
-import type { TimeUnit } from './data/durations.ts';
-import type { Attitude, DueEvent } from './model.ts';
+import type { TimeUnit } from '../data/durations.ts';
+import type { Attitude, DueEvent } from '../model.ts';
 
 /** What can come due when time passes. */
 export type DueKind = DueEvent['kind'] | 'drug';

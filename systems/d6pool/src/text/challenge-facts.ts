@@ -1,7 +1,7 @@
 import type { FactOf } from '@tafelrunde/kernel';
-import type { Consequence, CritCategory, CritMeaning, PatzerCategory } from './data/results.ts';
-import type { SceneSort } from './model.ts';
-import type { Refusal, Share, Verdict } from './rule.ts';
+import type { Consequence, CritCategory, CritMeaning, PatzerCategory } from '../data/results.ts';
+import type { SceneSort } from '../model.ts';
+import type { Refusal, Share, Verdict } from '../rule.ts';
 
 /** What the account of challenges, characters and scenes can say. Figures stand with their names. */
 interface ChallengeFacts {

@@ -1,9 +1,9 @@
 import type { FactOf } from '@tafelrunde/kernel';
-import type { Movement } from './data/movement.ts';
-import type { TravelMeans } from './data/travel.ts';
-import type { Vulnerability } from './data/vulnerable.ts';
-import type { DamageType } from './items.ts';
-import type { CellKind, Light, Posture, Terrain } from './model.ts';
+import type { Movement } from '../data/movement.ts';
+import type { TravelMeans } from '../data/travel.ts';
+import type { Vulnerability } from '../data/vulnerable.ts';
+import type { DamageType } from '../items.ts';
+import type { CellKind, Light, Posture, Terrain } from '../model.ts';
 
 /** What the account of rounds, movement, fights and healing can say. Figures and items stand with their names. */
 interface FightFacts {
