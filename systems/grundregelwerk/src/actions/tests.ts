@@ -36,6 +36,9 @@ const attemptInput = {
   way: s.text.default(''),
 };
 
+/** What every test is about. */
+const tested = { othersWant: UNWANTED, matters: withoutFace, chances: testChances };
+
 export const tests = {
   test: bare({
     cites: ids(`
@@ -47,9 +50,7 @@ export const tests = {
     rule: bareTest,
     by: 'anyone',
     actor: () => 'player',
-    othersWant: UNWANTED,
-    matters: withoutFace,
-    chances: testChances,
+    ...tested,
     headline: ['result'],
     // biome-ignore format: a table reads best in columns
     typical: [
@@ -64,9 +65,7 @@ export const tests = {
     rule: bareD6Test,
     by: 'anyone',
     actor: () => 'player',
-    othersWant: UNWANTED,
-    matters: withoutFace,
-    chances: testChances,
+    ...tested,
     headline: ['result'],
     // biome-ignore format: a table reads best in columns
     typical: [
@@ -88,18 +87,14 @@ export const tests = {
     `),
     input: attemptInput,
     rule: attempt,
-    othersWant: UNWANTED,
-    matters: withoutFace,
-    chances: testChances,
+    ...tested,
     headline: ['result', 'wayOn'],
   }),
   retry: onScene({
     cites: ['GW-RTY-01', 'GW-R-12'],
     input: attemptInput,
     rule: retry,
-    othersWant: UNWANTED,
-    matters: withoutFace,
-    chances: testChances,
+    ...tested,
     headline: ['result', 'wayOn'],
   }),
   help: onScene({

@@ -15,15 +15,24 @@ const MAX_MINUTES = 7 * 24 * 60;
 const figureIds = z.array(s.id).min(1).max(50);
 
 interface MaySucceed {
+  readonly kind?: string;
   readonly success?: boolean;
 }
-const success = (outcome: object): boolean => (outcome as MaySucceed).success === true;
+
+/** Somebody helps a patient, and it succeeds or not. */
+const helped = {
+  actor: ({ helper }: { readonly helper: string }) => helper,
+  aim: () => ({ chance: 'success' }),
+  matters: (outcome: object & MaySucceed) => ('success' in outcome ? { success: outcome.success } : outcome),
+  chances: { success: ({ success }: MaySucceed) => success === true },
+  budget: CHECK_BUDGET,
+};
 
 export const body = {
   'take-injuries': onScene({
     cites: ids(`
-  HH-DMG-10 HH-INJ-01 HH-INJ-02 HH-INJ-05 HH-INJ-06 HH-INJ-10 HH-R-57 HH-R-58 HH-R-60 HH-R-63 HH-R-97
-`),
+      HH-DMG-10 HH-INJ-01 HH-INJ-02 HH-INJ-05 HH-INJ-06 HH-INJ-10 HH-R-57 HH-R-58 HH-R-60 HH-R-63 HH-R-97
+    `),
     input: { figure: s.id, injuries: z.array(z.enum(INJURIES)).min(1).max(20) },
     rule: placeInjuries,
     whose: ({ figure }) => ({ lives: figure, dead: figure }),
@@ -47,31 +56,23 @@ export const body = {
       skill: z.enum(HEALING_SKILLS),
     },
     rule: treat,
-    actor: ({ helper }) => helper,
-    aim: () => ({ chance: 'success' }),
+    ...helped,
     solver: treatSolver,
-    matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
-    chances: { success },
-    budget: CHECK_BUDGET,
     headline: ['treated', 'refused'],
   }),
   resuscitate: onScene({
     cites: ['HH-INJ-11', 'HH-R-63', 'HH-CHK-07'],
     input: { helper: s.id, patient: s.id },
     rule: resuscitate,
-    actor: ({ helper }) => helper,
-    aim: () => ({ chance: 'success' }),
+    ...helped,
     solver: resuscitateSolver,
-    matters: (outcome) => ('success' in outcome ? { success: outcome.success } : outcome),
-    chances: { success },
-    budget: CHECK_BUDGET,
     headline: ['resuscitated', 'refused'],
   }),
   break: onScene({
     cites: ids(`
-  HH-REG-01 HH-REG-02 HH-INJ-07 HH-PROC-07 HH-PSY-01 HH-PSY-02 HH-PSY-03 HH-PSY-04 HH-R-55 HH-R-64 HH-R-65
-  HH-R-67
-`),
+      HH-REG-01 HH-REG-02 HH-INJ-07 HH-PROC-07 HH-PSY-01 HH-PSY-02 HH-PSY-03 HH-PSY-04 HH-R-55 HH-R-64 HH-R-65
+      HH-R-67
+    `),
     input: { figures: figureIds, minutes: z.literal([30, 60]).default(30) },
     rule: takeBreak,
     by: 'gm',
@@ -83,9 +84,9 @@ export const body = {
   }),
   'night-rest': onScene({
     cites: ids(`
-  HH-REG-03 HH-REG-04 HH-REG-05 HH-REG-06 HH-REG-07 HH-REG-08 HH-INJ-04 HH-INJ-07 HH-INJ-09 HH-DRK-08
-  HH-PROC-07 HH-R-61 HH-R-65 HH-R-66 HH-R-89 HH-R-90
-`),
+      HH-REG-03 HH-REG-04 HH-REG-05 HH-REG-06 HH-REG-07 HH-REG-08 HH-INJ-04 HH-INJ-07 HH-INJ-09 HH-DRK-08
+      HH-PROC-07 HH-R-61 HH-R-65 HH-R-66 HH-R-89 HH-R-90
+    `),
     input: {
       figures: figureIds,
       hours: z.number().min(0.5).max(24).multipleOf(0.5).default(6),

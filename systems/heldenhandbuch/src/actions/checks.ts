@@ -113,18 +113,18 @@ export const checks = {
     headline: CHECK_HEADLINE,
     // biome-ignore format: a table reads best in columns
     typical: [
-    { chance: 'success',   input: { mode: 'sieve',   sides: 12, count: 3, value: 11, minimum: 12 } },
-    { chance: 'success',   input: { mode: 'single',  sides: 12, count: 3, value: 11, minimum: 12 } },
-    { chance: 'success',   input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 } },
-    { chance: 'success',   input: { mode: 'sieve',   sides: 20, count: 3, value: 14, minimum: 16 } },
-    { chance: 'legendary', input: { mode: 'sieve',   sides: 12, count: 4, value: 12, minimum: 12 } },
-  ],
+      { chance: 'success',   input: { mode: 'sieve',   sides: 12, count: 3, value: 11, minimum: 12 } },
+      { chance: 'success',   input: { mode: 'single',  sides: 12, count: 3, value: 11, minimum: 12 } },
+      { chance: 'success',   input: { mode: 'cascade', sides: 12, count: 3, value: 11, minimum: 16 } },
+      { chance: 'success',   input: { mode: 'sieve',   sides: 20, count: 3, value: 14, minimum: 16 } },
+      { chance: 'legendary', input: { mode: 'sieve',   sides: 12, count: 4, value: 12, minimum: 12 } },
+    ],
   }),
   'attribute-check': onScene({
     ...testedShared,
     cites: ids(`
-  HH-CHK-03 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-LUC-03 HH-LUC-04 HH-R-13 HH-R-15 HH-R-78 HH-R-95 HH-PSY-05
-`),
+      HH-CHK-03 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-LUC-03 HH-LUC-04 HH-R-13 HH-R-15 HH-R-78 HH-R-95 HH-PSY-05
+    `),
     input: attributeInput,
     rule: testedCheck,
     solver: testedSolver,
@@ -132,9 +132,9 @@ export const checks = {
   'skill-check': onScene({
     ...testedShared,
     cites: ids(`
-  HH-CHK-04 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-ROL-04 HH-LRN-06 HH-LRN-07 HH-LRN-09 HH-ITM-05 HH-R-06
-  HH-R-13 HH-R-14 HH-R-15 HH-R-20 HH-R-78
-`),
+      HH-CHK-04 HH-CHK-06 HH-CHK-09 HH-CHK-10 HH-ROL-04 HH-LRN-06 HH-LRN-07 HH-LRN-09 HH-ITM-05 HH-R-06
+      HH-R-13 HH-R-14 HH-R-15 HH-R-20 HH-R-78
+    `),
     input: skillInput,
     rule: testedCheck,
     solver: testedSolver,

@@ -22,16 +22,15 @@ const work = {
   goals: craftGoals,
   aim: (): Goal => ({ maximise: 'quality' }),
   budget: CHECK_BUDGET,
-  actor: ({ figure }: { readonly figure: string }) => figure,
 } as const;
 
 export const crafts = {
   craft: onScene({
     ...work,
     cites: ids(`
-  HH-SMI-01 HH-SMI-02 HH-SMI-03 HH-SMI-04 HH-SMI-05 HH-SMI-06 HH-SMI-07 HH-SMI-08 HH-SMI-09 HH-ITM-05
-  HH-LRN-11 HH-PROC-08 HH-R-68 HH-R-69 HH-R-70 HH-R-76
-`),
+      HH-SMI-01 HH-SMI-02 HH-SMI-03 HH-SMI-04 HH-SMI-05 HH-SMI-06 HH-SMI-07 HH-SMI-08 HH-SMI-09 HH-ITM-05
+      HH-LRN-11 HH-PROC-08 HH-R-68 HH-R-69 HH-R-70 HH-R-76
+    `),
     input: { figure: s.id, piece: s.item, tool: s.id, workplace, wanted },
     aim: ({ wanted: quality }): Goal =>
       quality === undefined ? { maximise: 'quality' } : { chance: 'wanted' },

@@ -9,9 +9,9 @@ import { nobodyWants } from './stances.ts';
 export const damage = {
   damage: onScene({
     cites: ids(`
-  HH-DMG-03 HH-DMG-04 HH-DMG-05 HH-DMG-06 HH-DMG-07 HH-DMG-08 HH-DMG-09 HH-DMG-10 HH-PROC-05 HH-R-34
-  HH-R-36 HH-R-37 HH-R-44
-`),
+      HH-DMG-03 HH-DMG-04 HH-DMG-05 HH-DMG-06 HH-DMG-07 HH-DMG-08 HH-DMG-09 HH-DMG-10 HH-PROC-05 HH-R-34
+      HH-R-36 HH-R-37 HH-R-44
+    `),
     input: {
       target: s.id,
       base: s.dicePool,

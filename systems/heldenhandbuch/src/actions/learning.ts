@@ -9,9 +9,9 @@ import { onScene } from './rows.ts';
 export const learning = {
   learn: onScene({
     cites: ids(`
-  HH-LRN-01 HH-LRN-02 HH-LRN-03 HH-LRN-04 HH-LRN-05 HH-LRN-08 HH-LRN-10 HH-LRN-11 HH-R-17 HH-R-18 HH-R-19
-  HH-R-20
-`),
+      HH-LRN-01 HH-LRN-02 HH-LRN-03 HH-LRN-04 HH-LRN-05 HH-LRN-08 HH-LRN-10 HH-LRN-11 HH-R-17 HH-R-18 HH-R-19
+      HH-R-20
+    `),
     input: {
       figure: s.id,
       tested: z.strictObject({ kind: z.enum(TESTED_KINDS), name: s.name }),

@@ -16,10 +16,10 @@ const movement = z.enum(MOVEMENTS).default('still');
 export const ranged = {
   shoot: onScene({
     cites: ids(`
-  HH-RNG-01 HH-RNG-02 HH-RNG-03 HH-RNG-04 HH-RNG-05 HH-RNG-06 HH-RNG-07 HH-RNG-08 HH-RNG-09 HH-RNG-10
-  HH-RNG-11 HH-RNG-12 HH-RNG-13 HH-RNG-14 HH-RNG-15 HH-RNG-16 HH-RNG-17 HH-PROC-06 HH-R-47 HH-R-48 HH-R-49
-  HH-R-50 HH-R-51 HH-R-52 HH-R-53 HH-R-54 HH-R-96 HH-R-97 HH-R-98
-`),
+      HH-RNG-01 HH-RNG-02 HH-RNG-03 HH-RNG-04 HH-RNG-05 HH-RNG-06 HH-RNG-07 HH-RNG-08 HH-RNG-09 HH-RNG-10
+      HH-RNG-11 HH-RNG-12 HH-RNG-13 HH-RNG-14 HH-RNG-15 HH-RNG-16 HH-RNG-17 HH-PROC-06 HH-R-47 HH-R-48 HH-R-49
+      HH-R-50 HH-R-51 HH-R-52 HH-R-53 HH-R-54 HH-R-96 HH-R-97 HH-R-98
+    `),
     input: {
       shooter: s.id,
       target: s.id.optional(),

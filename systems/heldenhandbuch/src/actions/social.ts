@@ -16,8 +16,8 @@ const price = z.number().min(0).max(1_000_000);
 export const social = {
   influence: onScene({
     cites: ids(`
-  HH-INF-01 HH-INF-02 HH-INF-03 HH-INF-04 HH-INF-05 HH-INF-06 HH-LRN-06 HH-R-15 HH-R-80 HH-R-81
-`),
+      HH-INF-01 HH-INF-02 HH-INF-03 HH-INF-04 HH-INF-05 HH-INF-06 HH-LRN-06 HH-R-15 HH-R-80 HH-R-81
+    `),
     input: {
       influencers: z.array(s.id).min(1).max(6),
       victim: s.id,

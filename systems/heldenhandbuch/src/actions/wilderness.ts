@@ -106,9 +106,9 @@ export const wilderness = {
   }),
   'chase-round': onScene({
     cites: ids(`
-  HH-CHS-01 HH-CHS-02 HH-CHS-03 HH-CHS-04 HH-CHS-05 HH-CHS-06 HH-CHS-07 HH-CHS-08 HH-CHS-09 HH-CHS-10
-  HH-CHS-11 HH-CHS-12 HH-PROC-09 HH-R-85 HH-R-86 HH-R-87
-`),
+      HH-CHS-01 HH-CHS-02 HH-CHS-03 HH-CHS-04 HH-CHS-05 HH-CHS-06 HH-CHS-07 HH-CHS-08 HH-CHS-09 HH-CHS-10
+      HH-CHS-11 HH-CHS-12 HH-PROC-09 HH-R-85 HH-R-86 HH-R-87
+    `),
     input: {},
     rule: chaseRound,
     by: 'anyone',
@@ -152,9 +152,9 @@ export const wilderness = {
   }),
   drink: onScene({
     cites: ids(`
-  HH-DRK-01 HH-DRK-02 HH-DRK-03 HH-DRK-04 HH-DRK-05 HH-DRK-06 HH-DRK-07 HH-REG-08 HH-R-15 HH-R-89 HH-R-90
-  HH-R-94
-`),
+      HH-DRK-01 HH-DRK-02 HH-DRK-03 HH-DRK-04 HH-DRK-05 HH-DRK-06 HH-DRK-07 HH-REG-08 HH-R-15 HH-R-89 HH-R-90
+      HH-R-94
+    `),
     input: { figure: s.id },
     rule: drink,
     stance: (_input, goal) => nobodyWants('vomited', 'deadDrunk')(goal),
