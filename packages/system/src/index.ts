@@ -81,6 +81,7 @@ export { type Estimate, wilson } from './odds-of-law.ts';
 export { offerKinds, offersOf, withWord } from './offer.ts';
 export {
   type AnswerView,
+  actionName,
   type DecisionAt,
   type DicePlace,
   type DieKind,
@@ -101,6 +102,7 @@ export {
   type TopicFields,
   throwsIn,
   topicFrom,
+  topicsBy,
 } from './play-view.ts';
 export { type Refused, refusalIn, refusing } from './refusal.ts';
 export { type HouseWords, type InLanguage, inLanguages, type Row, type Rows, type RowsOf } from './rows.ts';

@@ -180,6 +180,22 @@ export function topicFrom(
   return { actor: at(fields.actor), target: at(fields.target), what, goal };
 }
 
+/** The name of what is done, without its system's. */
+export const actionName = ({ action }: ToldRun): string => action.slice(action.indexOf('/') + 1);
+
+/** What runs are about, by a table of their inputs; what is not in it is done by the figure that `figure` names. */
+export const topicsBy =
+  (
+    table: Readonly<Record<string, TopicFields>>,
+    /** In words, by the input that tells it from others of its kind; empty where none does. */
+    whatOf: (run: ToldRun, field: string, locale: Locale) => string,
+    goalOf: (run: ToldRun, locale: Locale) => string | null,
+  ): PlayView['topic'] =>
+  (run, locale) => {
+    const fields = table[actionName(run)] ?? { actor: 'figure' };
+    return topicFrom(fields, run.input, whatOf(run, fields.what ?? '', locale), goalOf(run, locale));
+  };
+
 /** The throws of an account, in order. */
 export const throwsIn = (trace: readonly TraceLine[]): readonly Extract<TraceLine, { kind: 'roll' }>[] =>
   trace.filter((line) => line.kind === 'roll');

@@ -1,6 +1,6 @@
 import { type Fact, pool, type TraceLine } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { lastFact, throwsIn, topicFrom } from '../src/index.ts';
+import { actionName, lastFact, throwsIn, topicFrom, topicsBy } from '../src/index.ts';
 
 const roll = (faces: readonly number[]): TraceLine => ({
   kind: 'roll',
@@ -36,4 +36,17 @@ test('the throws of an account come in order, the last fact of a kind wins', () 
   expect(throwsIn(trace).map(({ faces }) => faces)).toEqual([[1], [2, 3]]);
   expect(lastFact(trace, 'a')).toEqual({ kind: 'a', value: 3 });
   expect(lastFact(trace, 'c')).toBeUndefined();
+});
+
+test('topics by a table: what is not in it is done by the figure that the input names', () => {
+  const topic = topicsBy(
+    { attack: { actor: 'attacker', target: 'target', what: 'weapon' } },
+    (run, field) => `${actionName(run)} ${field}`,
+    () => null,
+  );
+  const input = { attacker: 'mira', target: 'ork', figure: 'tom' };
+  expect(topic({ action: 'tiny/attack', input, scene: null }, 'de')).toEqual({
+    ...{ actor: 'mira', target: 'ork', what: 'attack weapon', goal: null },
+  });
+  expect(topic({ action: 'tiny/rest', input, scene: null }, 'de')?.actor).toBe('tom');
 });

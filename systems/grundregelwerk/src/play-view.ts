@@ -1,13 +1,13 @@
 import type { Locale } from '@tafelrunde/kernel';
 import {
+  actionName,
   type DieView,
   type PlayView,
   type RunVerdict,
   type ToldRun,
   type Tone,
-  type TopicFields,
   throwsIn,
-  topicFrom,
+  topicsBy,
 } from '@tafelrunde/system';
 import { TOPICS } from './data/topics.ts';
 import { figureOf, isOut, type Scene } from './model.ts';
@@ -19,16 +19,15 @@ import { words } from './text/words.ts';
 type ResultFact = Extract<GwFact, { kind: 'result' }>;
 
 type Inputs = Readonly<Record<string, unknown>>;
-const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
 
 /** What is done: the weapon, the spell, the trait; for a test of something named, that as well. */
-function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
+function whatOf(run: ToldRun, field: string, locale: Locale): string {
   const title =
-    nameOf(run) === 'enemy-attack' ? playWords[locale].blowOfEnemy : words[locale].action(run.action).title;
-  const input = run.input as Inputs;
-  const value = fields.what === undefined ? undefined : input[fields.what];
-  if (typeof value !== 'string') return title;
-  return words[locale].value(fields.what as string, value) ?? value;
+    actionName(run) === 'enemy-attack'
+      ? playWords[locale].blowOfEnemy
+      : words[locale].action(run.action).title;
+  const value = (run.input as Inputs)[field];
+  return typeof value === 'string' ? (words[locale].value(field, value) ?? value) : title;
 }
 
 /** The TN: of the test itself, or of the enemy that is attacked or strikes. */
@@ -36,7 +35,8 @@ function goalOf(run: ToldRun, locale: Locale): string | null {
   const { tn, target, enemy } = run.input as Inputs;
   const { against } = playWords[locale];
   if (typeof tn === 'number') return `${against} ${tn}`;
-  const opponent = nameOf(run) === 'attack' ? target : nameOf(run) === 'enemy-attack' ? enemy : undefined;
+  const opponent =
+    actionName(run) === 'attack' ? target : actionName(run) === 'enemy-attack' ? enemy : undefined;
   const figure = typeof opponent === 'string' ? figureOf(run.scene as Scene, opponent) : undefined;
   return figure?.side === 'enemy' ? `${against} ${figure.tn}` : null;
 }
@@ -71,12 +71,12 @@ function verdict(
       ? null
       : `${result.face} ${text.against} ${result.needs}`;
   // Whoever is attacked rolls: what the verdict says is how it went for them.
-  if (nameOf(run) === 'enemy-attack' && typeof hit === 'boolean')
+  if (actionName(run) === 'enemy-attack' && typeof hit === 'boolean')
     return hit
       ? { tone: 'complication', word: text.struck, figures }
       : { tone: 'success', word: text.defended, figures };
   if (!isVerdict(kind)) return null;
-  const isBlow = nameOf(run) === 'attack' || nameOf(run) === 'attack-spell';
+  const isBlow = actionName(run) === 'attack' || actionName(run) === 'attack-spell';
   return { tone: TONE[kind], word: (isBlow ? text.blow : text.test)[kind], figures };
 }
 
@@ -94,10 +94,7 @@ function dice(_run: ToldRun, trace: Parameters<PlayView['dice']>[1]): readonly (
 
 /** How Grundregelwerk tells what is going on. */
 export const playView: PlayView = {
-  topic: (run, locale) => {
-    const fields = TOPICS[nameOf(run)] ?? { actor: 'figure' };
-    return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
-  },
+  topic: topicsBy(TOPICS, whatOf, goalOf),
   verdict,
   quiet: ['gmComplication', 'crowd', 'manaBack'],
   dice,

@@ -1,13 +1,13 @@
 import type { Locale } from '@tafelrunde/kernel';
 import {
+  actionName,
   type DieView,
   lastFact,
   type PlayView,
   type RunVerdict,
   type ToldRun,
-  type TopicFields,
   throwsIn,
-  topicFrom,
+  topicsBy,
 } from '@tafelrunde/system';
 import type { House } from './data/house-rules.ts';
 import { ROLLS, TOPICS } from './data/topics.ts';
@@ -19,15 +19,13 @@ import { words } from './text/words.ts';
 type FactOf<K extends PwFact['kind']> = Extract<PwFact, { kind: K }>;
 
 type Inputs = Readonly<Record<string, unknown>>;
-const nameOf = ({ action }: ToldRun): string => action.split('/')[1] ?? '';
 
-function whatOf(run: ToldRun, fields: TopicFields, locale: Locale): string {
+function whatOf(run: ToldRun, field: string, locale: Locale): string {
   const { title } = words[locale].action(run.action);
-  const { what: field = '' } = fields;
   const value = (run.input as Inputs)[field];
-  if (typeof value !== 'string') return nameOf(run) === 'attack' ? playWords[locale].unarmed : title;
+  if (typeof value !== 'string') return actionName(run) === 'attack' ? playWords[locale].unarmed : title;
   const word = wordFor(run.scene as Scene, field, value, locale);
-  return ROLLS.includes(nameOf(run)) ? word : `${title}: ${word}`;
+  return ROLLS.includes(actionName(run)) ? word : `${title}: ${word}`;
 }
 
 /** The table may have named its own Proben and lists. */
@@ -88,10 +86,7 @@ const dice = (_run: ToldRun, trace: Parameters<PlayView['dice']>[1]): readonly (
 
 /** How Probenwürfel tells what is going on. */
 export const playView: PlayView = {
-  topic: (run, locale) => {
-    const fields = TOPICS[nameOf(run)] ?? { actor: 'figure' };
-    return topicFrom(fields, run.input, whatOf(run, fields, locale), goalOf(run, locale));
-  },
+  topic: topicsBy(TOPICS, whatOf, goalOf),
   verdict,
   quiet: ['approveExtra'],
   dice,
@@ -106,7 +101,7 @@ export const playView: PlayView = {
     const { moduleOff: text, moduleOn: button } = playWords[locale];
     return isOff ? { text, button, house: { 'module.attackVsRK': true } } : null;
   },
-  oneRow: (run) => nameOf(run) === 'opposed-check',
+  oneRow: (run) => actionName(run) === 'opposed-check',
   rowNote: ({ by, role }, trace, locale) => {
     // PW-OPP-01: both sides roll in turn; a tie that is thrown again begins anew.
     const owners = [...new Set(throwsIn(trace).map(({ of }) => of?.by))];
