@@ -11,10 +11,10 @@ import {
   type Switches,
   usual,
 } from '@tafelrunde/system';
+import { copyOf, copyOfScene } from './changed.ts';
 import { CATEGORIES } from './data/enemies.ts';
 import type { House } from './data/house-rules.ts';
 import { TEMPLATES } from './data/templates.ts';
-import { copyOf, copyOfScene } from './effects.ts';
 import { type Figure, MODES } from './model.ts';
 import { templateCharacter } from './rules/create.ts';
 import { makeEnemy } from './rules/enemies.ts';
