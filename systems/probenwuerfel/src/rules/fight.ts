@@ -54,8 +54,13 @@ function takeTurn(fate: PwFate, scene: Scene, attacker: string, input: Fight, ho
 
 /** Whether all who still stand are of one side. */
 function isOver({ figures }: Scene, { sides }: Fight): boolean {
-  const first = figures.find((figure) => !isOut(figure));
-  return !figures.some((figure) => !isOut(figure) && sides[figure.id] !== sides[first?.id ?? '']);
+  let side: string | undefined;
+  for (const figure of figures) {
+    if (isOut(figure)) continue;
+    side ??= sides[figure.id];
+    if (sides[figure.id] !== side) return false;
+  }
+  return true;
 }
 
 function outcomeOf(scene: Scene, { scene: { figures }, sides }: Fight, rounds: number, house: House) {
