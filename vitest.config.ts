@@ -7,6 +7,13 @@ writeTestCounts(fileURLToPath(new URL('.', import.meta.url)));
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.types/**'];
 
+/** They add systems of a host to the list of systems, for good: each has its modules for itself. */
+const REGISTERING = [
+  'apps/{cli,server}/test/outside.test.ts',
+  'apps/cli/test/guide.test.ts',
+  'apps/registry/test/lazy.test.ts',
+];
+
 export default defineConfig({
   // Workspaces are tested from their sources, so nothing has to be built first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -42,14 +49,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Each server, folder and port is a test's own, so these share their modules, too.
           name: 'apps',
           include: [
             'apps/{cli,registry,server}/test/**/*.test.ts',
             'load/test/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude,
+          exclude: [...exclude, ...REGISTERING],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'outside', include: REGISTERING, exclude },
       },
     ],
   },
