@@ -28,9 +28,9 @@ const whole = (tally: Tally) => ({ ...tally, luck: tally.luck.flatMap(({ scores 
 describe('however the work is shared', () => {
   test.each(each)('%s: any split counts the same', (_, system) => {
     const scenario = exampleOf(system);
-    const all = fights(system, scenario, 1, 13);
-    for (const cut of [2, 7]) {
-      const [first, second] = [fights(system, scenario, 1, cut), fights(system, scenario, cut, 13)];
+    const all = fights(system, scenario, 1, 8);
+    for (const cut of [2, 5]) {
+      const [first, second] = [fights(system, scenario, 1, cut), fights(system, scenario, cut, 8)];
       expect(whole(mergeTallies(first, second))).toEqual(whole(all));
       expect(whole(mergeTallies(second, first))).toEqual(whole(all));
     }
@@ -55,7 +55,7 @@ describe('however the work is shared', () => {
 describe('a fight told again', () => {
   test.each(each)('%s: is the fight that was counted', (_, system) => {
     const scenario = exampleOf(system);
-    for (let number = 1; number <= 8; number += 1) {
+    for (let number = 1; number <= 5; number += 1) {
       const { outcome, trace } = replayFight(system, scenario, SEED, number);
       const counted = fights(system, scenario, number, number + 1);
       const names = counted.sides.filter(({ wins }) => wins === 1).map(({ name }) => name);
@@ -115,7 +115,7 @@ describe('a side may have a policy of its own', () => {
       const usual = exampleOf(system);
       const [first, ...others] = usual.sides as [(typeof usual.sides)[number]];
       const other: Scenario = { ...usual, sides: [{ ...first, policy }, ...others] };
-      const [before, after] = [usual, other].map((one) => whole(fights(system, one, 1, 13)).luck);
+      const [before, after] = [usual, other].map((one) => whole(fights(system, one, 1, 8)).luck);
       expect(after).not.toEqual(before);
       for (let number = 1; number <= 3; number += 1)
         expect(luckOf(replayFight(system, other, SEED, number).outcome)).toBe(after?.[number - 1]);
@@ -146,7 +146,7 @@ describe('every decision has an answer on purpose', () => {
         },
       },
     };
-    // Each template of the first half against each of the second: no question may be unknown to the policy.
+    // Two of each template against one of each: no question may be unknown to the policy.
     const ids = arena.fighters(house).map(({ id }) => id);
     for (const [a, b] of ids.flatMap((one) => ids.map((other) => [one, other] as const))) {
       const sides = [
@@ -159,7 +159,7 @@ describe('every decision has an answer on purpose', () => {
       } catch {
         continue; // a fight that the system does not know
       }
-      runFights(counting, scenario, { from: 1, to: 6, seed: SEED });
+      runFights(counting, scenario, { from: 1, to: 3, seed: SEED });
     }
     if (system.id === 'probenwuerfel') expect([...asked.keys()]).toEqual([]);
     else expect(asked.size).toBeGreaterThan(3);
