@@ -7,7 +7,8 @@ import { temporaryFolder } from './support/folder.ts';
 import { json, run } from './support/run.ts';
 
 const cwd = temporaryFolder();
-const RUNS = 500;
+/** Other ones in each run of the tests; a failure tells its seed. */
+const RUNS = 200;
 const MINUTES = 60_000;
 let good = '';
 

@@ -25,6 +25,8 @@ afterAll(async () => {
 const twoServers = (): Promise<[KillableServer, KillableServer]> =>
   Promise.all([programs.start(place), programs.start(place)]);
 
+// Each has servers and a table of its own, and waits for most of its time: they go on at once.
+
 /** Waits until the seats a client was last told of are exactly these. */
 async function present(client: Client, seats: readonly string[]): Promise<void> {
   const wanted = JSON.stringify([...seats].sort());
@@ -40,7 +42,7 @@ async function present(client: Client, seats: readonly string[]): Promise<void> 
   }
 }
 
-test('seats on both servers see the same order; one server is killed, its clients go on at the other', async () => {
+test.concurrent('seats on both servers see the same order; one server is killed, its clients go on at the other', async () => {
   const [one, other] = await twoServers();
   const opened = await openTable(one.url);
   const seats: SeatLink[] = [{ ...opened, role: 'gm' }];
@@ -69,7 +71,7 @@ test('seats on both servers see the same order; one server is killed, its client
   await other.kill();
 }, 240_000);
 
-test('who is here is right on both servers: coming, going, a server that dies', async () => {
+test.concurrent('who is here is right on both servers: coming, going, a server that dies', async () => {
   const [one, other] = await twoServers();
   const opened = await openTable(one.url);
   const mira = await join(other.url, opened.invitations.player, 'Mira');
@@ -88,7 +90,7 @@ test('who is here is right on both servers: coming, going, a server that dies', 
   await one.kill();
 }, 240_000);
 
-test('a seat revoked on one server is shown the door on the other, and stays outside', async () => {
+test.concurrent('a seat revoked on one server is shown the door on the other, and stays outside', async () => {
   const [one, other] = await twoServers();
   const opened: Opened = await openTable(one.url);
   const mira = await join(one.url, opened.invitations.player, 'Mira');

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => programs.remove());
 
-// `npm run faults` does the same a hundred times.
-test.each([
+// `npm run faults` does the same a hundred times. Both wait for most of their time, so they go on at once.
+test.concurrent.each([
   { store: 'sqlite', rounds: 6 },
   { store: 'postgresql', rounds: 5 },
 ] as const)(
