@@ -1,16 +1,9 @@
 import type { Locale } from '@tafelrunde/kernel';
 import type { Stage } from '@tafelrunde/system';
 import { type Command, deciding, History, stamp, type TableEvent } from '@tafelrunde/table';
+import { type SceneStorage, sceneEvents, sceneKey } from './scene-history.ts';
 import { SEAT, type SoloWorld, soloBeginning, soloLink } from './solo-link.ts';
 import type { TableLink } from './table-state.ts';
-
-/** Where a scene is kept while a tab is open: it is there to be tried, not to be owned. */
-export interface SceneStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
-
-const keyOf = ({ system }: SoloWorld): string => `tafelrunde.scene.${system.id}`;
 
 /** A solo table at which a scene is set; the same one after a reload. */
 export function sceneLink(
@@ -19,9 +12,9 @@ export function sceneLink(
   storage: SceneStorage,
   onRestart: () => void,
 ): TableLink {
-  const key = keyOf(world);
+  const key = sceneKey(world.system.id);
   const keep = (all: readonly TableEvent[]) => storage.setItem(key, JSON.stringify(all));
-  let events = readEvents(storage.getItem(key)) ?? stagedEvents(world, locale);
+  let events = sceneEvents(world.system.id, storage) ?? stagedEvents(world, locale);
   keep(events);
   return {
     ...soloLink({
@@ -38,14 +31,6 @@ export function sceneLink(
       onRestart();
     },
   };
-}
-
-function readEvents(text: string | null): readonly TableEvent[] | undefined {
-  try {
-    return text === null || text === '' ? undefined : (JSON.parse(text) as readonly TableEvent[]);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How often the dice of a scene are thrown until a decision is open. */

@@ -54,5 +54,6 @@ test('an address asks for a table, with or without an invitation, for one’s ow
   });
   expect(wantedBy({ search: '?table=abc', hash: '#key' })).toMatchObject({ invitation: 'key' });
   expect(wantedBy({ search: '?solo=d6pool', hash: '' })).toEqual({ kind: 'solo', system: 'd6pool' });
+  expect(wantedBy({ search: '?scene=d6pool', hash: '' })).toEqual({ kind: 'scene', system: 'd6pool' });
   expect(wantedBy({ search: '', hash: '#key' })).toBeNull();
 });

@@ -18,6 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { BoardArea } from '../table/board/board-area.tsx';
 import { Party } from '../table/fight/party.tsx';
+import { tableOf, wantedBy } from '../table/log/sources.ts';
 import { TableLog } from '../table/log/table-log.tsx';
 import { keptSeats } from '../table/seats/kept-seats.ts';
 import { RuleDialog } from '../table/sheet/rule-link.tsx';
@@ -144,8 +145,8 @@ function useReplayKeys({ step, go, toggle }: Player, last: number): void {
 
 /** The table this evening was opened from; undefined if it came from a file or for somebody who only watches. */
 function tableBehind(): Path | undefined {
-  const search = new URLSearchParams(location.search);
-  const [table, solo] = [search.get('table'), search.get('solo')];
-  if (solo !== null) return `/solo/${solo}/table`;
-  return table !== null && keptSeats()[table] !== undefined ? `/table/${table}` : undefined;
+  const wanted = wantedBy(location);
+  if (wanted === null || (wanted.kind === 'table' && keptSeats()[wanted.table] === undefined))
+    return undefined;
+  return tableOf(wanted);
 }

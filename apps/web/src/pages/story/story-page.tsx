@@ -4,7 +4,7 @@ import '../../styles/replay.css';
 import '../../styles/paper.css';
 import '../../styles/story.css';
 import type { TableFile } from '@tafelrunde/protocol';
-import { loadSystem } from '@tafelrunde/registry/lazy';
+import { cardOf, loadSystem } from '@tafelrunde/registry/lazy';
 import type { System } from '@tafelrunde/system';
 import { storyOf } from '@tafelrunde/table';
 import { Printer } from 'lucide-react';
@@ -12,14 +12,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { dayOf } from '../../engine/format.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
+import { useAccent } from '../../state/use-accent.ts';
 import { filesFrom } from '../../table/table-files.ts';
 import { useEveningsText } from '../../text/use-evenings-text.ts';
+import { usePlayText } from '../../text/use-play-text.ts';
+import { useTableText } from '../../text/use-table-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { EveningPart } from '../table/evening/evening-part.tsx';
-import { wantedBy } from '../table/log/sources.ts';
+import { tableOf, wantedBy } from '../table/log/sources.ts';
 import { useHistory } from '../table/log/use-history.ts';
 
 const NO_KEYS = {};
@@ -67,6 +70,11 @@ function Told({ file, system }: { file: TableFile; system: System }) {
   const [chosen, setChosen] = useState(() => String(evenings.length - 1));
   const shown = chosen === ALL ? evenings : evenings.slice(Number(chosen), Number(chosen) + 1);
   const wanted = wantedBy(location);
+  useAccent(cardOf(system.id)?.accent);
+  const { solo } = useTableText();
+  const { stage } = usePlayText();
+  // A table that somebody plays alone has no name of its own.
+  const alone = { solo: solo.name, scene: stage.name, table: undefined }[wanted?.kind ?? 'table'];
   return (
     <main className="page paper-page">
       <header className="paper-controls story-controls">
@@ -87,10 +95,7 @@ function Told({ file, system }: { file: TableFile; system: System }) {
             <Printer aria-hidden /> {text.print}
           </Button>
           {wanted !== null && (
-            <Link
-              to={wanted.kind === 'table' ? `/table/${wanted.table}` : `/solo/${wanted.system}/table`}
-              className="button quiet"
-            >
+            <Link to={tableOf(wanted)} className="button quiet">
               {text.toTable}
             </Link>
           )}
@@ -98,7 +103,7 @@ function Told({ file, system }: { file: TableFile; system: System }) {
       </header>
       <article className="paper story" data-paper="story">
         <header className="paper-head">
-          <h2>{story.name}</h2>
+          <h2>{alone ?? story.name}</h2>
           <p>{system.title[locale]}</p>
         </header>
         <p className="story-people">{story.people.join(' · ')}</p>

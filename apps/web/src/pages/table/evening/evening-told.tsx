@@ -3,6 +3,7 @@ import '../../../styles/evening.css';
 import { type Story, storyOf } from '@tafelrunde/table';
 import { useEffect, useState } from 'react';
 import { dayOf } from '../../../engine/format.ts';
+import { historyQuery } from '../../../table/history-query.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useEveningsText } from '../../../text/use-evenings-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
@@ -32,7 +33,7 @@ export function StoryLink() {
   const text = useEveningsText();
   const { link, system, table } = useTable();
   return (
-    <Link to={link.solo ? `/story?solo=${system.id}` : `/story?table=${table.id}`} className="button quiet">
+    <Link to={`/story?${historyQuery({ link, system, table })}`} className="button quiet">
       {text.whole}
     </Link>
   );

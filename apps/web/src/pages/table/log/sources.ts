@@ -2,6 +2,7 @@ import { err, ok, type Problem, type Result } from '@tafelrunde/kernel';
 import { parseTableFile, parseTableText, type TableFile } from '@tafelrunde/protocol';
 import { type Seat, viewEvent } from '@tafelrunde/table';
 import { under } from '../../../state/base.ts';
+import type { Path } from '../../../state/route.ts';
 import type { SoloHistory } from '../../../table/solo-history.ts';
 import { post } from '../seats/ask.ts';
 import { keepSeat, keptSeats } from '../seats/kept-seats.ts';
@@ -12,16 +13,26 @@ export type SourceProblem =
   | { readonly kind: 'noSeat' | 'noServer' | 'noSolo' | 'badInvitation' | 'unreadable' };
 export type Loaded = Result<TableFile, SourceProblem>;
 
-/** What an address asks for: a table this browser has a seat at, one an invitation leads to, or one of its own. */
+/** What an address asks for: a table this browser has a seat at, one an invitation leads to, one of its own, or a scene it tries. */
 export type Wanted =
   | { readonly kind: 'table'; readonly table: string; readonly invitation: string }
-  | { readonly kind: 'solo'; readonly system: string };
+  | { readonly kind: 'solo' | 'scene'; readonly system: string };
 
 export function wantedBy({ search, hash }: Pick<Location, 'search' | 'hash'>): Wanted | null {
   const asked = new URLSearchParams(search);
-  const [table, system] = [asked.get('table'), asked.get('solo')];
+  const table = asked.get('table');
   if (table !== null) return { kind: 'table', table, invitation: hash.slice(1) };
-  return system === null ? null : { kind: 'solo', system };
+  for (const kind of ['solo', 'scene'] as const) {
+    const system = asked.get(kind);
+    if (system !== null) return { kind, system };
+  }
+  return null;
+}
+
+/** Where the table itself is. */
+export function tableOf(wanted: Wanted): Path {
+  if (wanted.kind === 'table') return `/table/${wanted.table}`;
+  return wanted.kind === 'solo' ? `/solo/${wanted.system}/table` : `/solo/${wanted.system}/scene`;
 }
 
 export function fromText(text: string): Loaded {

@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { dayOf } from '../../../engine/format.ts';
 import { addressFor } from '../../../state/base.ts';
 import { useRoute } from '../../../state/route.ts';
+import { historyQuery } from '../../../table/history-query.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useEveningsText } from '../../../text/use-evenings-text.ts';
 import { useReplayText } from '../../../text/use-replay-text.ts';
@@ -59,8 +60,8 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     if (all === null) return setSaid(texts.noServer);
     save('md', 'text/markdown', accountOf(system, all, locale, { day: dayOf(locale) }));
   };
-  const path = link.solo ? (`/replay?solo=${system.id}` as const) : (`/replay?table=${table.id}` as const);
-  const story = link.solo ? (`/story?solo=${system.id}` as const) : (`/story?table=${table.id}` as const);
+  const query = historyQuery({ link, system, table });
+  const path = `/replay?${query}` as const;
   return (
     <SheetDialog title={take.title} onClose={onClose}>
       <p>{take.lead}</p>
@@ -72,7 +73,7 @@ function TakeAlongDialog({ onClose }: { onClose: () => void }) {
           <span className="hint">{take.replayHint}</span>
         </li>
         <li>
-          <Button className="button" onPress={() => go(story)}>
+          <Button className="button" onPress={() => go(`/story?${query}`)}>
             <ScrollText aria-hidden /> {evenings.storyOpen}
           </Button>
           <span className="hint">{evenings.storyHint}</span>

@@ -1,11 +1,20 @@
 import type { Locale } from '@tafelrunde/kernel';
 import { type TableFile, tableFileText } from '@tafelrunde/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { sceneHistory } from '../../../table/scene-history.ts';
 import { soloWithPictures } from '../../../table/solo-history.ts';
 import type { ReplayDictionary } from '../../../text/replay-dictionary.ts';
 import { useReplayText } from '../../../text/use-replay-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
-import { fromSolo, fromTable, fromText, type Loaded, type SourceProblem, wantedBy } from './sources.ts';
+import {
+  fromSolo,
+  fromTable,
+  fromText,
+  type Loaded,
+  type SourceProblem,
+  type Wanted,
+  wantedBy,
+} from './sources.ts';
 
 export interface History {
   readonly file: TableFile | null;
@@ -15,6 +24,12 @@ export interface History {
   readonly read: (chosen: File) => void;
   readonly refuse: (problem: SourceProblem) => void;
   readonly forget: () => void;
+}
+
+async function loadHistory(wanted: Wanted, watcher: string): Promise<Loaded> {
+  if (wanted.kind === 'table') return fromTable(wanted, watcher);
+  const { kind, system } = wanted;
+  return fromSolo(system, kind === 'solo' ? await soloWithPictures(system) : sceneHistory(system));
 }
 
 /** The history a page is about: the one its address asks for, or a file somebody hands in. */
@@ -29,11 +44,7 @@ export function useHistory(): History {
     const wanted = wantedBy(location);
     if (wanted === null) return;
     let isGone = false;
-    const loading =
-      wanted.kind === 'solo'
-        ? soloWithPictures(wanted.system).then((history) => fromSolo(wanted.system, history))
-        : fromTable(wanted, watcher);
-    void loading.then((found) => {
+    void loadHistory(wanted, watcher).then((found) => {
       if (isGone) return;
       setLoaded(found);
       setBusy(false);

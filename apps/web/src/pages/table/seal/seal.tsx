@@ -3,6 +3,7 @@ import { isWhole, type Verification, verify } from '@tafelrunde/table';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { historyQuery } from '../../../table/history-query.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useReplayText } from '../../../text/use-replay-text.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -74,10 +75,7 @@ function SealDialog({ onClose }: { onClose: () => void }) {
         <Button className="button primary" onPress={() => void check()}>
           {seal.check}
         </Button>
-        <Link
-          to={link.solo ? `/fair-dice?solo=${system.id}` : `/fair-dice?table=${table.id}`}
-          className="button quiet"
-        >
+        <Link to={`/fair-dice?${historyQuery({ link, system, table })}`} className="button quiet">
           {seal.more}
         </Link>
       </div>
