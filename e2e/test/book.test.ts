@@ -57,6 +57,13 @@ test('the table has the book as a tab, and an address opens it at its rule', asy
       ),
     )
     .toBe(true);
+  // On a desk the rule that is read can be tried beside it: W8 against 6 is 3/8, W10 is 5/10.
+  await page.goto(`${server.url}/rules/grundregelwerk#GW-TST-01`);
+  const aside = page.getByRole('complementary', { name: 'Ausprobieren' });
+  await aside.getByText('37,5 %').waitFor();
+  await aside.getByText('W10', { exact: true }).click();
+  await aside.getByText('50 %').waitFor();
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });

@@ -15,6 +15,10 @@ export interface BookText {
   readonly no: string;
   readonly none: string;
   readonly tryIt: string;
+  readonly example: string;
+  readonly nothingToTry: string;
+  readonly exact: string;
+  readonly estimate: string;
   readonly inLab: (action: string) => string;
   readonly seeAlso: string;
   readonly usedBy: string;
@@ -40,6 +44,10 @@ export const bookTexts: Readonly<Record<Locale, BookText>> = {
     no: 'nein',
     none: 'nichts',
     tryIt: 'Ausprobieren',
+    example: 'Beispiel',
+    nothingToTry: 'Bei dieser Regel gibt es nichts zu würfeln.',
+    exact: 'genau',
+    estimate: 'geschätzt',
     inLab: (action) => `${action} im Chancenlabor`,
     seeAlso: 'Siehe auch',
     usedBy: 'Kommt vor bei',
@@ -63,6 +71,10 @@ export const bookTexts: Readonly<Record<Locale, BookText>> = {
     no: 'no',
     none: 'nothing',
     tryIt: 'Try it',
+    example: 'Example',
+    nothingToTry: 'There is nothing to roll for this rule.',
+    exact: 'exact',
+    estimate: 'estimated',
     inLab: (action) => `${action} in the odds lab`,
     seeAlso: 'See also',
     usedBy: 'Used by',

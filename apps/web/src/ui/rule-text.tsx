@@ -2,6 +2,7 @@ import type { CatalogueEntry, System } from '@tafelrunde/system';
 import { BookOpen } from 'lucide-react';
 import { useLocale, useText } from '../text/use-text.ts';
 import { Link } from './link.tsx';
+import { sourceText } from './source-text.ts';
 
 /** Whether an entry is a rule of the book, our reading of it, or an addition. */
 export function KindBadge({ entry }: { entry: CatalogueEntry }) {
@@ -32,7 +33,7 @@ export function RuleText({ entry }: { entry: CatalogueEntry }) {
     <div className="rule-text">
       <p>{text}</p>
       <p className="hint">
-        {common.source}: {locale === 'de' ? entry.source.replace(/\bl\. /g, 'Z. ') : entry.source}
+        {common.source}: {sourceText(entry.source, locale)}
       </p>
     </div>
   );

@@ -1,13 +1,18 @@
 import { canonical } from '@tafelrunde/kernel';
-import type { BookEntry, System } from '@tafelrunde/system';
+import type { Action, BookEntry, CatalogueEntry, System } from '@tafelrunde/system';
 import { useState } from 'react';
 import { useBookText } from '../../text/use-book-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { KindBadge, RuleText } from '../../ui/rule-text.tsx';
+import { SeeAlso } from './see-also.tsx';
 import { switchText } from './switch-text.ts';
 import { TryRule } from './try-rule.tsx';
 
 type House = Readonly<Record<string, unknown>>;
+
+/** What uses a rule. */
+export const actionsOf = ({ actions }: System, { id }: CatalogueEntry): readonly Action[] =>
+  actions.filter(({ cites }) => cites.includes(id));
 
 /** One rule: what it says, how this table plays it, what it can be tried with, and what belongs to it. */
 export function BookRule({
@@ -25,7 +30,7 @@ export function BookRule({
   const locale = useLocale();
   const [isTrying, setTrying] = useState(false);
   const { title } = entry.text[locale];
-  const actions = system.actions.filter(({ cites }) => cites.includes(entry.id));
+  const actions = actionsOf(system, entry);
   return (
     <article className="book-rule" id={entry.id} tabIndex={-1} data-kind={entry.kind}>
       <h3>
@@ -42,18 +47,7 @@ export function BookRule({
       {seeAlso.length > 0 && (
         <p className="book-see">
           <span className="hint">{text.seeAlso}</span>
-          {seeAlso.map((other) => (
-            <a
-              key={other.id}
-              href={`#${other.id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onGo(other.id);
-              }}
-            >
-              {other.text[locale].title}
-            </a>
-          ))}
+          <SeeAlso entries={seeAlso} onGo={onGo} />
         </p>
       )}
     </article>

@@ -6,9 +6,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
+import { useRoomy } from '../../state/use-wide.ts';
 import { useBookText } from '../../text/use-book-text.ts';
 import { useLocale, useText } from '../../text/use-text.ts';
+import { BookAside } from './book-aside.tsx';
 import { BookRule } from './book-rule.tsx';
+import { useReadRule } from './use-read-rule.ts';
 
 /** More than this nobody reads through; the words have to be better. */
 const MOST_FOUND = 40;
@@ -18,10 +21,13 @@ export function RuleBook({
   system,
   house,
   at,
+  hasAside = false,
 }: {
   system: System;
   house: Readonly<Record<string, unknown>>;
   at: string;
+  /** Whether what is read can be tried beside it, where there is room. */
+  hasAside?: boolean;
 }) {
   const text = useBookText();
   const locale = useLocale();
@@ -29,12 +35,15 @@ export function RuleBook({
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const chapters = useMemo(() => openBook(system.catalogue, system.book), [system]);
+  const byId = useMemo(
+    () => new Map(chapters.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one]))),
+    [chapters],
+  );
   const search = useMemo(() => ruleSearch(system, locale), [system, locale]);
   const found = useMemo(() => {
     if (asked === '') return undefined;
-    const byId = new Map(chapters.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one])));
     return search(asked).flatMap(({ id }) => byId.get(id) ?? []);
-  }, [asked, search, chapters]);
+  }, [asked, search, byId]);
   const top = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(at);
   useEffect(() => setWanted(at), [at]);
@@ -50,12 +59,16 @@ export function RuleBook({
     setWanted('');
     requestAnimationFrame(() => setWanted(id));
   };
+  const isBeside = useRoomy() && hasAside;
+  const book = useRef<HTMLDivElement>(null);
+  const read = useReadRule(book, isBeside);
+  const beside = useDeferredValue(isBeside && read !== undefined ? byId.get(read) : undefined);
   const ruleOf = (one: BookEntry) => (
     <BookRule key={one.entry.id} system={system} house={house} rule={one} onGo={goTo} />
   );
 
   return (
-    <div className="book">
+    <div className="book" ref={book}>
       <SearchField className="search book-search" value={query} onChange={setQuery} aria-label={text.search}>
         <Search aria-hidden />
         <Input className="input" placeholder={text.search} />
@@ -78,6 +91,7 @@ export function RuleBook({
                 <li key={id}>
                   <a
                     href={`#${id}`}
+                    aria-current={entries.some(({ entry }) => entry.id === read) ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
                       goTo(id);
@@ -105,6 +119,7 @@ export function RuleBook({
           ))}
         </>
       )}
+      {beside !== undefined && <BookAside system={system} house={house} rule={beside} onGo={goTo} />}
     </div>
   );
 }

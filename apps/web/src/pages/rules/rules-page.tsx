@@ -3,7 +3,7 @@ import '../../styles/lab.css';
 import { cardOf } from '@tafelrunde/registry/lazy';
 import { defaultsOf, type System } from '@tafelrunde/system';
 import { FileText, FlaskConical, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useRoute } from '../../state/route.ts';
 import { useShortcutKeys } from '../../state/shortcuts.ts';
@@ -42,6 +42,7 @@ function AtVisit({ system }: { system: System }) {
   useEffect(() => {
     void visitFor(system).then(setVisit);
   }, [system]);
+  const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...visit?.house }), [system, visit]);
   const at = useRoute((state) => state.hash);
   const title = text.title(system.title[locale]);
   useEffect(() => {
@@ -69,7 +70,7 @@ function AtVisit({ system }: { system: System }) {
           </Button>
         </p>
       </header>
-      <RuleBook system={system} house={{ ...defaultsOf(system.houseRules), ...visit?.house }} at={at} />
+      <RuleBook system={system} house={house} at={at} hasAside />
     </>
   );
 }

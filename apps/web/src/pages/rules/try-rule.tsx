@@ -1,20 +1,16 @@
-import { typicalChecks } from '@tafelrunde/engine';
 import type { Action, System } from '@tafelrunde/system';
-import { useMemo } from 'react';
-import { percent } from '../../engine/format.ts';
-import { impacts } from '../../engine/job-queues.ts';
-import { isCurrent, useAnswers } from '../../engine/use-answers.ts';
+import { useMemo, useState } from 'react';
 import { useBookText } from '../../text/use-book-text.ts';
-import { useLabText } from '../../text/use-lab-text.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Link } from '../../ui/link.tsx';
-import { jobOf, subjectOf } from '../house/impact.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FieldsFrame } from '../lab/fields-frame.tsx';
+import { examplesOf } from './examples.ts';
+import { TryCase } from './try-case.tsx';
 
-/** As many examples as a glance takes in. */
-const MOST_EXAMPLES = 4;
 const MOST_ACTIONS = 6;
 
-/** What a rule does, as numbers: examples of the actions that use it, under the house rules of this table. */
+/** What a rule does, as a number: an example of the actions that use it, under the house rules of this table. */
 export function TryRule({
   system,
   house,
@@ -25,50 +21,45 @@ export function TryRule({
   actions: readonly Action[];
 }) {
   const text = useBookText();
-  const { busy, rules } = useLabText();
   const locale = useLocale();
   const words = system.words[locale];
-  const checks = useMemo(() => {
-    const ids = new Set(actions.map(({ id }) => id));
-    const [template] = system.character.templates;
-    const figure = template && subjectOf(system, undefined, `template:${template.id}`, locale);
-    return [...typicalChecks(system, locale), ...(figure?.checks ?? [])]
-      .filter(({ action }) => ids.has(action))
-      .slice(0, MOST_EXAMPLES);
-  }, [system, actions, locale]);
-  const job = jobOf(system, checks, house);
-  const [told] = useAnswers(impacts, [job]);
-  const answer = isCurrent(told, job) ? told?.answer : undefined;
+  const [chosen, setChosen] = useState(0);
+  const examples = useMemo(() => examplesOf(system, actions, locale), [system, actions, locale]);
+  const example = examples[chosen] ?? examples[0];
+  const tried = new Set(examples.map(({ check }) => check.action));
+  const others = actions.filter(({ id }) => !tried.has(id)).slice(0, MOST_ACTIONS);
   return (
     <div className="book-odds">
-      {checks.length > 0 && (
-        <dl className="impact" aria-busy={answer === undefined}>
-          {checks.map(({ label }, i) => {
-            const chance = answer?.[i];
-            return (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {answer === undefined
-                    ? busy
-                    : chance === undefined
-                      ? rules.noOdds
-                      : percent(chance.chance.p, locale)}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+      {examples.length > 1 && (
+        <SelectField
+          label={text.example}
+          value={String(Math.min(chosen, examples.length - 1))}
+          onChange={(value) => setChosen(Number(value))}
+          options={examples.map(({ check }, i) => ({ value: String(i), label: check.label }))}
+        />
       )}
-      <ul className="book-actions">
-        {actions.slice(0, MOST_ACTIONS).map(({ id }) => (
-          <li key={id}>
-            <Link to={`/lab/${id}`} className="button quiet">
-              {text.inLab(words.action(id).title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {examples.length === 1 && <p className="hint">{example?.check.label}</p>}
+      {example !== undefined && (
+        <FieldsFrame system={system}>
+          <TryCase
+            key={`${example.check.label} ${example.check.action}`}
+            system={system}
+            house={house}
+            {...example}
+          />
+        </FieldsFrame>
+      )}
+      {others.length > 0 && (
+        <ul className="book-actions">
+          {others.map(({ id }) => (
+            <li key={id}>
+              <Link to={`/lab/${id}`} className="button quiet">
+                {text.inLab(words.action(id).title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
