@@ -41,9 +41,11 @@ const overflows = (page: Page): Promise<readonly string[]> =>
   });
 
 test.each(['grundregelwerk', 'heldenhandbuch', 'probenwuerfel', 'd6pool'])(
-  '%s on A4 in both languages: sheet full and empty, screen on two pages, cards, the book',
+  '%s on A4 in both languages: sheet full and empty, screen on two pages, cards, a story, the book',
   async (system) => {
-    const { page, troubles, close } = await openPage(browser, `${server.url}/paper/${system}`);
+    const { page, troubles, close } = await openPage(browser, `${server.url}/solo/${system}/scene`);
+    await page.locator('[data-part="decision"]').waitFor();
+    await page.goto(`${server.url}/paper/${system}`);
     for (const [locale, words] of Object.entries(WORDS)) {
       await page.getByRole('radio', { name: locale === 'de' ? 'Deutsch' : 'English' }).check({ force: true });
       const sheet = page.locator('[data-paper="sheet"]');
@@ -69,6 +71,11 @@ test.each(['grundregelwerk', 'heldenhandbuch', 'probenwuerfel', 'd6pool'])(
       await page.locator('.paper-controls select').first().selectOption({ label: words.cards });
       await page.emulateMedia({ media: 'print' });
       expect(await printed(page)).toBeLessThanOrEqual(3);
+      expect(await overflows(page)).toEqual([]);
+      // What has happened in the scene so far, told.
+      await page.goto(`${server.url}/story?scene=${system}`);
+      await page.locator('[data-paper="story"] .story-line').first().waitFor();
+      expect(await printed(page), `${system} story ${locale}`).toBe(1);
       expect(await overflows(page)).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       await page.goto(`${server.url}/paper/${system}`);

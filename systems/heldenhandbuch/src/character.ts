@@ -100,7 +100,7 @@ function bodyRows(figure: Figure, words: Dictionary): readonly SheetRow[] {
       rule: 'HH-REG-01',
     },
     ...figure.lifeCircles.map((circle, i) => ({
-      id: `circle:${i + 1}`,
+      id: `circle:circle${i + 1}`,
       label: `${fields.circle} ${i + 1}`,
       value: circleValue(circle, words),
       rule: 'HH-R-57',

@@ -24,6 +24,8 @@ export interface PaperText {
   readonly conditions: string;
   readonly house: string;
   readonly houseUsual: string;
+  readonly opponents: string;
+  readonly chances: string;
   readonly toTable: string;
   readonly open: string;
 }
@@ -49,7 +51,9 @@ export const paperTexts: Readonly<Record<Locale, PaperText>> = {
     screen: (system) => `Spielleiterschirm: ${system}`,
     conditions: 'Zustände',
     house: 'Unsere Hausregeln',
-    houseUsual: 'Alles wie vorgegeben.',
+    houseUsual: 'alles wie vorgegeben.',
+    opponents: 'Gegner',
+    chances: 'Grau: Chance in Prozent gegen die Werte im Kopf, bei bester Wahl und nach euren Hausregeln.',
     toTable: 'Zurück zum Tisch',
     open: 'Auf Papier',
   },
@@ -73,7 +77,9 @@ export const paperTexts: Readonly<Record<Locale, PaperText>> = {
     screen: (system) => `GM’s screen: ${system}`,
     conditions: 'Conditions',
     house: 'Our house rules',
-    houseUsual: 'Everything as it comes.',
+    houseUsual: 'everything as it comes.',
+    opponents: 'Opponents',
+    chances: 'Grey: chance in percent against the values above, with the best choices and your house rules.',
     toTable: 'Back to the table',
     open: 'On paper',
   },

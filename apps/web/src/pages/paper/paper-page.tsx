@@ -50,7 +50,7 @@ function Papers({ system }: { system: System }) {
   const at = useRoute((state) => state.hash);
   const [chosen, setChosen] = useState(at);
   useEffect(() => setChosen(at), [at]);
-  const [hasRules, setRules] = useState(false);
+  const [hasRules, setRules] = useState(true);
   const house = useMemo(() => ({ ...defaultsOf(system.houseRules), ...visit?.house }), [system, visit]);
   const figures = useMemo(() => printables(system, visit, house, locale), [system, visit, house, locale]);
   const figure = figures.find(({ id }) => id === chosen) ?? figures[0];
