@@ -184,7 +184,14 @@ test('whoever opens their own link in a new browser is told the system by the ta
   await goTo(gm.page, 'Tisch');
   await gm.page.getByText('Dein eigener Link').first().click();
   const link = await gm.page.getByRole('textbox', { name: 'Dein eigener Link' }).inputValue();
-  const other = await openFreshPage(browser, link);
+  const invitation = await gm.page.getByRole('textbox', { name: 'Mitspielen' }).inputValue();
+  // Pasted where somebody already is, a link changes nothing but what stands behind the sign.
+  const other = await openFreshPage(browser, `${server.url}/join`);
+  await other.page.goto(invitation);
+  await other.page.getByText(/Grundregelwerk/).waitFor();
+  await other.page.goto(link.split('#')[0] as string);
+  await other.page.getByRole('link', { name: 'Beitreten' }).waitFor();
+  await other.page.goto(link);
   await other.page.getByText('Online').waitFor();
   const kept = await other.page.evaluate(() => localStorage.getItem('tafelrunde.seats'));
   expect(kept).toContain('"system":"grundregelwerk"');

@@ -56,7 +56,7 @@ test('Probenwürfel: what the budget holds can be spent, and a raise says what i
     return { ...rest, figures: figures.map((figure) => ({ ...figure, level: 2, budget })) };
   };
   const asked = stepOf('probenwuerfel', granted);
-  expect(asked.growth.standing.de).toBe('Level 2 · 2 Steigerungen frei');
+  expect(asked.growth.standing.de).toBe('Stufe 2 · 2 Steigerungen frei');
   expect(told(gainsOf(asked)).join()).toMatch(/W\d+.* → .*W\d+/);
 });
 

@@ -46,6 +46,12 @@ function TryIt({ id }: { id: string }) {
 function SharedTable({ table }: { table: string }) {
   const [kept, setKept] = useState(() => seatFromAddress(table));
   const [before, setBefore] = useState(() => kept && seatInTheWay(table, kept));
+  const hash = useRoute((state) => state.hash);
+  // A link that is pasted where somebody already is changes only what stands behind the sign.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew
+  useEffect(() => {
+    if (kept === undefined) setKept(seatFromAddress(table));
+  }, [hash]);
   if (kept === undefined) return <NoSeat />;
   if (before === undefined) return <SeatedTable table={table} kept={kept} />;
   const stay = () => {

@@ -14,7 +14,7 @@ const NO_KEYS = {};
 export function EntrancePage() {
   const text = useTableText();
   const { name } = useText();
-  const route = useRoute((state) => state.route);
+  const { route, hash } = useRoute();
   useShortcutKeys(NO_KEYS);
   const { title } = route === 'join' ? text.join : text.open;
   useEffect(() => {
@@ -23,7 +23,8 @@ export function EntrancePage() {
   return (
     <main className="page entrance">
       <h1>{title}</h1>
-      {route === 'join' ? <JoinForm /> : <OpenForm />}
+      {/* Whoever pastes an invitation where they already are stays on the page: only what stands behind the sign changes. */}
+      {route === 'join' ? <JoinForm key={hash} /> : <OpenForm />}
       {route === 'open' && <BringForm />}
     </main>
   );
