@@ -48,6 +48,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNKS } } },
+    // Whoever starts it for the first time needs no advice about its files.
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNKS } },
+    },
   },
 });
