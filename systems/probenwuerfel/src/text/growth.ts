@@ -18,7 +18,8 @@ export function growthStanding({ level, budget }: Figure): Text {
       ['attribute step', 'attribute steps'],
     ),
   ];
-  const told = (locale: 'de' | 'en') => [`Level ${level}`, ...left.map((one) => one[locale])].join(' · ');
+  const named = { de: `Stufe ${level}`, en: `Level ${level}` };
+  const told = (locale: 'de' | 'en') => [named[locale], ...left.map((one) => one[locale])].join(' · ');
   return { de: told('de'), en: told('en') };
 }
 
