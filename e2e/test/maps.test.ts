@@ -115,20 +115,21 @@ test('a map of another program is played on, and files that are none get a sente
     await sheet.locator('input[type=file]').setInputFiles(named(name, content));
     await sheet.getByRole('alert').filter({ hasText: words }).waitFor();
   }
-  await english.close();
   // 100 MB are refused by their size alone: the browser reads none of it.
-  for (const [name, words] of [
-    ['riese.png', 'höchstens 40 MB'],
-    ['riese.dd2vtt', 'höchstens 56 MB'],
+  for (const [at, name, words] of [
+    [dialog, 'riese.png', 'höchstens 40 MB'],
+    [dialog, 'riese.dd2vtt', 'höchstens 56 MB'],
+    [sheet, 'giant.dd2vtt', 'at most 56 MB'],
   ] as const) {
-    await file.evaluate((input: HTMLInputElement, called) => {
+    await at.locator('input[type=file]').evaluate((input: HTMLInputElement, called) => {
       const heavy = new DataTransfer();
       heavy.items.add(new File([new Uint8Array(100 * 1024 * 1024)], called));
       input.files = heavy.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, name);
-    await dialog.getByRole('alert').filter({ hasText: words }).waitFor();
+    await at.getByRole('alert').filter({ hasText: words }).waitFor();
   }
+  await english.close();
   expect(await violations(page)).toEqual([]);
 
   // A good one: seen before it is set, then laid out for everybody.
