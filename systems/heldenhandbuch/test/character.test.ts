@@ -109,7 +109,7 @@ describe('the sheet', () => {
 
   test('[HH-R-55] [HH-R-57] tracks and circles say what is left, and which dice are lost', () => {
     expect(row('physis')?.value).toBe('8/12');
-    expect(row('circle:1')?.value).toBe('4/6 · 2/3 · 1/1 (1 × schwer)');
+    expect(row('circle:circle1')?.value).toBe('4/6 · 2/3 · 1/1 (1 × schwer)');
     expect(row('dice')?.value).toBe('−1');
   });
 

@@ -1,5 +1,6 @@
 import type { Watched } from '@tafelrunde/engine';
 import { type FigureView, inputFor, type Offer, type SheetSection, type System } from '@tafelrunde/system';
+import { startInput } from '../lab/inputs.ts';
 import type { Printable } from './printables.ts';
 
 type House = Readonly<Record<string, unknown>>;
@@ -65,14 +66,16 @@ function commonLadder(offers: readonly Offer[]): Offer['ladder'] {
 /** The same roll against each of them; nothing if the rules would want to know more. */
 function rungs(
   system: System,
-  { action: id, input, starts, chance }: Offer,
+  offer: Offer,
   { field, values }: NonNullable<Offer['ladder']>,
   scene: unknown,
 ): readonly Omit<Watched, 'label'>[] {
+  const { action: id, chance } = offer;
   const action = system.actions.find((one) => one.id === id);
   if (action === undefined || chance === null) return [];
+  const start = startInput(action, offer);
   return values.flatMap((value) => {
-    const bare = { ...starts, ...input, [field]: value };
+    const bare = { ...start, [field]: value };
     if (!inputFor(action, bare, scene).ok) return [];
     return [{ action: id, input: action.fields === null ? bare : { ...bare, scene }, chance }];
   });

@@ -31,9 +31,12 @@ export function laddersOf(
 export function opponentsOf(system: System, house: House, locale: Locale): readonly Row[] {
   const words = system.words[locale];
   const heroes = new Set(system.character.templates.map(({ id }) => id));
-  return system.arena.fighters(house).flatMap(({ id, title, character }): readonly Row[] => {
-    const read = heroes.has(id) ? undefined : system.arena.parse(character);
-    if (!read?.ok) return [];
+  const ready = system.arena.fighters(house);
+  const others = ready.filter(({ id }) => !heroes.has(id));
+  // Where figures of both sides are made alike, all of them are.
+  return (others.length > 0 ? others : ready).flatMap(({ title, character }): readonly Row[] => {
+    const read = system.arena.parse(character);
+    if (!read.ok) return [];
     const effects = system.scene.oppose({ ...(read.value as object), id: 'paper', name: 'paper' }) ?? [];
     const [view] = system.table.figures(system.scene.apply(system.scene.empty, effects), house);
     const life = view?.tracks.filter(({ max }) => max > 0) ?? [];
