@@ -166,7 +166,11 @@ function Section({
     <section>
       <h3>
         {title}
-        {hasChances && <Chances values={ladder?.values.map(String) ?? []} />}
+        {hasChances && (
+          <span className="paper-chances">
+            <Chances values={ladder?.values.map(String) ?? []} />
+          </span>
+        )}
       </h3>
       <dl>
         {rows.map((row) => {
@@ -178,7 +182,11 @@ function Section({
                 {isEmpty ? <span className="paper-line" /> : track === undefined && <Value row={row} />}
                 {track !== undefined && <PaperTrack track={track} isEmpty={isEmpty} />}
               </dd>
-              {hasChances && <Chances values={chances.get(row.id) ?? []} />}
+              {hasChances && (
+                <dd className="paper-chances">
+                  <Chances values={chances.get(row.id) ?? []} />
+                </dd>
+              )}
             </div>
           );
         })}
@@ -201,14 +209,11 @@ const Value = ({ row: { value, hint } }: { row: SheetRow }) => (
   </>
 );
 
-const Chances = ({ values }: { values: readonly string[] }) => (
-  <span className="paper-chances">
-    {values.map((value, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one column for each rung
-      <span key={i}>{value}</span>
-    ))}
-  </span>
-);
+const Chances = ({ values }: { values: readonly string[] }) =>
+  values.map((value, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one column for each rung
+    <span key={i}>{value}</span>
+  ));
 
 function Foot({ system, house }: { system: System; house: House }) {
   const text = usePaperText();

@@ -68,7 +68,7 @@ export function RuleBook({
   );
 
   return (
-    <div className="book" ref={book}>
+    <div className="book" data-beside={isBeside} ref={book}>
       <SearchField className="search book-search" value={query} onChange={setQuery} aria-label={text.search}>
         <Search aria-hidden />
         <Input className="input" placeholder={text.search} />
