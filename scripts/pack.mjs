@@ -169,5 +169,8 @@ export function compileLibraries(root) {
 if (isMain(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   compileLibraries(root);
-  for (const tarball of Object.values(packAll(root))) console.log(tarball);
+  const tarballs = packAll(root);
+  for (const tarball of Object.values(tarballs)) console.log(tarball);
+  // npx takes a bare path for a command, so the way to try it is worth a line.
+  console.error(`The program from any folder: npx --package ${tarballs['tafelrunde']} tafelrunde serve`);
 }
