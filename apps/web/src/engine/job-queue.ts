@@ -63,8 +63,12 @@ export class JobQueue<Job, Answer> {
 
   #started(): JobWorker {
     const worker = this.#start();
-    worker.onmessage = ({ data }) => this.#done(data);
+    // What a dismissed one still says belongs to nobody.
+    worker.onmessage = ({ data }) => {
+      if (worker === this.#worker) this.#done(data);
+    };
     worker.onerror = () => {
+      if (worker !== this.#worker) return;
       this.#dismiss();
       this.#done(undefined);
     };

@@ -46,9 +46,11 @@ export class SteadyWorker implements JobWorker {
     this.#starts += 1;
     this.#isStarted = false;
     const worker = this.#start();
-    worker.onmessage = (event) => this.#hear(event);
+    worker.onmessage = (event) => {
+      if (worker === this.#worker) this.#hear(event);
+    };
     worker.onerror = (event) => {
-      if (!this.#startAgain()) this.onerror?.(event);
+      if (worker === this.#worker && !this.#startAgain()) this.onerror?.(event);
     };
     setTimeout(() => {
       if (worker === this.#worker && !this.#isStarted) this.#startAgain();

@@ -98,3 +98,16 @@ test('a worker that breaks down is told as no answer, and replaced', () => {
   workers[1]?.finish('2');
   expect(told).toEqual([undefined, '2']);
 });
+
+test('what a dismissed worker still says is no answer to the next job', () => {
+  const told: unknown[] = [];
+  const queue = office();
+  queue.ask('a', (answer) => told.push(answer))();
+  queue.ask('b', (answer) => told.push(answer));
+  vi.advanceTimersByTime(1_000);
+  workers[0]?.finish('1');
+  workers[0]?.onerror?.({} as ErrorEvent);
+  expect(told).toEqual([]);
+  workers[1]?.finish('2');
+  expect(told).toEqual(['2']);
+});

@@ -76,6 +76,8 @@ test('a worker that is silent is replaced after five seconds, and the limit of i
     [true, ['a']],
     [false, ['a']],
   ]);
+  workers[0]?.say('too late');
+  expect(told).toEqual([]);
   workers[1]?.say(STARTED);
   vi.advanceTimersByTime(2_900); // 7.9 s since it was asked: the limit was looked at after 4 s and is again after 8 s
   workers[1]?.say('1');
