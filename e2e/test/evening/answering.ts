@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asked, type Person, putAway, resultOf } from '../table-driver.ts';
@@ -14,11 +15,21 @@ export async function push(button: Locator, by: 'touch' | 'keys'): Promise<void>
 
 const verdictOf = (page: Page): Locator => resultOf(page).locator('.verdict-line').first();
 
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 50;
+
+/** Looks at all of them in turn. A `waitFor` for each would go on looking for those that never come. */
+async function somethingShows(places: readonly Locator[]): Promise<void> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await setTimeout(LOOK_MS))
+    for (const place of places) if (await place.isVisible()) return;
+  throw new Error(`none of these came: ${places.join(', ')}`);
+}
+
 /** Answers with what the page suggests until nothing waits for anybody: on the phone by touch, at the desks by keys. */
 export async function settle(evening: Evening, settledOn = verdictOf): Promise<void> {
   const people = everybody(evening);
   for (let answers = 0; answers < 60; answers += 1) {
-    await Promise.any(people.flatMap(({ page }) => [stepOf(page).waitFor(), settledOn(page).waitFor()]));
+    await somethingShows(people.flatMap(({ page }) => [stepOf(page), settledOn(page)]));
     const waiting: Person[] = [];
     for (const one of people) if (await stepOf(one.page).isVisible()) waiting.push(one);
     const [who] = waiting;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tabIn, tabTo } from '../keyboard.ts';
-import { asked, goTo, join, openTable, pick, putAway } from '../table-driver.ts';
+import { asked, goTo, joinByHand, openTableByHand, pick, putAway } from '../table-driver.ts';
 import { settle } from './answering.ts';
 import { isInView, judgeAccess, judgeLength, judgeMoment, judgeTaps } from './judgement.ts';
 import { cardsOf, DESK, type Evening, everybody, NARROW_PHONE, type Play, WIDE_PHONE } from './play.ts';
@@ -12,10 +12,16 @@ const salted = (salt: string) => (page: Page) => watch(page, salt.repeat(32));
 
 /** The GM opens a table, a player sits down with a phone, another one at a desk without a mouse. */
 export async function sitDown(browser: Browser, url: string, play: Play): Promise<Evening> {
-  const { gm, invitation } = await openTable(browser, url, play.system, { viewport: DESK }, salted('1'));
+  const { gm, invitation } = await openTableByHand(
+    browser,
+    url,
+    play.system,
+    { viewport: DESK },
+    salted('1'),
+  );
   const phone = { viewport: WIDE_PHONE, hasTouch: true, colorScheme: 'dark' } as const;
-  const mira = await join(browser, invitation, 'Mira', phone, salted('2'));
-  const jonas = await join(browser, invitation, 'Jonas', { viewport: DESK }, salted('3'), 'keys');
+  const mira = await joinByHand(browser, invitation, 'Mira', phone, salted('2'));
+  const jonas = await joinByHand(browser, invitation, 'Jonas', { viewport: DESK }, salted('3'), 'keys');
   const place = await gm.page.evaluate(() => {
     const seats = JSON.parse(localStorage.getItem('tafelrunde.seats') ?? '{}') as Record<
       string,
@@ -53,7 +59,7 @@ export async function arriveByTouch(evening: Evening): Promise<void> {
   // On every tab of the phone it lies there until it is put away.
   await goTo(page, 'Protokoll');
   await everybodySees([mira], /Mira/i);
-  for (const one of everybody(evening)) await putAway(one.page);
+  await Promise.all(everybody(evening).map(({ page: one }) => putAway(one)));
   await goTo(page, 'Bogen');
   for (const viewport of [NARROW_PHONE, WIDE_PHONE]) {
     await page.setViewportSize(viewport);
@@ -86,7 +92,7 @@ export async function arriveByKeys(evening: Evening): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await rollByKeys(evening);
-  for (const one of everybody(evening)) await putAway(one.page);
+  await Promise.all(everybody(evening).map(({ page: one }) => putAway(one)));
   await judgeMoment(page, 'the sheet at a desk');
   await judgeAccess(page, 'the sheet at a desk');
 }

@@ -98,7 +98,7 @@ async function strikeByTouch(evening: Evening, attack: RegExp): Promise<void> {
   await settle(evening);
   await everybodySees(everybody(evening), /Mira/i);
   await judgeAccess(page, 'a result on a phone');
-  for (const one of everybody(evening)) await putAway(one.page);
+  await Promise.all(everybody(evening).map(({ page: one }) => putAway(one)));
 }
 
 async function strikeByKeys(evening: Evening, attack: RegExp): Promise<void> {
@@ -110,7 +110,7 @@ async function strikeByKeys(evening: Evening, attack: RegExp): Promise<void> {
   await settle(evening);
   await everybodySees(everybody(evening), /Jonas/i);
   await judgeAccess(page, 'a result at a desk');
-  for (const one of everybody(evening)) await putAway(one.page);
+  await Promise.all(everybody(evening).map(({ page: one }) => putAway(one)));
 }
 
 /** On one's turn the plain attack is the first thing, on the first screen. */
@@ -133,7 +133,7 @@ async function foeStrikes(evening: Evening): Promise<void> {
   await settle(evening);
   // What was settled while the phone was away is no news there.
   await everybodySees([gm, evening.jonas], /\p{L}/u);
-  for (const one of everybody(evening)) await putAway(one.page);
+  await Promise.all(everybody(evening).map(({ page: one }) => putAway(one)));
 }
 
 /** A phase in which all sides decide at once. */

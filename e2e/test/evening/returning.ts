@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { acting, doAll } from '../../../scripts/staging.mjs';
-import { goTo, putAway } from '../table-driver.ts';
+import { goTo, type Person, putAway } from '../table-driver.ts';
 import { rollByKeys } from './arriving.ts';
 import { judgeAccess, judgeSeat } from './judgement.ts';
 import { cardsOf, type Evening, everybody } from './play.ts';
@@ -18,12 +18,13 @@ export async function levelUp({ gm, mira, place, play }: Evening): Promise<void>
 /** The next day everybody comes back by what their browser has kept, and plays on as who they were. */
 export async function secondEvening(evening: Evening): Promise<void> {
   const { gm, mira, jonas } = evening;
-  for (const { page } of everybody(evening)) {
+  const comeBack = async ({ page }: Person) => {
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(address);
     await page.getByText('Online').waitFor();
-  }
+  };
+  await Promise.all(everybody(evening).map(comeBack));
   for (const { page } of [mira, jonas]) {
     await page.getByRole('tab', { name: 'Bogen', exact: true }).waitFor();
     await cardsOf(page).first().waitFor();
@@ -31,7 +32,7 @@ export async function secondEvening(evening: Evening): Promise<void> {
   expect(await mira.page.locator('.sheet-view').getAttribute('aria-label')).toBe('Bogen: Mira');
   await rollByKeys(evening);
   await judgeAccess(gm.page, 'the desk');
-  for (const { page } of everybody(evening)) await putAway(page);
+  await Promise.all(everybody(evening).map(({ page }) => putAway(page)));
   await judgeSeat(mira.page, 'the phone');
   await judgeSeat(jonas.page, 'the desk without a mouse');
   await judgeSeat(gm.page, 'the GM');

@@ -4,7 +4,7 @@ import { isInView, judgeMoment } from './judgement.ts';
 
 /** Verdict and dice, in the view of every seat, over whatever they look at. */
 export async function everybodySees(people: readonly Person[], who: RegExp): Promise<void> {
-  for (const { page } of people) {
+  const see = async ({ page }: Person) => {
     const shown = resultOf(page);
     const verdict = shown.locator('.verdict-line').first();
     await verdict.waitFor();
@@ -13,5 +13,6 @@ export async function everybodySees(people: readonly Person[], who: RegExp): Pro
     expect(await isInView(verdict), 'the verdict in view').toBe(true);
     expect(await isInView(shown.locator('.die').first()), 'its dice in view').toBe(true);
     await judgeMoment(page, 'a result');
-  }
+  };
+  await Promise.all(people.map(see));
 }
