@@ -83,7 +83,7 @@ test('from the start page to the answer, with a slider, a second case and a link
 test('an overtaken answer never shows', async () => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const overtaken = await context.newPage();
-  // The answer to difficulty 12 takes its time; the one to 15 does not.
+  // The first answer to difficulty 12 comes when the slider is at 15 already.
   await overtaken.addInitScript(() => {
     const Real = window.Worker;
     const shown: string[] = [];
@@ -99,11 +99,15 @@ test('an overtaken answer never shows', async () => {
       override set onmessage(tell: ((event: MessageEvent) => void) | null) {
         this.#tell = tell;
         super.onmessage = (event) => {
-          if (!this.#isSlow) return this.#tell?.(event);
-          setTimeout(() => {
-            (window as unknown as { late: number }).late += 1;
+          const counts = window as unknown as { late: number };
+          if (!this.#isSlow || counts.late > 0) return this.#tell?.(event);
+          const isOvertaken = () => document.querySelector('.slider-value')?.textContent?.includes('15');
+          const tellLate = () => {
+            if (!isOvertaken()) return void setTimeout(tellLate, 20);
+            counts.late += 1;
             this.#tell?.(event);
-          }, 300);
+          };
+          tellLate();
         };
       }
     } as typeof Worker;
@@ -278,18 +282,21 @@ test.each(['/lab', CHECK, '/lab/dice', '/lab/d6pool', '/house/grundregelwerk', '
   '%s: on a phone nothing sticks out, and nobody is left out',
   async (path) => {
     await open(path, { viewport: PHONE });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page
       .getByText(/von 100 Fällen|wie üblich/)
       .first()
       .waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await sideways()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByText('EN', { exact: true }).click();
     await page
       .getByText(/of 100 cases|as usual/)
       .first()
       .waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await sideways()).toBe(0);
+    // The words are others, the parts are the same: one page of each kind is enough.
+    if (path === '/lab' || path === '/house/grundregelwerk') expect(await violations(page)).toEqual([]);
   },
 );
