@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ table: string; seat: string; token: string; name: string }} Place
- * @typedef {{ gm: Place; players: readonly Place[]; invitation: string }} Staged
+ * @typedef {{ player: string; spectator: string }} Invitations
+ * @typedef {{ gm: Place; players: readonly Place[]; invitation: string; invitations: Invitations }} Staged
  * @typedef {{ action: string; input: object }} Act
  * @typedef {{ create: (name: string) => Act; enemy: (name: string, id: string) => Act; check: Act; house?: object }} Stage
  */
@@ -77,15 +78,26 @@ export async function openTable(url, system, names) {
   const opened = await post(url, '/api/tables', { system, name: 'Donnerstag', gm: 'Greta' });
   const invitation = opened.invitations.player;
   const players = [];
-  for (const name of names) {
-    const { seat, token } = await post(url, '/api/tables/join', { invitation, name });
-    players.push({ table: opened.table, seat, token, name });
-  }
+  for (const name of names) players.push(await join(url, invitation, name));
   return {
     gm: { table: opened.table, seat: opened.seat, token: opened.token, name: 'Greta' },
     players,
     invitation,
+    invitations: opened.invitations,
   };
+}
+
+/**
+ * Somebody takes a seat.
+ *
+ * @param {string} url
+ * @param {string} invitation
+ * @param {string} name
+ * @returns {Promise<Place>}
+ */
+export async function join(url, invitation, name) {
+  const { table, seat, token } = await post(url, '/api/tables/join', { invitation, name });
+  return { table, seat, token, name };
 }
 
 /** The protocol that is spoken here, read where it is written. */

@@ -4,7 +4,7 @@ import { closePages, openBrowser, PHONE } from './browser.ts';
 import { startPostgres } from './postgres.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type Server, startProgram } from './server.ts';
-import { goTo, join, openTable, type Person } from './table-driver.ts';
+import { goTo, joinByHand, openTableByHand, type Person } from './table-driver.ts';
 
 const BASE = '/spiele/runde';
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     startProxy(() => (isKilled ? other.url : one.url)),
     startProxy(() => other.url),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await closePages(browser);
   for (const proxy of proxies) proxy.close();
@@ -40,9 +40,9 @@ const hears = async ({ page }: Person, line: string): Promise<void> => {
 
 test('two seats on two servers below a path, one PostgreSQL; one server is killed and the evening goes on', async () => {
   const [one, other] = proxies;
-  const { gm, invitation } = await openTable(browser, `${one.url}${BASE}`);
+  const { gm, invitation } = await openTableByHand(browser, `${one.url}${BASE}`);
   expect(invitation.startsWith(`${one.url}${BASE}/join#`)).toBe(true);
-  const mira = await join(browser, invitation.replace(one.url, other.url), 'Mira', { viewport: PHONE });
+  const mira = await joinByHand(browser, invitation.replace(one.url, other.url), 'Mira', { viewport: PHONE });
   await gm.page.getByText('2 am Tisch').waitFor();
   // On a desk the log is always in sight.
   await goTo(mira.page, 'Protokoll');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PHONE } from './browser.ts';
-import { answer, asked, join, openTable, type Person, pick, rollOffer } from './table-driver.ts';
+import { agent, swordfighter } from './figures.ts';
+import { asked, join, openTable, type Person, rollOffer } from './table-driver.ts';
 
 /** Mira with sword and shield on a phone, Jonas with a gun at a desk, and Greta who leads. */
 export interface Round {
@@ -11,21 +12,10 @@ export interface Round {
 
 export async function sitDownTogether(browser: Browser, url: string): Promise<Round> {
   const { gm, invitation } = await openTable(browser, url, 'D6 Pool');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, hasTouch: true });
-  await createFrom(mira.page, 'Schwertkämpfer');
-  const jonas = await join(browser, invitation, 'Jonas');
-  await createFrom(jonas.page, 'Sonderermittlerin');
+  const phone = { viewport: PHONE, hasTouch: true };
+  const mira = await join(browser, invitation, 'Mira', phone, { gm, act: swordfighter('Mira') });
+  const jonas = await join(browser, invitation, 'Jonas', {}, { gm, act: agent('Jonas') });
   return { gm, mira, jonas };
-}
-
-/** A figure from a template, called like whoever plays it; its first income is left out. */
-export async function createFrom(page: Page, template: string): Promise<void> {
-  await page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Figur erschaffen' });
-  await pick(dialog, new RegExp(`^${template}`));
-  await dialog.getByRole('button', { name: 'Erschaffen', exact: true }).click();
-  await answer(page, 'Nein, weglassen');
-  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** The GM opens the sheet of a figure. */

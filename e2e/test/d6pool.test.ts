@@ -6,7 +6,6 @@ import {
   asGm,
   attack,
   beginRounds,
-  createFrom,
   giveToHand,
   isTooWide,
   look,
@@ -16,6 +15,7 @@ import {
   turnOf,
   typeFaces,
 } from './d6pool-driver.ts';
+import { swordfighter } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
 import { answer, goTo, join, openTable, showOpponent, unfold } from './table-driver.ts';
 
@@ -92,12 +92,12 @@ test('a fight of two players: a parry, a wound that costs dice, a burst that kil
   expect(await violations(jonas.page)).toEqual([]);
   expect([...gm.troubles, ...mira.troubles, ...jonas.troubles]).toEqual([]);
   await Promise.all([gm.close(), mira.close(), jonas.close()]);
-}, 120_000);
+});
 
 test('a stun, and a week in which wounds heal: every penalty die says where it comes from', async () => {
   const { gm, invitation } = await openTable(browser, server.url, 'D6 Pool');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, hasTouch: true });
-  await createFrom(mira.page, 'Schwertkämpfer');
+  const phone = { viewport: PHONE, hasTouch: true };
+  const mira = await join(browser, invitation, 'Mira', phone, { gm, act: swordfighter('Mira') });
   await gm.page
     .getByRole('button', { name: /Schläger/ })
     .first()
@@ -144,7 +144,7 @@ test('a stun, and a week in which wounds heal: every penalty die says where it c
   for (const { page } of [gm, mira]) await track(page, 'Wunden: 1, das macht 1 Strafwürfel');
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
   await Promise.all([gm.close(), mira.close()]);
-}, 120_000);
+});
 
 async function letWeekPass(page: Page): Promise<void> {
   await goTo(page, 'Tisch');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
+import { smith } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
 import {
   answer,
@@ -141,8 +142,7 @@ test('a Kaskadenwurf on a phone: dice to tap, advice taken by one tap, and a rel
 
 test('the GM switches the advice off for the table; a shared throw survives a reload', async () => {
   const { gm, invitation } = await openTable(browser, server.url, 'Heldenhandbuch');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
-  await create(mira.page, 'Mira');
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE }, { gm, act: smith('Mira') });
   await cascade(mira.page);
   await typeFaces(mira.page, [9, 7, 4]);
   const advice = mira.page.getByRole('list', { name: 'Rat' });
@@ -171,8 +171,7 @@ test('the GM switches the advice off for the table; a shared throw survives a re
 
 test('a phase of melee between two seats: initiative, attack, defence, counter, and a hit that fills a life circle', async () => {
   const { gm, invitation } = await openTable(browser, server.url, 'Heldenhandbuch');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
-  await create(mira.page, 'Mira');
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE }, { gm, act: smith('Mira') });
   await goTo(gm.page, 'Tisch');
   const enemies = gm.page.getByRole('region', { name: 'Gegner' });
   await enemies.getByRole('textbox').fill('Wache');

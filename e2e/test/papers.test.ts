@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, PHONE } from './browser.ts';
+import { warrior } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
-import { create, goTo, join, openTable } from './table-driver.ts';
+import { goTo, join, openTable } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -36,9 +37,9 @@ const png = (buffer: Buffer) => ({ name: 'bild.png', mimeType: 'image/png', buff
 
 test('a portrait, and a handout that one player gets on a phone; what is no picture costs nothing', async () => {
   const { gm, invitation } = await openTable(browser, server.url);
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, hasTouch: true });
+  const phone = { viewport: PHONE, hasTouch: true };
+  const mira = await join(browser, invitation, 'Mira', phone, { gm, act: warrior('Mirin') });
   const jonas = await join(browser, invitation, 'Jonas');
-  await create(mira.page, 'Mirin', 'Krieger', 'Nein');
 
   // Mira gives her heroine a face: first with files that are none.
   await mira.page.getByRole('button', { name: 'Mirin: Bild ändern' }).click();

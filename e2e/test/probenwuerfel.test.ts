@@ -110,4 +110,4 @@ test('created on a phone, sneaking past a guard, a die raised: every seat sees w
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
   await gm.close();
   await mira.close();
-}, 90_000);
+});

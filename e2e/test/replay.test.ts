@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
+import { warrior } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
-import { answer, create, join, openTable, rollOffer, showOpponent, typeFace } from './table-driver.ts';
+import { answer, join, openTable, rollOffer, showOpponent, typeFace } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -25,8 +26,7 @@ async function rollDice(page: Page, notation: string): Promise<void> {
 
 test('a short fight is taken along, gone through again, and its dice are checked', async () => {
   const { gm, invitation } = await openTable(browser, server.url);
-  const mira = await join(browser, invitation, 'Mira');
-  await create(mira.page, 'Mira', 'Krieger', 'Nein');
+  const mira = await join(browser, invitation, 'Mira', {}, { gm, act: warrior('Mira') });
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
   await showOpponent(gm.page, 'Drache');

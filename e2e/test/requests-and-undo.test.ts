@@ -2,10 +2,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, PHONE } from './browser.ts';
+import { warrior } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
 import {
   answer,
-  create,
   goTo,
   join,
   openTable,
@@ -31,8 +31,7 @@ const closed = (page: Page) => dialogOf(page).waitFor({ state: 'hidden' });
 
 test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back with all that came of it, and done again', async () => {
   const { gm, invitation } = await openTable(browser, server.url);
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE });
-  await create(mira.page, 'Mira', 'Krieger', 'Nein');
+  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE }, { gm, act: warrior('Mira') });
 
   // The GM asks all players for a blind test of a die and a TN that only the GM knows.
   await goTo(gm.page, 'Tisch');
@@ -118,12 +117,11 @@ test('a blind roll is asked for and thrown on a phone, a fatal hit is taken back
   expect([...gm.troubles, ...mira.troubles]).toEqual([]);
   await gm.close();
   await mira.close();
-}, 120_000);
+});
 
 test('“immer so” is a matter of the table: it answers, it is listed, it is taken back', async () => {
   const { gm, invitation } = await openTable(browser, server.url);
-  const mira = await join(browser, invitation, 'Mira');
-  await create(mira.page, 'Mira', 'Krieger', 'Nein');
+  const mira = await join(browser, invitation, 'Mira', {}, { gm, act: warrior('Mira') });
   await gm.page.getByLabel('Name des Gegners').fill('Drache');
   await gm.page.getByRole('button', { name: 'Boss hinzufügen' }).click();
   await showOpponent(gm.page, 'Drache');

@@ -134,4 +134,4 @@ test('a whole fight by ear and keyboard: no pixel, no mouse, only roles, names a
   await reader.hears(/Boss stirbt/);
   expect(troubles).toEqual([]);
   await close();
-}, 120_000);
+});

@@ -1,5 +1,14 @@
 import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
+import * as staging from '../../scripts/staging.mjs';
 import { openFreshPage, openPage, type WatchedPage, write } from './browser.ts';
+
+const SYSTEMS = {
+  Grundregelwerk: 'grundregelwerk',
+  Heldenhandbuch: 'heldenhandbuch',
+  Probenwürfel: 'probenwuerfel',
+  'D6 Pool': 'd6pool',
+} as const;
+type SystemTitle = keyof typeof SYSTEMS;
 
 /** One person at a table: a browser of their own, and everything that came over its wire. */
 export interface Person extends WatchedPage {
@@ -61,8 +70,46 @@ export const asked = (page: Page): Locator =>
 /** What was rolled last. */
 export const resultOf = (page: Page): Locator => page.locator('[data-part="result"]');
 
-/** Opens the table as its GM in the browser, by the two fields of the form. */
+/** Opens a table over the wire, and lets its GM sit down by the own link. How it is done by hand the evenings show. */
 export async function openTable(
+  browser: Browser,
+  url: string,
+  system: SystemTitle = 'Grundregelwerk',
+  options: BrowserContextOptions = {},
+): Promise<{ gm: Person; invitation: string }> {
+  const opened = await staging.openTable(url, SYSTEMS[system], []);
+  const { token, table } = opened.gm;
+  const { player, spectator } = opened.invitations;
+  const gm = await sitDown(browser, `${url}/table/${table}#${token},${player},${spectator}`, options);
+  await gm.page.getByText('Online').waitFor();
+  await goTo(gm.page, 'Tisch');
+  return { gm, invitation: `${url}/join#${player}` };
+}
+
+/** A figure that somebody has before they sit down: what makes it, and a page whose socket it is made with. */
+export interface Ready {
+  readonly gm: Person;
+  readonly act: staging.Act;
+}
+
+/** Takes a seat over the wire, and sits down; with a figure, if there is to be one at once. */
+export async function join(
+  browser: Browser,
+  invitation: string,
+  name: string,
+  options: BrowserContextOptions = {},
+  figure?: Ready,
+): Promise<Person> {
+  const [url = '', code = ''] = invitation.split('/join#');
+  const place = await staging.join(url, code, name);
+  if (figure !== undefined) await staging.doAll(figure.gm.page, place, [staging.acting(figure.act)]);
+  const person = await sitDown(browser, staging.seatAddress(url, place), options);
+  await person.page.getByText('Online').waitFor();
+  return person;
+}
+
+/** Opens the table as its GM in the browser, by the two fields of the form. */
+export async function openTableByHand(
   browser: Browser,
   url: string,
   system = 'Grundregelwerk',
@@ -87,7 +134,7 @@ export async function openTable(
 }
 
 /** Joins by the link alone. */
-export async function join(
+export async function joinByHand(
   browser: Browser,
   invitation: string,
   name: string,

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
+import { warrior } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
 import { create, goTo, join, openTable } from './table-driver.ts';
 
@@ -123,8 +124,7 @@ test('the policy of the page forbids scripts that are not its own files', async 
 
 test('a figure is saved at one table and brought to another, where whoever brings it plays it', async () => {
   const first = await openTable(browser, server.url);
-  const mira = await join(browser, first.invitation, 'Mira');
-  await create(mira.page, 'Hilde', 'Krieger', 'Nein');
+  const mira = await join(browser, first.invitation, 'Mira', {}, { gm: first.gm, act: warrior('Hilde') });
   await goTo(mira.page, 'Bogen');
   const [download] = await Promise.all([
     mira.page.waitForEvent('download'),

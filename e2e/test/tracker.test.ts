@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, PHONE } from './browser.ts';
-import { createFrom, isTooWide } from './d6pool-driver.ts';
+import { isTooWide } from './d6pool-driver.ts';
+import { swordfighter } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
 import { goTo, join, openTable } from './table-driver.ts';
 
@@ -32,8 +33,8 @@ const dazed = (page: Page): Locator =>
 
 test('a fight on a D6 Pool table: order, group, a condition that runs out and comes back, damage to many, the map', async () => {
   const { gm, invitation } = await openTable(browser, server.url, 'D6 Pool');
-  const mira = await join(browser, invitation, 'Mira', { viewport: PHONE, hasTouch: true });
-  await createFrom(mira.page, 'Schwertkämpfer');
+  const phone = { viewport: PHONE, hasTouch: true };
+  const mira = await join(browser, invitation, 'Mira', phone, { gm, act: swordfighter('Mira') });
   const { page } = gm;
   for (const name of ['Wache', 'Wache 2']) {
     await button(page, 'Wache hinzufügen').click();
