@@ -8,6 +8,7 @@ import {
   MAX_MESSAGE_BYTES,
   type ServerMessage,
 } from './messages.ts';
+import { usualMessage } from './usual-messages.ts';
 
 const schema = fromZod(clientMessage);
 
@@ -24,6 +25,8 @@ export function parseClientMessage(
     return err({ fault: 'not-json', at: '' });
   }
   if (isTooDeep(json)) return err({ fault: 'bad-message', at: '' });
+  const usual = usualMessage(json);
+  if (usual !== undefined) return ok(usual);
   const parsed = schema.parse(json);
   return parsed.ok ? ok(parsed.value) : err({ fault: 'bad-message', at: parsed.error[0]?.at ?? '' });
 }
