@@ -16,14 +16,16 @@ export class LogRoom {
     this.#log = log;
   }
 
-  /** To be called while the database is locked for writing: nobody else writes at the end of the log then. */
-  make(): void {
+  /** Returns the bytes written. To be called while the database is locked for writing: nobody else writes at its end then. */
+  make(): number {
     try {
       const { size } = fstatSync(this.#log);
-      if (size <= this.#made) return;
+      if (size <= this.#made) return 0;
       this.#made = size + writeSync(this.#log, ROOM, 0, ROOM.length, size);
+      return this.#made - size;
     } catch {
       // A full disk: SQLite says so itself if it needs the room.
+      return 0;
     }
   }
 }

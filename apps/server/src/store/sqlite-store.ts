@@ -1,7 +1,7 @@
-import { chmodSync, closeSync, fdatasync, openSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Role, TableEvent } from '@tafelrunde/table';
+import { DiskWait, diskOf } from './disk-wait.ts';
 import type { Conflict, EventStore, Link, NewSnapshot, Snapshot } from './event-store.ts';
 import { Listeners } from './listeners.ts';
 import { LogMover } from './log-mover.ts';
@@ -24,7 +24,6 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE webhooks (tbl TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;`,
 ];
 
-const syncFile = promisify(fdatasync);
 /** SQLite moves its log into the file by itself only if nobody else has done it for so many pages: about 320 MB. */
 const LAST_RESORT_PAGES = 80_000;
 
@@ -54,6 +53,7 @@ class SqliteStore implements EventStore {
   readonly #webhook;
   readonly #writes: WriteBatches;
   readonly #mover: LogMover;
+  readonly #disk: DiskWait;
   /** The log: what is committed stands there before it stands in the file. */
   readonly #log: number;
 
@@ -89,10 +89,11 @@ class SqliteStore implements EventStore {
     );
     this.#webhook = this.#db.prepare('SELECT body FROM webhooks WHERE tbl = ?');
     const room = new LogRoom(this.#log);
+    this.#disk = new DiskWait(diskOf(this.#log));
     this.#writes = new WriteBatches(
       this.#db,
-      () => syncFile(this.#log),
-      () => room.make(),
+      () => this.#disk.wait(),
+      () => this.#disk.wrote(room.make()),
     );
   }
 
@@ -110,7 +111,7 @@ class SqliteStore implements EventStore {
         bytes += written.length;
         this.#insert.run(table, expected + 1 + i, written);
       }
-      this.#mover.wrote(bytes);
+      this.#wrote(bytes);
       return null;
     });
     if (conflict === null) this.#listeners.tell(table, expected + events.length);
@@ -125,7 +126,7 @@ class SqliteStore implements EventStore {
   async saveSnapshot(table: string, { seq, at, commands, body }: NewSnapshot): Promise<void> {
     await this.#writes.add(() => {
       this.#saveSnapshot.run(table, seq, at, JSON.stringify(commands), body);
-      this.#mover.wrote(body.length);
+      this.#wrote(body.length);
     });
   }
 
@@ -196,6 +197,11 @@ class SqliteStore implements EventStore {
       for (const of of ['events', 'snapshots', 'links'])
         this.#db.prepare(`DELETE FROM ${of} WHERE tbl = ?`).run(table);
     });
+  }
+
+  #wrote(bytes: number): void {
+    this.#mover.wrote(bytes);
+    this.#disk.wrote(bytes);
   }
 
   async check(): Promise<void> {

@@ -14,7 +14,7 @@ interface Write {
  */
 export class WriteBatches {
   readonly #db: Database;
-  readonly #sync: () => Promise<void>;
+  readonly #sync: () => Promise<void> | undefined;
   readonly #begun: () => void;
   #waiting: Write[] = [];
   /** Committed, and not yet known to be on the disk. */
@@ -23,8 +23,8 @@ export class WriteBatches {
   /** Why nothing is written any more. */
   #broken: unknown;
 
-  /** `sync` resolves once all that was committed before it was called is on the disk; `begun` is called in each commit. */
-  constructor(db: Database, sync: () => Promise<void>, begun: () => void = () => undefined) {
+  /** `sync` returns or resolves once all that was committed before is on the disk; `begun` is called in each commit. */
+  constructor(db: Database, sync: () => Promise<void> | undefined, begun: () => void = () => undefined) {
     this.#db = db;
     this.#sync = sync;
     this.#begun = begun;
@@ -92,14 +92,21 @@ export class WriteBatches {
     while (this.#committed.length > 0) {
       const writes = this.#committed;
       this.#committed = [];
-      const problem = await this.#sync().then(
-        () => undefined,
-        (problem: unknown) => problem ?? new Error('the disk refused'),
-      );
+      const problem = await this.#trySync();
       // What a disk has failed to keep once, it may pretend to have kept when asked again: only a new start finds out.
       this.#broken ??= problem;
       for (const { settle } of writes) settle(problem);
     }
     this.#syncing = undefined;
+  }
+
+  /** Returns what went wrong. */
+  async #trySync(): Promise<unknown> {
+    try {
+      await this.#sync();
+      return undefined;
+    } catch (problem) {
+      return problem ?? new Error('the disk refused');
+    }
   }
 }
