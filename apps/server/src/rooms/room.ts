@@ -90,13 +90,7 @@ export class Room {
     this.#bytes = opened.bytes;
     const { eventsInGap: events, bytesInGap: bytes } = options.limits;
     this.#tail = new Tail({ events, bytes });
-    // Appends of other processes arrive as a hint; the events themselves are read from the store.
-    this.#stop = options.store.subscribe(options.id, (seq) => {
-      // Its own appends it knows by the time it is this one's turn. A store that is away for the moment tells again.
-      this.#inTurn(async () => {
-        if (seq > this.now.seq) await this.#catchUp();
-      }).catch(() => undefined);
-    });
+    this.#stop = options.store.isShared ? this.#hearOthers() : () => undefined;
   }
 
   /** Opens a table from its latest snapshot and what has happened since; undefined if there is no such table. */
@@ -118,7 +112,7 @@ export class Room {
     const { eventsInGap: events, bytesInGap: bytes } = limits;
     for (const { event, written } of await room.page(room.now.seq + 1, { events, bytes }))
       room.#tail.push(event.seq, written);
-    await room.catchUp();
+    await room.#inTurn(() => room.#catchUp());
     return room;
   }
 
@@ -155,8 +149,8 @@ export class Room {
   }
 
   /** Reads what other processes have stored, told or not. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
+  async catchUp(): Promise<void> {
+    if (this.#options.store.isShared) await this.#inTurn(() => this.#catchUp());
   }
 
   /** What would be taken back with an event. */
@@ -207,6 +201,17 @@ export class Room {
   close(): void {
     this.#stop();
     this.#listeners.clear();
+  }
+
+  /** Appends of other processes arrive as a hint; the events themselves are read from the store. */
+  #hearOthers(): () => void {
+    const { id, store } = this.#options;
+    return store.subscribe(id, (seq) => {
+      // Its own appends it knows by the time it is this one's turn. A store that is away for the moment tells again.
+      this.#inTurn(async () => {
+        if (seq > this.now.seq) await this.#catchUp();
+      }).catch(() => undefined);
+    });
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

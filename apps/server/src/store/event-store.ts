@@ -35,6 +35,8 @@ export type StoreKind = 'memory' | 'sqlite' | 'postgresql';
  */
 export interface EventStore {
   readonly kind: StoreKind;
+  /** Other processes may append as well. */
+  readonly isShared: boolean;
   /** Appends behind `expected`, all or none. Null if done. A rejection leaves open whether it was done. */
   append(
     table: string,

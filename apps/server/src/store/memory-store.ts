@@ -12,6 +12,8 @@ export function memoryStore(): EventStore {
   const listeners = new Listeners();
   return {
     kind: 'memory',
+    // Several servers of one process may use it.
+    isShared: true,
     async append(table, expected, events) {
       const stored = tables.get(table) ?? [];
       if (stored.length !== expected) return { code: 'conflict', seq: stored.length };

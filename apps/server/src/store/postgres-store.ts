@@ -25,6 +25,7 @@ const ENDS = `
 /** Several server processes on one database. */
 export class PostgresStore implements EventStore {
   readonly kind = 'postgresql';
+  readonly isShared = true;
   readonly #pool: Pool;
   readonly #line: PostgresLine;
   readonly #closeOthers: () => Promise<void>;

@@ -39,6 +39,8 @@ export function sqliteStore(folder: string): EventStore {
 
 class SqliteStore implements EventStore {
   readonly kind = 'sqlite';
+  /** A folder has one server; who issues seats beside it appends no events. */
+  readonly isShared = false;
   readonly #db: Database;
   readonly #listeners = new Listeners();
   readonly #insert;
