@@ -73,6 +73,8 @@ export const LIMITS: Limits = {
 
 /** Who has been silent for this long is pinged; who then does not answer for as long, or has never said hello, is dropped. */
 export const SECONDS_BETWEEN_LOOKS = 20;
+/** A part of all connections is looked at so many times a second: their pings and pongs keep nobody waiting. */
+export const BEATS_PER_SECOND = 20;
 /** A table nobody is connected to is forgotten after this long; the store keeps it. */
 export const IDLE_TABLE_MS = 5 * 60_000;
 

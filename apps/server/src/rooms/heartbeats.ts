@@ -1,4 +1,4 @@
-import { SECONDS_BETWEEN_LOOKS } from '../limits.ts';
+import { BEATS_PER_SECOND, SECONDS_BETWEEN_LOOKS } from '../limits.ts';
 
 /** The other end of a connection, as far as its being alive goes. */
 export interface Pulse {
@@ -17,12 +17,12 @@ interface Patient {
 }
 
 /**
- * Finds connections whose other end is gone without a word: a phone out of reach, a pulled plug. A part of them is looked
- * at each second, so that thousands never have to be served at once. Who has said something is not asked.
+ * Finds connections whose other end is gone without a word: a phone out of reach, a pulled plug. A small part of them is
+ * looked at at each beat: of thousands only a few are asked, and answer, at once. Who has said something is not asked.
  */
 export class Heartbeats {
   readonly #wards: readonly Set<Patient>[] = Array.from(
-    { length: SECONDS_BETWEEN_LOOKS },
+    { length: SECONDS_BETWEEN_LOOKS * BEATS_PER_SECOND },
     () => new Set<Patient>(),
   );
   #next = 0;
@@ -42,7 +42,7 @@ export class Heartbeats {
     };
   }
 
-  /** To be called once a second. */
+  /** To be called `BEATS_PER_SECOND` times a second. */
   beat(): void {
     const ward = this.#wards[this.#turn] ?? new Set();
     this.#turn = (this.#turn + 1) % this.#wards.length;

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { FileStore } from '../files/file-store.ts';
 import { fileRoutes } from '../files/routes.ts';
 import { householdOf } from '../household.ts';
-import type { Limits } from '../limits.ts';
+import { BEATS_PER_SECOND, type Limits } from '../limits.ts';
 import { assistantRoutes } from '../mcp/routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendProblem } from '../problems.ts';
@@ -84,7 +84,7 @@ export async function tableRoutes(
   const addresses = new Addresses(limits.connectionsPerAddress);
   const heartbeats = new Heartbeats();
   const timers = [
-    setInterval(() => heartbeats.beat(), 1_000).unref(),
+    setInterval(() => heartbeats.beat(), 1_000 / BEATS_PER_SECOND).unref(),
     setInterval(() => void rooms.closeIdle(), 60_000).unref(),
   ];
   app.addHook('onClose', () => {
