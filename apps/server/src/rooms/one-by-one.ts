@@ -1,4 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** After work that has taken longer than this, those who play come first for a while. */
+const SHORT_MS = 1;
+/** So many times as long as the work took, but no longer than this. */
+const REST = 2;
+const LONGEST_REST_MS = 20;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +14,17 @@ let last: Promise<unknown> = Promise.resolve();
  * line at the store behind those who read.
  */
 export function oneByOne<T>(work: () => T | Promise<T>): Promise<T> {
-  const done = last.then(() => setImmediate()).then(work);
-  last = done.catch(() => undefined);
+  let began = 0;
+  const done = last
+    .then(() => setImmediate())
+    .then(() => {
+      began = performance.now();
+      return work();
+    });
+  const rest = () => {
+    const took = performance.now() - began;
+    return took > SHORT_MS ? setTimeout(Math.min(REST * took, LONGEST_REST_MS)) : undefined;
+  };
+  last = done.then(rest, rest);
   return done;
 }
