@@ -70,7 +70,9 @@ export async function fromTable(
     });
     if (!joined.ok) return err({ kind: joined.status === 400 ? 'badInvitation' : 'noServer' });
     token = joined.value.token;
-    keepSeat(joined.value.table, { token, name: watcher, invitation });
+    // An invitation may lead to another table than the address says: the seat somebody has there stays theirs.
+    if (keptSeats()[joined.value.table] === undefined)
+      keepSeat(joined.value.table, { token, name: watcher, invitation });
   }
   if (token === undefined) return err({ kind: 'noSeat' });
   try {
