@@ -1,6 +1,7 @@
-import type { Fate } from '@tafelrunde/kernel';
+import type { Fate as KernelFate } from '@tafelrunde/kernel';
 import { type Refused as ByReason, refusing } from '@tafelrunde/system';
 import type { GwId } from './catalogue.ts';
+import type { GwEffect } from './effects.ts';
 import type { GwFact } from './text/facts.ts';
 import type { QuestionId } from './text/questions.ts';
 import type { Refusal } from './text/refusals.ts';
@@ -10,7 +11,8 @@ export type { House } from './data/house-rules.ts';
 export type { GwEffect } from './effects.ts';
 export type { Refusal } from './text/refusals.ts';
 
-export type GwFate = Fate<GwId, GwFact, QuestionId>;
+export type Fate = KernelFate<GwId, GwFact, QuestionId>;
+export type Effects = readonly GwEffect[];
 
 /** An attempt that is refused costs neither action nor Mana (GW-R-05). */
 export const refused = refusing<Refusal>();

@@ -12,6 +12,7 @@ import { legalScene } from './rules/legal-scene.ts';
 import { emptyScene, scene, typedScene } from './scene.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
+import { about } from './text/about.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
 import { veil } from './veil.ts';
@@ -19,11 +20,7 @@ import { veil } from './veil.ts';
 /** Grundregelwerk: step dice against target numbers, hearts, Mana and retaliation. */
 export const grundregelwerk: System = {
   id: 'grundregelwerk',
-  title: { de: 'Grundregelwerk', en: 'Grundregelwerk' },
-  summary: {
-    de: 'Ein Würfel von W6 bis W20 gegen 4, 6, 8 oder 12; Herzen, Mana und Vergeltung auf kleinem Feld.',
-    en: 'One die from d6 to d20 against 4, 6, 8 or 12; hearts, Mana and retaliation on a small board.',
-  },
+  ...about,
   catalogue,
   book,
   testCounts,

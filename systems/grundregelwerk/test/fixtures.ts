@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { houseRules } from '../src/data/house-rules.ts';
 import { applyEffects } from '../src/effects.ts';
 import { type Enemy, type Figure, figureOf, type Pc, type Scene } from '../src/model.ts';
-import type { GwEffect, House } from '../src/rule.ts';
+import type { Effects, House } from '../src/rule.ts';
 import * as scenes from '../src/scene.ts';
 import * as schemas from '../src/schemas.ts';
 
@@ -28,7 +28,7 @@ export const sceneWith = (
 });
 
 /** A figure after the effects of a run. */
-export function after(scene: Scene, effects: readonly GwEffect[], id: string): Figure {
+export function after(scene: Scene, effects: Effects, id: string): Figure {
   const figure = figureOf(applyEffects(scene, effects), id);
   if (figure === undefined) throw new Error(`no figure ${id}`);
   return figure;

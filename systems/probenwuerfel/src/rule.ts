@@ -1,6 +1,7 @@
-import type { Fate } from '@tafelrunde/kernel';
+import type { Fate as KernelFate } from '@tafelrunde/kernel';
 import { refusing } from '@tafelrunde/system';
 import type { PwId } from './catalogue.ts';
+import type { PwEffect } from './effects.ts';
 import type { PwFact } from './text/facts.ts';
 import type { QuestionId } from './text/questions.ts';
 import type { Refusal } from './text/refusals.ts';
@@ -10,7 +11,8 @@ export type { House } from './data/house-rules.ts';
 export type { PwEffect } from './effects.ts';
 export type { Refusal } from './text/refusals.ts';
 
-export type PwFate = Fate<PwId, PwFact, QuestionId>;
+export type Fate = KernelFate<PwId, PwFact, QuestionId>;
+export type Effects = readonly PwEffect[];
 
 /** An attempt that is refused costs and changes nothing. */
 export const refused = refusing<Refusal>();

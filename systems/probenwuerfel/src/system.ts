@@ -13,6 +13,7 @@ import { emptyScene } from './scene.ts';
 import { scene, typedScene } from './schemas.ts';
 import { tableView } from './table-view.ts';
 import { testCounts } from './test-counts.ts';
+import { about } from './text/about.ts';
 import { words } from './text/words.ts';
 import { turnView } from './turn-view.ts';
 import { veil } from './veil.ts';
@@ -20,11 +21,7 @@ import { veil } from './veil.ts';
 /** Probenwürfel: an attribute die and a skill die that both explode, against a difficulty or against each other. */
 export const probenwuerfel: System = {
   id: 'probenwuerfel',
-  title: { de: 'Probenwürfel', en: 'Probenwürfel' },
-  summary: {
-    de: 'Attributswürfel und Probenwürfel von W4 bis W12, beide explodieren; zehn Attribute, 53 Proben, Steigerungen.',
-    en: 'Attribute die and skill die from d4 to d12, both explode; ten attributes, 53 skills, degrees of success.',
-  },
+  ...about,
   catalogue,
   book,
   testCounts,

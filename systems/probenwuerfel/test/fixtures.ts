@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { houseRules } from '../src/data/house-rules.ts';
 import { applyEffects } from '../src/effects.ts';
 import { type Figure, figureOf, type Scene } from '../src/model.ts';
-import type { House, PwEffect } from '../src/rule.ts';
+import type { Effects, House } from '../src/rule.ts';
 import * as schemas from '../src/schemas.ts';
 
 /** The defaults of the catalogue with some switches set. */
@@ -30,7 +30,7 @@ export const sceneWith = (
 ): Scene => ({ ...schemas.scene.parse(overrides), figures });
 
 /** A figure after the effects of a run. */
-export function after(scene: Scene, effects: readonly PwEffect[], id = 'hero'): Figure {
+export function after(scene: Scene, effects: Effects, id = 'hero'): Figure {
   const figure = figureOf(applyEffects(scene, effects), id);
   if (figure === undefined) throw new Error(`no figure ${id}`);
   return figure;

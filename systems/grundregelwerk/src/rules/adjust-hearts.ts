@@ -1,10 +1,10 @@
 import { type Enemy, figureOf, isOut, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { heal, loseHearts } from './hearts.ts';
 
 /** GW-HRT-01, GW-R-26: the GM gives hearts or takes them for a reason of the story; no armour is asked. */
 export function adjustHearts(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly by: number },
   _house: House,
 ) {
@@ -22,7 +22,7 @@ export function adjustHearts(
 }
 
 /** GW-R-17: an enemy without hearts is out; the GM who takes the last one may still say how. */
-function takeFromEnemy(fate: GwFate, enemy: Enemy, hearts: number): readonly GwEffect[] {
+function takeFromEnemy(fate: Fate, enemy: Enemy, hearts: number): Effects {
   const taken = Math.min(hearts, enemy.hearts);
   fate.note('GW-HIT-02', { kind: 'hit', target: enemy.name, wounds: taken });
   const lost: GwEffect = { kind: 'hearts', figure: enemy.id, by: -taken };

@@ -2,7 +2,7 @@ import { question } from '@tafelrunde/kernel';
 import { DIE_OF_LEVEL, LEVEL_OF_DIE, LEVELS } from '../data/ladders.ts';
 import { applyEffects } from '../effects.ts';
 import { figureOf, type Mode, type Pc, type Scene, type Trait, type TraitId } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { enlarge } from './die-size.ts';
 import { dieOf, levelOf } from './traits.ts';
 
@@ -28,11 +28,7 @@ export function raisedTrait(figure: Pc, trait: TraitId, mode: Mode, house: House
 }
 
 /** GW-ADD-13, GW-D6-06: one trait up, or one heart more, or one Mana more; the player chooses one (GW-R-37). */
-export function advance(
-  fate: GwFate,
-  input: { readonly scene: Scene; readonly figure: string },
-  house: House,
-) {
+export function advance(fate: Fate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -41,7 +37,7 @@ export function advance(
   const cite = scene.mode === 'core' ? 'GW-ADD-13' : 'GW-D6-06';
   const choice = fate.choose(question('advance', cite, figure.id, [...traits, 'heart', 'mana']));
   fate.note(cite, { kind: 'advanced', name: figure.name, advance: choice });
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     advanceEffect(figure, choice, scene.mode, house),
     { kind: 'advanceNoted', figure: figure.id, advance: choice },
   ];

@@ -3,7 +3,7 @@ import type { Die, Level, Tn } from '../data/ladders.ts';
 import { SPELL_EFFECTS } from '../data/spells.ts';
 import { applyEffects } from '../effects.ts';
 import { type Cell, type Enemy, figureOf, type Pc } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { type Miss, missed, type Strike, takeAim, thrown, wound } from './attack.ts';
 import { shareOfFaces } from './chance.ts';
 import { pressureEnds, pressureSteps, statedSteps, surpriseSteps } from './conditions.ts';
@@ -34,7 +34,7 @@ import { dieOf, levelOf } from './traits.ts';
 import { spendAction } from './turns.ts';
 
 /** GW-ADD-15, GW-R-14: a spell that takes hearts is an attack: enemy's or level's TN, retaliation, crowd. */
-export function attackSpell(fate: GwFate, input: CastInput, house: House): Cast {
+export function attackSpell(fate: Fate, input: CastInput, house: House): Cast {
   if (!SPELL_EFFECTS[input.effect].attack) return refused('wrong-spell');
   const spell = prepareSpell(fate, input, house);
   if (typeof spell === 'string') return refused(spell);
@@ -43,7 +43,7 @@ export function attackSpell(fate: GwFate, input: CastInput, house: House): Cast 
 }
 
 /** GW-R-42: an area without a board: thrown against the level's TN, and the GM says who is in it. */
-function told(fate: GwFate, spell: Spell, house: House): Cast {
+function told(fate: Fate, spell: Spell, house: House): Cast {
   const { scene, caster } = spell;
   const way = {
     scene,
@@ -73,7 +73,7 @@ function told(fate: GwFate, spell: Spell, house: House): Cast {
   };
 }
 
-function toldArea(fate: GwFate, spell: Spell, { kind }: TestResult) {
+function toldArea(fate: Fate, spell: Spell, { kind }: TestResult) {
   fate.note('GW-R-42', { kind: 'spellTold', effect: spell.effect });
   const { advantage, manaBack, effects } = spellAdvantage(fate, spell, kind);
   return { outcome: { advantage, manaBack }, effects };
@@ -95,7 +95,7 @@ function stepsAgainst({ scene, caster }: Spell, target: Enemy, house: House): re
 }
 
 /** GW-ADD-15: one target in sight, thrown with M. */
-function projectile(fate: GwFate, spell: Spell, house: House): Cast {
+function projectile(fate: Fate, spell: Spell, house: House): Cast {
   const { scene, caster, input } = spell;
   const target = figureOf(scene, input.target ?? '') as Enemy;
   const steps = [...ownSteps(spell), ...stepsAgainst(spell, target, house)];
@@ -130,7 +130,7 @@ function projectile(fate: GwFate, spell: Spell, house: House): Cast {
 }
 
 /** GW-R-25: retaliation is the consequence of a failed attack spell; without it the small consequence comes. */
-function fumbled(fate: GwFate, { scene, caster }: Spell, verdict: Verdict, miss: Miss, house: House) {
+function fumbled(fate: Fate, { scene, caster }: Spell, verdict: Verdict, miss: Miss, house: House) {
   if (miss.retaliation !== 'none' || miss.complication !== null) {
     fate.note('GW-R-25', {
       kind: 'spellFails',
@@ -146,7 +146,7 @@ function fumbled(fate: GwFate, { scene, caster }: Spell, verdict: Verdict, miss:
 }
 
 /** GW-R-27: for an attack spell a larger effect is one wound more, on everybody it hits. */
-function struck(fate: GwFate, spell: Spell, targets: readonly Enemy[], verdict: Verdict, house: House) {
+function struck(fate: Fate, spell: Spell, targets: readonly Enemy[], verdict: Verdict, house: House) {
   const bonus = spellAdvantage(fate, spell, verdict);
   const wounds = bonus.advantage === 'largerEffect' ? 2 : 1;
   const hits = targets.map((target) => ({ target, ...wound(fate, spell.caster, target, wounds, house) }));
@@ -168,7 +168,7 @@ interface Judged {
 }
 
 /** GW-ADD-15, GW-R-38: one throw, compared with every enemy there; a target above 12 is left out. */
-function area(fate: GwFate, spell: Spell, house: House): Cast {
+function area(fate: Fate, spell: Spell, house: House): Cast {
   const { scene, caster, input } = spell;
   const there = inArea(scene, input.cells[0] as Cell);
   const crowd = crowdOption(
@@ -245,7 +245,7 @@ interface Against {
 
 /** Throws the one die of an area spell and returns how it stands against any TN. */
 function thrownAt(
-  fate: GwFate,
+  fate: Fate,
   { scene, caster }: Spell,
   against: readonly Against[],
   helpers: number,
@@ -298,7 +298,7 @@ function judgeD6(face: number, level: Level, { tn, steps }: Against, helpers: nu
 }
 
 /** GW-MAG-06 (c): one extra advantage is that no ally is hurt. */
-function isSafe(fate: GwFate, caster: Pc, bystanders: readonly Pc[]): boolean {
+function isSafe(fate: Fate, caster: Pc, bystanders: readonly Pc[]): boolean {
   if (bystanders.length === 0) return false;
   return (
     fate.choose(question('extraAdvantage', 'GW-MAG-06', caster.id, ['safeForAllies', 'quiet', 'precise'])) ===
@@ -307,17 +307,12 @@ function isSafe(fate: GwFate, caster: Pc, bystanders: readonly Pc[]): boolean {
 }
 
 /** GW-ADD-15: player characters there lose a heart if the throw reaches the level's TN. */
-function hurtAllies(
-  fate: GwFate,
-  { scene }: Spell,
-  bystanders: readonly Pc[],
-  house: House,
-): readonly GwEffect[] {
+function hurtAllies(fate: Fate, { scene }: Spell, bystanders: readonly Pc[], house: House): Effects {
   return bystanders.flatMap((figure) => loseHeart(fate, scene, figure, house).effects);
 }
 
 /** GW-R-38: at most one heart, by default only if nobody was hit and one of them could reach the caster. */
-function answerToArea(fate: GwFate, spell: Spell, judged: readonly Judged[], verdict: Verdict, house: House) {
+function answerToArea(fate: Fate, spell: Spell, judged: readonly Judged[], verdict: Verdict, house: House) {
   const { scene } = spell;
   const caster = (figureOf(scene, spell.caster.id) ?? spell.caster) as Pc;
   const missedOnes = judged.filter((one) => !isSuccess(one.verdict));
@@ -344,7 +339,7 @@ function answerToArea(fate: GwFate, spell: Spell, judged: readonly Judged[], ver
     : { outcome: { retaliation: miss.retaliation, complication: miss.complication }, effects: miss.effects };
 }
 
-function consequence(fate: GwFate, { scene }: Spell, caster: Pc, verdict: Verdict, house: House) {
+function consequence(fate: Fate, { scene }: Spell, caster: Pc, verdict: Verdict, house: House) {
   const small = magicConsequence(fate, scene, caster, verdict, house);
   return { outcome: { complication: small.complication }, effects: small.effects };
 }

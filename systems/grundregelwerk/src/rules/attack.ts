@@ -3,7 +3,15 @@ import type { Advantage, Complication } from '../data/complications.ts';
 import type { Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
 import { type Enemy, type Figure, figureOf, isOut, type Pc, type Scene, type Weapon } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
+import {
+  type Effects,
+  type Fate,
+  type GwEffect,
+  type House,
+  type Refusal,
+  type Refused,
+  refused,
+} from '../rule.ts';
 import { absorbs } from './armour.ts';
 import { successChance } from './chance.ts';
 import {
@@ -56,7 +64,7 @@ export interface AttackOutcome {
 }
 
 /** GW-ATK-01: target in range and sight, weapon, its trait, one roll against the TN of the enemy. */
-export function attack(fate: GwFate, input: AttackInput, house: House) {
+export function attack(fate: Fate, input: AttackInput, house: House) {
   const { scene } = input;
   const attacker = figureOf(scene, input.attacker);
   const target = figureOf(scene, input.target);
@@ -130,10 +138,10 @@ export interface Strike {
 }
 
 function strike(
-  fate: GwFate,
+  fate: Fate,
   way: Strike,
   house: House,
-): { outcome: AttackOutcome | Refused; effects: readonly GwEffect[] } {
+): { outcome: AttackOutcome | Refused; effects: Effects } {
   const { scene, attacker, target } = way;
   const aim = takeAim(fate, way, house);
   if (aim === null) return refused('almost-impossible');
@@ -170,7 +178,7 @@ export const thrown = ({ face, needs }: TestResult): { face?: number; needs?: nu
   face === null || needs === null ? {} : { face, needs };
 
 /** Crowd, help and the roll; null if the attempt is refused, which costs nothing (GW-R-05). */
-export function takeAim(fate: GwFate, way: Omit<Strike, 'target'>, house: House) {
+export function takeAim(fate: Fate, way: Omit<Strike, 'target'>, house: House) {
   const { scene, attacker, tn } = way;
   const crowd = crowdOption(fate, scene, attacker, { tn, steps: way.steps, named: way.crowd }, house);
   const steps = [...way.steps, ...crowdSteps(crowd)];
@@ -204,11 +212,11 @@ export interface Hit {
   readonly wounds: number;
   readonly out: 'dead' | 'left' | null;
   readonly advantage: Advantage | null;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
 }
 
 /** GW-HIT-01: a minion is out. GW-HIT-02: elite and boss lose a heart. GW-HIT-04: exceptional, they lose more. */
-function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict: Verdict, house: House): Hit {
+function hitEnemy(fate: Fate, attacker: Figure, target: Enemy, verdict: Verdict, house: House): Hit {
   const isMinion = target.category === 'minion';
   // GW-R-18: more wounds are one possible advantage, preselected where they count.
   const advantage = verdict === 'exceptional' ? chooseAdvantage(fate, attacker, !isMinion) : null;
@@ -219,7 +227,7 @@ function hitEnemy(fate: GwFate, attacker: Figure, target: Enemy, verdict: Verdic
 
 /** GW-ATK-02, GW-R-16: a wound is a heart; at 0 an enemy is out, never downed. */
 export function wound(
-  fate: GwFate,
+  fate: Fate,
   attacker: Figure,
   target: Enemy,
   wounds: number,
@@ -245,7 +253,7 @@ export function wound(
 }
 
 /** GW-R-17: dead or gone is for the attacker's player to say; the rules make no difference. */
-function chooseOut(fate: GwFate, by: string, target: Enemy): 'dead' | 'left' {
+function chooseOut(fate: Fate, by: string, target: Enemy): 'dead' | 'left' {
   const out = fate.choose(question('out', 'GW-R-17', by, ['dead', 'left']));
   fate.note('GW-R-17', { kind: 'enemyOut', target: target.name, out });
   return out;
@@ -255,17 +263,11 @@ function chooseOut(fate: GwFate, by: string, target: Enemy): 'dead' | 'left' {
 export interface Miss {
   readonly retaliation: Retaliation['retaliation'];
   readonly complication: Complication | null;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
 }
 
 /** GW-REV-01 to 05 for the miss, and GW-MUL-01 (b) for a crowd: its complication comes besides (GW-R-22 (4)). */
-export function missed(
-  fate: GwFate,
-  way: Strike,
-  result: TestResult,
-  crowd: CrowdOption,
-  house: House,
-): Miss {
+export function missed(fate: Fate, way: Strike, result: TestResult, crowd: CrowdOption, house: House): Miss {
   const { scene, attacker, target, kind } = way;
   const reach = reachOf(scene, target, attacker, kind);
   const answer = retaliate(fate, scene, attacker, result.kind, { enemy: target.name, reach }, house);
@@ -287,7 +289,7 @@ export function missed(
 
 /** GW-R-16, GW-R-17: the GM or the player settles how an enemy at 0 hearts is out. */
 export function enemyOut(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly target: string; readonly out: 'dead' | 'left' },
   _house: House,
 ) {
@@ -296,7 +298,7 @@ export function enemyOut(
   if (target.side !== 'enemy') return refused('not-an-enemy');
   fate.note('GW-R-17', { kind: 'enemyOut', target: target.name, out: input.out });
   const other = input.out === 'dead' ? 'left' : 'dead';
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     { kind: 'hearts', figure: target.id, by: -target.hearts },
     { kind: 'statusEnded', figure: target.id, status: other },
     { kind: 'statusGained', figure: target.id, status: input.out },

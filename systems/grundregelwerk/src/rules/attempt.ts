@@ -2,7 +2,7 @@ import type { Advantage, Complication } from '../data/complications.ts';
 import type { Tn } from '../data/ladders.ts';
 import { applyEffects } from '../effects.ts';
 import { figureOf, type Pc, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refused, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refused, refused } from '../rule.ts';
 import { thrown } from './attack.ts';
 import { successChance } from './chance.ts';
 import {
@@ -42,10 +42,10 @@ export interface AttemptOutcome {
   readonly needs?: number;
 }
 
-type Attempted = { outcome: AttemptOutcome | Refused; effects: readonly GwEffect[] };
+type Attempted = { outcome: AttemptOutcome | Refused; effects: Effects };
 
 /** GW-TST-01: a figure tries something: goal, trait and TN, conditions, help, one die, result. */
-export function attempt(fate: GwFate, input: AttemptInput, house: House): Attempted {
+export function attempt(fate: Fate, input: AttemptInput, house: House): Attempted {
   const { scene } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -109,7 +109,7 @@ export function attempt(fate: GwFate, input: AttemptInput, house: House): Attemp
 }
 
 /** GW-RES-03, GW-RES-04, GW-R-10: what comes with the result. */
-function aftermath(fate: GwFate, scene: Scene, figure: Pc, result: TestResult, house: House) {
+function aftermath(fate: Fate, scene: Scene, figure: Pc, result: TestResult, house: House) {
   switch (result.kind) {
     case 'complication':
       return { ...forcedComplication(fate, scene, figure, 'GW-RES-03', house), advantage: null };
@@ -125,13 +125,13 @@ function aftermath(fate: GwFate, scene: Scene, figure: Pc, result: TestResult, h
 }
 
 /** GW-R-12: a failure is remembered for its goal; success ends the matter. */
-function remember(figure: Pc, approach: Approach, { kind }: TestResult, knew: boolean): readonly GwEffect[] {
+function remember(figure: Pc, approach: Approach, { kind }: TestResult, knew: boolean): Effects {
   if (isFailure(kind)) return [{ kind: 'goalFailed', goal: { figure: figure.id, ...approach } }];
   return knew ? [{ kind: 'goalClosed', figure: figure.id, goal: approach.goal }] : [];
 }
 
 /** GW-RTY-01: try again after a failure; without one there is nothing to try again. */
-export function retry(fate: GwFate, input: AttemptInput, house: House): Attempted {
+export function retry(fate: Fate, input: AttemptInput, house: House): Attempted {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.side !== 'pc') return refused('not-a-player-character');

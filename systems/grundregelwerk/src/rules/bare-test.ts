@@ -1,5 +1,5 @@
 import { type Die, LEVEL_OF_DIE, type Level, type Tn } from '../data/ladders.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { successChance } from './chance.ts';
 import { rollD6Test } from './d6only.ts';
 import { noteChances } from './help.ts';
@@ -14,7 +14,7 @@ interface BareTest {
 }
 
 /** GW-TST-01: the bare test, without figure and scene. */
-export function bareTest(fate: GwFate, input: BareTest, house: House) {
+export function bareTest(fate: Fate, input: BareTest, house: House) {
   const trial = {
     mode: 'core',
     die: input.die,
@@ -40,7 +40,7 @@ interface BareD6Test {
 }
 
 /** GW-D6-01, GW-D6-02: the bare test of the variant. */
-export function bareD6Test(fate: GwFate, input: BareD6Test, house: House) {
+export function bareD6Test(fate: Fate, input: BareD6Test, house: House) {
   const { level, grade } = input;
   const steps = input.steps === 0 ? [] : [{ label: 'conditions', amount: input.steps }];
   const helpers = input.help ? 1 : 0;

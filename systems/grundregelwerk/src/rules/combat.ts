@@ -2,7 +2,7 @@ import { die, face, GM } from '@tafelrunde/kernel';
 import { ENEMY_DICE } from '../data/enemies.ts';
 import { applyEffects } from '../effects.ts';
 import { type Cell, type Figure, figureOf, has, isAble, isOut, type Scene, type Side } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, type Refusal, refused } from '../rule.ts';
 import { isFree } from './board.ts';
 import { newScene } from './scenes.ts';
 import { dieOf } from './traits.ts';
@@ -17,7 +17,7 @@ export interface StartCombatInput {
 }
 
 /** GW-ADD-08: placement, new scene, surprise; then round 1 begins. */
-export function startCombat(fate: GwFate, input: StartCombatInput, house: House) {
+export function startCombat(fate: Fate, input: StartCombatInput, house: House) {
   const { scene } = input;
   if (scene.round > 0) return refused('in-combat');
   const problem = placementProblem(scene, input.placement);
@@ -57,7 +57,7 @@ const beginner = (scene: Scene, house: House): Side =>
   candidates(scene, house)[0]?.side ?? firstSide(scene, house);
 
 /** GW-ADD-08 (4), GW-ADD-09: the order thrown, with a surprising side before the other. */
-function throwForOrder(fate: GwFate, scene: Scene, surprise: Side | null): readonly string[] {
+function throwForOrder(fate: Fate, scene: Scene, surprise: Side | null): readonly string[] {
   const order = initiative(fate, scene.figures.filter(isAble));
   const late = (id: string) => surprise !== null && figureOf(scene, id)?.side !== surprise;
   return [...order.filter((id) => !late(id)), ...order.filter(late)];
@@ -69,7 +69,7 @@ function firstSide(scene: Scene, house: House): Side {
 }
 
 /** GW-ADD-09, `traitG`: each throws once, high first; ties go to the players, equal players or enemies throw again. */
-function initiative(fate: GwFate, figures: readonly Figure[]): readonly string[] {
+function initiative(fate: Fate, figures: readonly Figure[]): readonly string[] {
   const thrown = figures.map((figure) => {
     const sides = figure.side === 'pc' ? dieOf(figure, 'G') : ENEMY_DICE[figure.category];
     const shown = fate.roll(die(sides), face, 'GW-ADD-09', { by: figure.id, role: 'order' });
@@ -110,16 +110,16 @@ function placeIn(order: readonly string[], id: string): number {
 
 interface NextTurn {
   readonly turn: string | null;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
   /** What the effects make of it. */
   readonly scene: Scene;
 }
 
 /** GW-ADD-09: chooses who is next, begins a new round when all have acted, and starts the turn. */
-function nextTurn(fate: GwFate, start: Scene, house: House): NextTurn {
+function nextTurn(fate: Fate, start: Scene, house: House): NextTurn {
   let scene = start;
   const effects: GwEffect[] = [];
-  const happen = (...more: readonly GwEffect[]) => {
+  const happen = (...more: Effects) => {
     for (const effect of more) effects.push(effect);
     scene = applyEffects(scene, more);
   };
@@ -148,14 +148,14 @@ function nextTurn(fate: GwFate, start: Scene, house: House): NextTurn {
 }
 
 /** GW-ADD-14: without a board nobody can move a cell, so a lost position is over when the figure's turn begins. */
-function positionRegained(fate: GwFate, figure: Figure): readonly GwEffect[] {
+function positionRegained(fate: Fate, figure: Figure): Effects {
   if (figure.pos !== null || !has(figure, 'positionLost')) return [];
   fate.note('GW-ADD-14', { kind: 'statusEnded', figure: figure.name, status: 'positionLost' });
   return [{ kind: 'statusEnded', figure: figure.id, status: 'positionLost' }];
 }
 
 /** GW-ADD-09: each side chooses its own order, the players theirs, the GM that of the enemies. */
-function chooseNext(fate: GwFate, able: readonly Figure[]): Figure {
+function chooseNext(fate: Fate, able: readonly Figure[]): Figure {
   const first = able[0] as Figure;
   if (able.length === 1) return first;
   const by = first.side === 'pc' ? 'players' : GM;
@@ -168,14 +168,14 @@ function chooseNext(fate: GwFate, able: readonly Figure[]): Figure {
 }
 
 /** GW-ADD-09, GW-ADD-10: the turn ends, what is due expires, the next figure acts. */
-export function endTurn(fate: GwFate, { scene }: { readonly scene: Scene }, house: House) {
+export function endTurn(fate: Fate, { scene }: { readonly scene: Scene }, house: House) {
   if (scene.round === 0) return refused('not-in-combat');
   const { outcome, effects } = passTurn(fate, scene, house);
   return { outcome, effects };
 }
 
 /** The same within a fight, with the scene that its effects lead to. */
-export function passTurn(fate: GwFate, scene: Scene, house: House) {
+export function passTurn(fate: Fate, scene: Scene, house: House) {
   const ended: GwEffect[] =
     scene.turn === null ? [] : [{ kind: 'turnEnded', figure: scene.turn }, ...expired(scene, scene.turn)];
   const after = applyEffects(scene, ended);
@@ -198,7 +198,7 @@ export function isOver(scene: Scene): boolean {
 }
 
 /** GW-ADD-15: short effects end with the caster's next turn, and barriers give their cells back. */
-function expired(scene: Scene, caster: string): readonly GwEffect[] {
+function expired(scene: Scene, caster: string): Effects {
   if (scene.lasting.length === 0) return [];
   const due = scene.lasting.filter((lasting) => lasting.caster === caster && lasting.turns === 1);
   const effects: GwEffect[] = scene.lasting.some((lasting) => lasting.caster === caster)
@@ -217,9 +217,9 @@ function expired(scene: Scene, caster: string): readonly GwEffect[] {
 }
 
 /** The GM ends a fight that nobody has to finish. */
-export function endCombat(fate: GwFate, input: { readonly scene: Scene }, _house: House) {
+export function endCombat(fate: Fate, input: { readonly scene: Scene }, _house: House) {
   if (input.scene.round === 0) return refused('not-in-combat');
   fate.note('GW-ADD-09', { kind: 'combatOver' });
-  const effects: readonly GwEffect[] = [{ kind: 'combatEnded' }];
+  const effects: Effects = [{ kind: 'combatEnded' }];
   return { outcome: { kind: 'combatOver' as const }, effects };
 }

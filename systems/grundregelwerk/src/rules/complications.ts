@@ -2,21 +2,21 @@ import { GM, question } from '@tafelrunde/kernel';
 import type { GwId } from '../catalogue.ts';
 import { ADVANTAGES, type Advantage, COMPLICATIONS, type Complication } from '../data/complications.ts';
 import { type ENDABLE, type Figure, figureOf, has, type Scene, type Status } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { cellName, freeNeighbours } from './board.ts';
 import { setTimerEffects } from './timer.ts';
 
 /** What a complication did, and whether a rule forced it or the GM chose it (GW-R-10). */
 export interface Complicated {
   readonly complication: Complication | null;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
 }
 
 export const NO_COMPLICATION: Complicated = { complication: null, effects: [] };
 
 /** GW-RES-03: the GM names what gets worse. */
 export function forcedComplication(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   cite: GwId,
@@ -27,7 +27,7 @@ export function forcedComplication(
 }
 
 /** GW-R-10: on a plain failure the GM may name a complication; `never` and `always` settle it. */
-export function failureComplication(fate: GwFate, scene: Scene, figure: Figure, house: House): Complicated {
+export function failureComplication(fate: Fate, scene: Scene, figure: Figure, house: House): Complicated {
   if (house.failureComplication === 'never') return NO_COMPLICATION;
   if (house.failureComplication === 'always')
     return forcedComplication(fate, scene, figure, 'GW-R-10', house);
@@ -55,7 +55,7 @@ function weaponInHand(figure: Figure): string | undefined {
 
 /** GW-ADD-14: each complication with its effect. */
 export function complicate(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   complication: Complication,
@@ -67,12 +67,12 @@ export function complicate(
 }
 
 function complicationEffects(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   complication: Complication,
   house: House,
-): readonly GwEffect[] {
+): Effects {
   const gained = (status: Status): GwEffect => ({ kind: 'statusGained', figure: figure.id, status });
   switch (complication) {
     case 'prone':
@@ -100,18 +100,13 @@ const hasDeclaredCover = ({ coverOverride }: Figure): boolean =>
   coverOverride === 'cover' || coverOverride === 'full';
 
 /** Declared cover is gone as well. */
-const uncovered = (figure: Figure): readonly GwEffect[] =>
+const uncovered = (figure: Figure): Effects =>
   !hasDeclaredCover(figure) ? [] : [{ kind: 'coverDeclared', figure: figure.id, cover: null }];
 
 const STAY = { key: 'stay', value: null };
 
 /** The GM moves the figure by one cell, or may leave it where it is. */
-function pushed(
-  fate: GwFate,
-  scene: Scene,
-  figure: Figure,
-  staying: readonly (typeof STAY)[],
-): readonly GwEffect[] {
+function pushed(fate: Fate, scene: Scene, figure: Figure, staying: readonly (typeof STAY)[]): Effects {
   const cells = figure.pos === null ? [] : freeNeighbours(scene, figure.pos);
   if (cells.length === 0) return [];
   const options = [...staying, ...cells.map((cell) => ({ key: cellName(cell), value: cell }))];
@@ -120,7 +115,7 @@ function pushed(
 }
 
 /** The next test of the figure is one step harder, or the GM starts a counter. */
-function timePressure(fate: GwFate, scene: Scene, figure: Figure, house: House): readonly GwEffect[] {
+function timePressure(fate: Fate, scene: Scene, figure: Figure, house: House): Effects {
   const harder: GwEffect = { kind: 'statusGained', figure: figure.id, status: 'timePressure' };
   if (!house['optional.timer'] || scene.timer !== null) return [harder];
   const way = fate.choose(question('timePressure', 'GW-ADD-14', GM, ['step', 'timer']));
@@ -128,7 +123,7 @@ function timePressure(fate: GwFate, scene: Scene, figure: Figure, house: House):
 }
 
 /** GW-RES-04, GW-RES-05: the player names the advantage. More effect is offered first where it means something. */
-export function chooseAdvantage(fate: GwFate, figure: Figure, moreEffect: boolean): Advantage {
+export function chooseAdvantage(fate: Fate, figure: Figure, moreEffect: boolean): Advantage {
   const advantages = ADVANTAGES.filter((advantage) => moreEffect || advantage !== 'moreEffect');
   const advantage = fate.choose(question('advantage', 'GW-RES-05', figure.id, advantages));
   fate.note('GW-RES-05', { kind: 'advantage', advantage });
@@ -136,13 +131,13 @@ export function chooseAdvantage(fate: GwFate, figure: Figure, moreEffect: boolea
 }
 
 /** GW-ADD-14: being faster may give the action back. */
-export function advantageEffects(scene: Scene, figure: Figure, advantage: Advantage): readonly GwEffect[] {
+export function advantageEffects(scene: Scene, figure: Figure, advantage: Advantage): Effects {
   return advantage === 'faster' && scene.round > 0 ? [{ kind: 'actionReturned', figure: figure.id }] : [];
 }
 
 /** The GM names a complication for any figure at any time. */
 export function nameComplication(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly complication: Complication },
   house: House,
 ) {
@@ -155,7 +150,7 @@ export function nameComplication(
 
 /** GW-ADD-14: the GM ends what weighs on a figure: a lost position that nobody can move out of, a fall that is over. */
 export function endStatus(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly status: (typeof ENDABLE)[number] },
   _house: House,
 ) {
@@ -164,13 +159,13 @@ export function endStatus(
   if (figure === undefined) return refused('unknown-figure');
   if (!has(figure, status)) return refused('not-in-that-state');
   fate.note('GW-ADD-14', { kind: 'statusEnded', figure: figure.name, status });
-  const effects: readonly GwEffect[] = [{ kind: 'statusEnded', figure: figure.id, status }];
+  const effects: Effects = [{ kind: 'statusEnded', figure: figure.id, status }];
   return { outcome: { kind: 'ended' as const, figure: figure.id, status }, effects };
 }
 
 /** The player names the advantage of an exceptional success that was left open. */
 export function nameAdvantage(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly advantage: Advantage },
   _house: House,
 ) {

@@ -1,6 +1,6 @@
 import type { ConditionId } from '../data/conditions.ts';
 import { type Figure, has, type Scene } from '../model.ts';
-import type { GwEffect } from '../rule.ts';
+import type { Effects } from '../rule.ts';
 import { conditionStep, type Step } from './difficulty.ts';
 
 /** A condition as the GM states it: a listed one, a listed one that is extreme, or one of the GM's own. */
@@ -24,7 +24,7 @@ export function statedSteps(conditions: readonly StatedCondition[], figure?: Fig
 export const pressureSteps = (figure: Figure): readonly Step[] =>
   has(figure, 'timePressure') ? [conditionStep('timePressure')] : [];
 
-export const pressureEnds = (figure: Figure): readonly GwEffect[] =>
+export const pressureEnds = (figure: Figure): Effects =>
   has(figure, 'timePressure') ? [{ kind: 'statusEnded', figure: figure.id, status: 'timePressure' }] : [];
 
 /** GW-ADD-08 (4), GW-MOD-03: in round 1 the side that surprised attacks one step easier. */

@@ -3,7 +3,7 @@ import { idFrom } from '@tafelrunde/system';
 import { type Die, LEVEL_OF_DIE } from '../data/ladders.ts';
 import { STARTING_DICE, TEMPLATE_TABLE, type Template } from '../data/templates.ts';
 import type { Pc, Trait, Weapon } from '../model.ts';
-import type { GwEffect, GwFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { traitOfWeapon } from './traits.ts';
 
 export interface CreateInput {
@@ -19,7 +19,7 @@ export interface CreateInput {
 }
 
 /** GW-ADD-12: name, concept, dice, hearts, Mana, a weapon, armour or not. */
-export function createCharacter(fate: GwFate, input: CreateInput, house: House) {
+export function createCharacter(fate: Fate, input: CreateInput, house: House) {
   const by = 'player';
   const traits =
     input.template === 'free'
@@ -38,7 +38,7 @@ export function createCharacter(fate: GwFate, input: CreateInput, house: House) 
     house,
   );
   fate.note('GW-ADD-12', { kind: 'created', name: character.name });
-  const effects: readonly GwEffect[] = [{ kind: 'figureAdded', figure: character }];
+  const effects: Effects = [{ kind: 'figureAdded', figure: character }];
   return { outcome: { kind: 'created' as const, character }, effects };
 }
 
@@ -78,7 +78,7 @@ const givenTraits = (dice: CreateInput['traits']): Readonly<Record<string, Trait
   dice && Object.fromEntries(Object.entries(dice).map(([trait, die]) => [trait, traitWith(die)]));
 
 /** GW-ADD-12, GW-R-03, GW-ADD-16: d10, d8 and d6 (trained, novice, unskilled) as the player likes; further traits start at d6. */
-function distribute(fate: GwFate, by: string, house: House): Readonly<Record<string, Trait>> {
+function distribute(fate: Fate, by: string, house: House): Readonly<Record<string, Trait>> {
   const traits: Record<string, Trait> = {};
   const [largest, middle, smallest] = STARTING_DICE;
   const open = () => house.traits.filter((trait) => traits[trait] === undefined);
@@ -106,7 +106,7 @@ export function templateWeapon(template: Template): Weapon {
   return { name: weapon, kind, trait: traitOfWeapon(kind), dropped: false };
 }
 
-const chooseWeapon = (fate: GwFate, by: string): Weapon['kind'] =>
+const chooseWeapon = (fate: Fate, by: string): Weapon['kind'] =>
   fate.choose(question('weaponKind', 'GW-R-13', by, ['melee', 'ranged']));
 
 /** GW-R-13: melee S, ranged G; the sheet can say otherwise later. */

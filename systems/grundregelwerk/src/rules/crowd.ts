@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Tn } from '../data/ladders.ts';
 import { type Figure, has, isAble, type Mode, type Scene } from '../model.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { areNeighbours } from './board.ts';
 import { type Step, shiftTn, sumOfSteps } from './difficulty.ts';
 
@@ -25,7 +25,7 @@ function crowdAround(scene: Scene, figure: Figure): number {
 
 /** GW-MUL-01, GW-MUL-02, GW-R-22: one decision with one effect, however many enemies there are. */
 export function crowdOption(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   trial: { readonly tn: Tn; readonly steps: readonly Step[]; readonly named?: CrowdOption | undefined },

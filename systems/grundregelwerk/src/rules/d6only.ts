@@ -1,7 +1,7 @@
 import { die, face, question, type Thrower } from '@tafelrunde/kernel';
 import { type Level, THRESHOLDS, TNS, type Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { type Step, sumOfSteps } from './difficulty.ts';
 import { rolledOne, type Verdict } from './results.ts';
 
@@ -47,7 +47,7 @@ export interface D6Result {
 }
 
 /** GW-D6-01, GW-D6-02: one d6 against the threshold. */
-export function rollD6Test(fate: GwFate, trial: D6Trial, house: House): D6Result {
+export function rollD6Test(fate: Fate, trial: D6Trial, house: House): D6Result {
   const { level, grade, steps, helpers } = trial;
   const needs = thresholdFor(level, grade, steps, helpers, house);
   const helped = helpers > 0 && house['d6.help'] !== 'off';
@@ -62,7 +62,7 @@ export function rollD6Test(fate: GwFate, trial: D6Trial, house: House): D6Result
 
 /** GW-R-34, `d6.help: rerollOnce`: with help a failed d6 may be thrown once more, and the second face stands. */
 export function mayThrowAgain(
-  fate: GwFate,
+  fate: Fate,
   { helpers, by }: Pick<D6Trial, 'helpers' | 'by'>,
   house: House,
 ): boolean {

@@ -1,7 +1,7 @@
 import { CONDITIONS, type ConditionId } from '../data/conditions.ts';
 import { TNS, type Tn } from '../data/ladders.ts';
 import type { Mode } from '../model.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 
 /** A reason for moving the TN along its ladder, and by how many steps. */
 export interface Step {
@@ -55,7 +55,7 @@ export function hurdleFor(mode: Mode, tn: Tn, steps: readonly Step[], house: Hou
 }
 
 /** Notes each step and where they lead, and returns the difficulty. */
-export function adjustTn(fate: GwFate, base: Tn, steps: readonly Step[], house: House): Difficulty {
+export function adjustTn(fate: Fate, base: Tn, steps: readonly Step[], house: House): Difficulty {
   for (const { label, amount } of steps) {
     if (amount !== 0) fate.note(amount > 0 ? 'GW-MOD-02' : 'GW-MOD-03', { kind: 'step', label, amount });
   }

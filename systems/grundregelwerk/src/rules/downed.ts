@@ -1,6 +1,6 @@
 import { GM } from '@tafelrunde/kernel';
 import { type Cell, type Figure, figureOf, has, isOut, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import {
   areNeighbours,
   cellName,
@@ -16,7 +16,7 @@ import { mayAct, spendAction, spendMove } from './turns.ts';
 
 /** GW-DWN-03, GW-R-29: an ally's action brings a downed figure back with exactly 1 heart; no roll. */
 export function raiseUp(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly helper: string; readonly downed: string },
   house: House,
 ) {
@@ -30,7 +30,7 @@ export function raiseUp(
   if (problem !== null) return refused(problem);
   if (house.raiseNeedsAdjacent && !isBeside(helper, downed)) return refused('not-adjacent');
   fate.note('GW-DWN-03', { kind: 'raisedUp', figure: downed.name });
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     ...spendAction(scene, helper),
     { kind: 'hearts', figure: downed.id, by: 1 - downed.hearts },
     { kind: 'statusEnded', figure: downed.id, status: 'downed' },
@@ -46,7 +46,7 @@ function isBeside(helper: Figure, downed: Figure): boolean {
 }
 
 /** GW-ADD-04: one who gets up on a taken cell is put on a free one beside it, by the GM. */
-export function makeRoom(fate: GwFate, scene: Scene, figure: Figure): readonly GwEffect[] {
+export function makeRoom(fate: Fate, scene: Scene, figure: Figure): Effects {
   if (figure.pos === null || occupantOf(scene, figure.pos) === undefined) return [];
   const cells = freeNeighbours(scene, figure.pos);
   if (cells.length === 0) return [];
@@ -61,7 +61,7 @@ export function makeRoom(fate: GwFate, scene: Scene, figure: Figure): readonly G
 
 /** GW-DWN-02, GW-ADD-05: all that is left to a downed figure is one cell of crawling (and a few words). */
 export function crawl(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly to: Cell | null },
   _house: House,
 ) {
@@ -79,7 +79,7 @@ export function crawl(
   if (squeezesBetweenWalls(scene.board, figure.pos, to)) return refused('path-blocked');
   if (!isFree(scene, to)) return refused('cell-taken');
   fate.note('GW-DWN-02', { kind: 'moved', figure: figure.name, to: cellName(to), points: 1, way: 'crawls' });
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     { kind: 'moved', figure: figure.id, to },
     ...spendMove(scene, figure),
     ...endedByMoving(fate, figure),

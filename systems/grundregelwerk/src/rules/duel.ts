@@ -2,7 +2,7 @@ import type { Category } from '../data/enemies.ts';
 import type { Die } from '../data/ladders.ts';
 import { applyEffects } from '../effects.ts';
 import { figureOf, isAble, isOut, type Scene } from '../model.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { emptyScene } from '../scene.ts';
 import { attack } from './attack.ts';
 import { newCharacter } from './create.ts';
@@ -17,7 +17,7 @@ export interface DuelInput {
 }
 
 /** Attacks until one side falls: the attacks of a player character against one enemy beside it, by the rules of combat. */
-export function duel(fate: GwFate, input: DuelInput, house: House) {
+export function duel(fate: Fate, input: DuelInput, house: House) {
   let scene = duelScene(input, house);
   let attacks = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Category } from '../data/enemies.ts';
 import type { Tn } from '../data/ladders.ts';
 import { type Cell, type Enemy, figureOf, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { isFree } from './board.ts';
 
 export interface AddEnemyInput {
@@ -42,12 +42,12 @@ export function makeEnemy(input: Omit<AddEnemyInput, 'scene'>, house: House): En
 }
 
 /** GW-ADD-08 (2): the GM enters an enemy. */
-export function addEnemy(fate: GwFate, input: AddEnemyInput, house: House) {
+export function addEnemy(fate: Fate, input: AddEnemyInput, house: House) {
   if (figureOf(input.scene, input.id) !== undefined) return refused('id-taken');
   if (input.at !== null && !isFree(input.scene, input.at)) return refused('cell-taken');
   const enemy = makeEnemy(input, house);
   fate.note('GW-ATK-02', { kind: 'created', name: enemy.name });
-  const effects: readonly GwEffect[] = [{ kind: 'figureAdded', figure: enemy }];
+  const effects: Effects = [{ kind: 'figureAdded', figure: enemy }];
   return {
     outcome: { kind: 'added' as const, enemy: enemy.id, tn: enemy.tn, hearts: enemy.hearts },
     effects,

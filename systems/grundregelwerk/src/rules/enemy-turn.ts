@@ -3,7 +3,7 @@ import type { Advantage, Complication } from '../data/complications.ts';
 import { ENEMY_DICE, ENEMY_DIE_TN } from '../data/enemies.ts';
 import { applyEffects } from '../effects.ts';
 import { type Enemy, type Figure, figureOf, has, isOut, type Pc, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { thrown } from './attack.ts';
 import { advantageEffects, chooseAdvantage, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type StatedCondition, statedSteps } from './conditions.ts';
@@ -45,10 +45,10 @@ export interface EnemyAttackOutcome {
 
 /** GW-ADD-11: an enemy attacks in its turn, in the way the table has chosen. */
 export function enemyAttack(
-  fate: GwFate,
+  fate: Fate,
   input: EnemyAttackInput,
   house: House,
-): { outcome: EnemyAttackOutcome | Refused; effects: readonly GwEffect[] } {
+): { outcome: EnemyAttackOutcome | Refused; effects: Effects } {
   const { scene } = input;
   const enemy = figureOf(scene, input.enemy);
   const target = figureOf(scene, input.target);
@@ -68,7 +68,7 @@ export function enemyAttack(
     ...favouringSteps(scene, enemy, target),
   ];
   // GW-ADD-14: being open to attack ends with the attack.
-  const ended: readonly GwEffect[] = has(target, 'vulnerable')
+  const ended: Effects = has(target, 'vulnerable')
     ? [{ kind: 'statusEnded', figure: target.id, status: 'vulnerable' }]
     : [];
   const attacked = applyEffects(scene, ended);
@@ -115,9 +115,9 @@ function favouringSteps(scene: Scene, enemy: Figure, target: Figure): readonly S
   return steps;
 }
 
-type Done = { readonly outcome: EnemyAttackOutcome; readonly effects: readonly GwEffect[] };
+type Done = { readonly outcome: EnemyAttackOutcome; readonly effects: Effects };
 
-function enemyAttackBy(fate: GwFate, way: Way, house: House): Done | null {
+function enemyAttackBy(fate: Fate, way: Way, house: House): Done | null {
   switch (house.enemyAttack) {
     case 'defenceTest':
       return defenceTest(fate, way, house);
@@ -143,7 +143,7 @@ function enemyAttackBy(fate: GwFate, way: Way, house: House): Done | null {
 }
 
 /** GW-ADD-11, default: the attacked player tests against the TN of the enemy. */
-function defenceTest(fate: GwFate, way: Way, house: House): Done {
+function defenceTest(fate: Fate, way: Way, house: House): Done {
   const { scene, enemy, target } = way;
   // GW-R-41: all that a downed figure can do is crawl and speak.
   if (has(target, 'downed') && !house.downedDefends) {
@@ -171,13 +171,13 @@ function defenceTest(fate: GwFate, way: Way, house: House): Done {
 }
 
 /** S or G in melee as the player likes, G at a distance, M against magic. */
-function defenceTrait(fate: GwFate, { kind, target }: Way): string {
+function defenceTrait(fate: Fate, { kind, target }: Way): string {
   if (kind === 'melee') return fate.choose(question('defenceTrait', 'GW-ADD-11', target.id, ['S', 'G']));
   return traitFor(kind === 'magic' ? 'spell' : 'distance');
 }
 
 /** Steps turn round: what hinders the enemy helps the defence. A defence is never refused. */
-function rollDefence(fate: GwFate, way: Way, trait: string, house: House): LuckyResult {
+function rollDefence(fate: Fate, way: Way, trait: string, house: House): LuckyResult {
   const { scene, enemy, target } = way;
   const steps = way.steps.map(({ label, amount }) => ({ label, amount: -amount }));
   const beyond = scene.mode === 'core' ? shiftTn(enemy.tn, sumOfSteps(steps, house)) : null;
@@ -202,7 +202,7 @@ function rollDefence(fate: GwFate, way: Way, trait: string, house: House): Lucky
  * GW-ADD-11, `enemyDie`: the enemy throws its own die against TN 6; 1 misses, the highest face never takes a second heart.
  * Null if the attempt is refused, which costs nothing (GW-R-05).
  */
-function enemyDie(fate: GwFate, way: Way, house: House): Done | null {
+function enemyDie(fate: Fate, way: Way, house: House): Done | null {
   const { enemy, target } = way;
   fate.note('GW-ADD-11', { kind: 'enemyAttack', enemy: enemy.name, figure: target.name, way: 'enemyDie' });
   const sides = ENEMY_DICE[enemy.category];
@@ -228,7 +228,7 @@ function enemyDie(fate: GwFate, way: Way, house: House): Done | null {
 }
 
 /** GW-HIT-03: the blow lands. A 1 on the defence brings a complication as well. */
-function hit(fate: GwFate, { scene, target }: Way, result: TestResult, house: House): Done {
+function hit(fate: Fate, { scene, target }: Way, result: TestResult, house: House): Done {
   const { loss, effects } = loseHeart(fate, scene, target, house);
   const complicated =
     result.kind === 'complication'
@@ -254,7 +254,7 @@ function unharmed(
     readonly needs: number | null;
   },
   advantage: Advantage | null = null,
-  effects: readonly GwEffect[] = [],
+  effects: Effects = [],
 ): Done {
   const { kind, face, needs } = result;
   const shown = face === null || needs === null ? {} : { face, needs };

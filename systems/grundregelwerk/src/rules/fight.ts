@@ -3,7 +3,7 @@ import { LEVELS } from '../data/ladders.ts';
 import { SPELL_EFFECTS, SPELL_LEVEL_TABLE } from '../data/spells.ts';
 import { applyEffects } from '../effects.ts';
 import { type Enemy, type Figure, figureOf, has, isAble, isOut, type Pc, type Scene } from '../model.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { attack } from './attack.ts';
 import { attackSpell } from './attack-spell.ts';
 import { isOver, passTurn, startCombat } from './combat.ts';
@@ -25,7 +25,7 @@ export interface Fight {
 
 /** GW-ADD-08 to GW-ADD-11: rounds of attacks by characters and enemies, until one side is out or the rounds are over. */
 export function fight(
-  fate: GwFate,
+  fate: Fate,
   input: Fight,
   house: House,
 ): { outcome: FightOutcome; effects: readonly never[] } {
@@ -46,7 +46,7 @@ export function fight(
 }
 
 /** Up on the feet, weapon in hand unless magic serves better; help a fallen friend while the enemies are not the more; else attack. */
-function heroTurn(fate: GwFate, start: Scene, hero: Pc, house: House): Scene {
+function heroTurn(fate: Fate, start: Scene, hero: Pc, house: House): Scene {
   const { id } = hero;
   const scene = has(hero, 'prone')
     ? applyEffects(start, standUp(fate, { scene: start, figure: id }, house).effects)
@@ -61,7 +61,7 @@ function heroTurn(fate: GwFate, start: Scene, hero: Pc, house: House): Scene {
 }
 
 /** GW-ADD-14: who was faster has the action back and attacks once more. */
-function attackOn(fate: GwFate, scene: Scene, attacker: string, house: House): Scene {
+function attackOn(fate: Fate, scene: Scene, attacker: string, house: House): Scene {
   const target = weakest(scene, 'enemy');
   const hero = figureOf(scene, attacker);
   if (target === undefined || hero?.side !== 'pc') return scene;
@@ -88,7 +88,7 @@ function casts({ mode }: Scene, hero: Pc, house: House): boolean {
   return rank('M') > rank(weapon.trait);
 }
 
-function enemyTurn(fate: GwFate, start: Scene, enemy: Enemy, house: House): Scene {
+function enemyTurn(fate: Fate, start: Scene, enemy: Enemy, house: House): Scene {
   const { id } = enemy;
   const scene = has(enemy, 'prone')
     ? applyEffects(start, standUp(fate, { scene: start, figure: id }, house).effects)

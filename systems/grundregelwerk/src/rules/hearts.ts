@@ -1,16 +1,16 @@
 import { type Figure, figureOf, has, isOut, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { absorbs } from './armour.ts';
 
 export type HeartLoss = 'none' | 'absorbed' | 'lost' | 'downed' | 'dead';
 
 /** GW-HIT-03: a hit costs one heart, unless armour takes it. GW-DWN-01: at 0 downed. GW-DWN-04: hurt while downed, dead. */
 export function loseHeart(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Figure,
   house: House,
-): { readonly loss: HeartLoss; readonly effects: readonly GwEffect[] } {
+): { readonly loss: HeartLoss; readonly effects: Effects } {
   if (absorbs(fate, figure, house)) {
     return { loss: 'absorbed', effects: [{ kind: 'armourToken', figure: figure.id, to: 0 }] };
   }
@@ -19,7 +19,7 @@ export function loseHeart(
 }
 
 /** GW-DWN-01: the last heart lost, the figure is downed. */
-export function loseHearts(fate: GwFate, scene: Scene, figure: Figure, hearts: number): readonly GwEffect[] {
+export function loseHearts(fate: Fate, scene: Scene, figure: Figure, hearts: number): Effects {
   const left = figure.hearts - hearts;
   fate.note('GW-HIT-03', { kind: 'heartLost', figure: figure.name, left, label: scene.heartLabel });
   const lost: GwEffect = { kind: 'hearts', figure: figure.id, by: -hearts };
@@ -29,19 +29,19 @@ export function loseHearts(fate: GwFate, scene: Scene, figure: Figure, hearts: n
 }
 
 /** GW-DWN-04, GW-R-28: any heart that would be lost while downed kills. */
-function hurtWhileDowned(fate: GwFate, figure: Figure, house: House) {
+function hurtWhileDowned(fate: Fate, figure: Figure, house: House) {
   if (!house.deathWhileDowned) {
     fate.note('GW-R-28', { kind: 'downed', figure: figure.name, still: true });
     return { loss: 'none' as const, effects: [] };
   }
   fate.note('GW-DWN-04', { kind: 'died', figure: figure.name });
-  const effects: readonly GwEffect[] = [{ kind: 'statusGained', figure: figure.id, status: 'dead' }];
+  const effects: Effects = [{ kind: 'statusGained', figure: figure.id, status: 'dead' }];
   return { loss: 'dead' as const, effects };
 }
 
 /** A figure is hit or loses a heart for a reason of the GM's. */
 export function sufferHit(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string },
   house: House,
 ) {
@@ -54,7 +54,7 @@ export function sufferHit(
 }
 
 /** Hearts come back, never above the maximum; a downed figure is up again (GW-R-26). */
-export function heal(fate: GwFate, figure: Figure, hearts: number): readonly GwEffect[] {
+export function heal(fate: Fate, figure: Figure, hearts: number): Effects {
   const by = Math.min(hearts, figure.heartsMax - figure.hearts);
   fate.note('GW-R-26', { kind: 'healed', figure: figure.name, by });
   const effects: GwEffect[] = [{ kind: 'hearts', figure: figure.id, by }];

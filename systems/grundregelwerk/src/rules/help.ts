@@ -1,7 +1,7 @@
 import { question } from '@tafelrunde/kernel';
 import type { Tn } from '../data/ladders.ts';
 import { figureOf, isAble, type Pc, type PendingHelp, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { successChance } from './chance.ts';
 import { dieOf, levelOf } from './traits.ts';
 import { mayAct, spendAction } from './turns.ts';
@@ -19,7 +19,7 @@ export interface HelpInput {
 }
 
 /** GW-HLP-01, GW-HLP-04, GW-R-11: an ally gives up an action and stands ready for the next test of another. */
-export function offerHelp(fate: GwFate, input: HelpInput, house: House) {
+export function offerHelp(fate: Fate, input: HelpInput, house: House) {
   const { scene } = input;
   const helper = figureOf(scene, input.helper);
   const helped = figureOf(scene, input.helped);
@@ -39,13 +39,13 @@ export function offerHelp(fate: GwFate, input: HelpInput, house: House) {
     helped: helped.name,
     description: input.description,
   });
-  const effects: readonly GwEffect[] = [...spendAction(scene, helper), { kind: 'helpOffered', help }];
+  const effects: Effects = [...spendAction(scene, helper), { kind: 'helpOffered', help }];
   return { outcome: { kind: 'offered' as const, helper: helper.id, helped: helped.id }, effects };
 }
 
 /** GW-R-11 (7): the chances of the test that the help is meant for, steps aside. */
 function noteOffer(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   helped: Pc,
   { trait = '', tn = 6 }: HelpInput,
@@ -79,7 +79,7 @@ function helpFor(scene: Scene, figure: string): readonly PendingHelp[] {
 }
 
 /** GW-R-11 (7): both chances are told before the throw; where help lowers them, that too. */
-export function noteChances(fate: GwFate, without: number, helped: number): { readonly lower: boolean } {
+export function noteChances(fate: Fate, without: number, helped: number): { readonly lower: boolean } {
   const lower = helped < without;
   fate.note('GW-R-11', { kind: 'helpChances', without, helped, lower });
   return { lower };
@@ -88,7 +88,7 @@ export function noteChances(fate: GwFate, without: number, helped: number): { re
 /** What a figure's test gets from those who help it, and the help it uses up. */
 export interface HelpTaken {
   readonly helpers: number;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
 }
 
 /**
@@ -96,7 +96,7 @@ export interface HelpTaken {
  * it and may decline the larger die, which is the default where help would lower the chance (GW-R-07).
  */
 export function takeHelp(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   figure: Pc,
   chanceWith: (helpers: number) => number,

@@ -9,7 +9,7 @@ import {
   type SpellLevel,
 } from '../data/spells.ts';
 import { type Enemy, figureOf, type Pc, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refusal, type Refused, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, type Refused, refused } from '../rule.ts';
 import { takeAim, thrown } from './attack.ts';
 import { type Complicated, complicate, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { pressureSteps, type StatedCondition, statedSteps } from './conditions.ts';
@@ -55,7 +55,7 @@ export interface SpellOutcome {
   readonly needs?: number;
 }
 
-export type Cast = { readonly outcome: SpellOutcome | Refused; readonly effects: readonly GwEffect[] };
+export type Cast = { readonly outcome: SpellOutcome | Refused; readonly effects: Effects };
 
 /** A spell before it is thrown: who, what, against which TN, for how much Mana. */
 export interface Spell {
@@ -69,7 +69,7 @@ export interface Spell {
 }
 
 /** GW-MAG-03, GW-MAG-05: the GM sets TN and cost, normally from the table of effect levels. GW-R-24: the cost never shifts. */
-export function prepareSpell(fate: GwFate, input: CastInput, house: House): Spell | Refusal {
+export function prepareSpell(fate: Fate, input: CastInput, house: House): Spell | Refusal {
   const { scene, effect } = input;
   const caster = figureOf(scene, input.caster);
   if (caster === undefined) return 'unknown-figure';
@@ -89,7 +89,7 @@ export function prepareSpell(fate: GwFate, input: CastInput, house: House): Spel
 }
 
 /** GW-R-14: against an enemy the higher of its TN and the level's, unless the table takes one of the two. */
-export function spellTn(fate: GwFate, levelTn: Tn, target: Enemy | undefined, house: House): Tn {
+export function spellTn(fate: Fate, levelTn: Tn, target: Enemy | undefined, house: House): Tn {
   if (target === undefined) return levelTn;
   const higher = TNS[Math.max(TNS.indexOf(levelTn), TNS.indexOf(target.tn))] as Tn;
   const tn = { level: levelTn, enemy: target.tn, max: higher }[house.spellTN];
@@ -99,7 +99,7 @@ export function spellTn(fate: GwFate, levelTn: Tn, target: Enemy | undefined, ho
 }
 
 /** GW-MAG-02, GW-MAG-03: a spell that takes no hearts: described, priced, paid, thrown with the M die. */
-export function cast(fate: GwFate, input: CastInput, house: House): Cast {
+export function cast(fate: Fate, input: CastInput, house: House): Cast {
   if (SPELL_EFFECTS[input.effect].attack) return refused('wrong-spell');
   const spell = prepareSpell(fate, input, house);
   if (typeof spell === 'string') return refused(spell);
@@ -165,13 +165,13 @@ export const NOTHING: Omit<SpellOutcome, 'kind'> = {
 };
 
 /** GW-R-12: spells that take no hearts fall under the rule of repeated tests. */
-function remember({ scene, caster }: Spell, approach: Approach, { kind }: TestResult): readonly GwEffect[] {
+function remember({ scene, caster }: Spell, approach: Approach, { kind }: TestResult): Effects {
   if (isFailure(kind)) return [{ kind: 'goalFailed', goal: { figure: caster.id, ...approach } }];
   const knew = failedBefore(scene, caster, approach.goal) !== undefined;
   return knew ? [{ kind: 'goalClosed', figure: caster.id, goal: approach.goal }] : [];
 }
 
-function succeed(fate: GwFate, spell: Spell, result: TestResult) {
+function succeed(fate: Fate, spell: Spell, result: TestResult) {
   fate.note('GW-ADD-15', { kind: 'spellWorks', effect: spell.effect });
   const bonus = spellAdvantage(fate, spell, result.kind);
   const { scene, caster, effect, input } = spell;
@@ -186,7 +186,7 @@ function succeed(fate: GwFate, spell: Spell, result: TestResult) {
 }
 
 /** GW-MAG-06, GW-R-27: one of a larger effect, 1 Mana back (if the GM agrees) or an extra advantage. */
-export function spellAdvantage(fate: GwFate, spell: Spell, verdict: Verdict) {
+export function spellAdvantage(fate: Fate, spell: Spell, verdict: Verdict) {
   if (verdict !== 'exceptional') return { advantage: null, manaBack: 0, effects: [] };
   const { caster, input } = spell;
   const options = SPELL_ADVANTAGES.filter((option) => isOffered(option, spell));
@@ -200,7 +200,7 @@ export function spellAdvantage(fate: GwFate, spell: Spell, verdict: Verdict) {
   fate.note('GW-MAG-06', { kind: 'spellAdvantage', advantage });
   if (advantage !== 'manaBack') return { advantage, manaBack: 0, effects: [] };
   fate.note('GW-R-27', { kind: 'manaBack' });
-  const effects: readonly GwEffect[] = [{ kind: 'mana', figure: caster.id, by: 1 }];
+  const effects: Effects = [{ kind: 'mana', figure: caster.id, by: 1 }];
   return { advantage, manaBack: 1, effects };
 }
 
@@ -214,14 +214,14 @@ function isOffered(option: SpellAdvantage, { scene, caster, effect, mana, input 
 }
 
 /** GW-MAG-04: no effect, the Mana is gone, and a small consequence. */
-function fizzle(fate: GwFate, { scene, caster }: Spell, { kind }: TestResult, house: House) {
+function fizzle(fate: Fate, { scene, caster }: Spell, { kind }: TestResult, house: House) {
   const complicated = magicConsequence(fate, scene, caster, kind, house);
   return { outcome: { complication: complicated.complication }, effects: complicated.effects };
 }
 
 /** GW-R-25: the caster becomes vulnerable, or what the GM names. On a 1 the complication takes its place. */
 export function magicConsequence(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   caster: Pc,
   verdict: Verdict,

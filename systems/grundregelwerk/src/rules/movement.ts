@@ -1,5 +1,5 @@
 import { type Cell, type Figure, figureOf, has, isAble, type Scene, type Status } from '../model.ts';
-import { type GwEffect, type GwFate, type House, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { cellName, isNeighbour, isOnBoard, kindOf, occupantOf, squeezesBetweenWalls } from './board.ts';
 import { spendAction, spendMove } from './turns.ts';
 
@@ -16,7 +16,7 @@ export interface MoveInput {
 const ENTRY_COST = { open: 1, difficult: 2, cover: 2 } as const;
 
 /** GW-ADD-05: once per turn up to the figure's points, step by step; leaving an enemy's side costs nothing. */
-export function move(fate: GwFate, input: MoveInput, _house: House) {
+export function move(fate: Fate, input: MoveInput, _house: House) {
   const { scene, path } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -25,7 +25,7 @@ export function move(fate: GwFate, input: MoveInput, _house: House) {
   const to = path[path.length - 1] as Cell;
   const points = pathCost(scene, path);
   fate.note('GW-ADD-05', { kind: 'moved', figure: figure.name, to: cellName(to), points, way: 'walks' });
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     { kind: 'moved', figure: figure.id, to },
     ...(input.again ? spendAction(scene, figure) : spendMove(scene, figure)),
     ...endedByMoving(fate, figure),
@@ -68,7 +68,7 @@ function pathCost(scene: Scene, path: readonly Cell[]): number {
 }
 
 /** GW-ADD-14: an exposed figure finds cover again once it moves; so does one that had lost its position. */
-export function endedByMoving(fate: GwFate, figure: Figure): readonly GwEffect[] {
+export function endedByMoving(fate: Fate, figure: Figure): Effects {
   const ended: readonly Status[] = ['exposed', 'positionLost'];
   return ended
     .filter((status) => has(figure, status))
@@ -115,7 +115,7 @@ function around([x, y]: Cell): readonly Cell[] {
 
 /** GW-ADD-05, GW-ADD-14: getting up takes the movement of the turn. */
 export function standUp(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string },
   _house: House,
 ) {
@@ -127,7 +127,7 @@ export function standUp(
   if (scene.round > 0 && scene.turn !== null && scene.turn !== figure.id) return refused('not-your-turn');
   if (scene.round > 0 && !figure.moveLeft) return refused('no-move-left');
   fate.note('GW-ADD-05', { kind: 'statusEnded', figure: figure.name, status: 'prone' });
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     { kind: 'statusEnded', figure: figure.id, status: 'prone' },
     ...spendMove(scene, figure),
   ];

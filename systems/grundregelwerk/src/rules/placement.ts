@@ -1,10 +1,10 @@
 import { type Cell, type CellKind, type CoverOverride, figureOf, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { cellName, isFree, isOnBoard, occupantOf } from './board.ts';
 
 /** GW-ADD-08 (1): the GM puts a figure on a free cell. */
 export function place(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly at: Cell },
   _house: House,
 ) {
@@ -13,7 +13,7 @@ export function place(
   if (!isOnBoard(input.scene.board, input.at)) return refused('off-the-board');
   if (!isFree(input.scene, input.at)) return refused('cell-taken');
   fate.note('GW-ADD-08', { kind: 'placed', figure: figure.name, to: cellName(input.at) });
-  const effects: readonly GwEffect[] = [{ kind: 'moved', figure: figure.id, to: input.at }];
+  const effects: Effects = [{ kind: 'moved', figure: figure.id, to: input.at }];
   return { outcome: { kind: 'placed' as const, figure: figure.id }, effects };
 }
 
@@ -24,13 +24,13 @@ export interface PaintInput {
 }
 
 /** GW-ADD-04: the GM draws the board: open, difficult, cover or wall. No wall where somebody stands. */
-export function paintBoard(fate: GwFate, input: PaintInput, _house: House) {
+export function paintBoard(fate: Fate, input: PaintInput, _house: House) {
   const { scene, kind, cells } = input;
   if (!cells.every((cell) => isOnBoard(scene.board, cell))) return refused('off-the-board');
   if (kind === 'wall' && cells.some((cell) => occupantOf(scene, cell) !== undefined))
     return refused('cell-taken');
   fate.note('GW-ADD-04', { kind: 'boardDrawn', cell: kind, cells: cells.length });
-  const effects: readonly GwEffect[] = [{ kind: 'cellsChanged', cells: cells.map((at) => ({ at, kind })) }];
+  const effects: Effects = [{ kind: 'cellsChanged', cells: cells.map((at) => ({ at, kind })) }];
   return { outcome: { kind: 'drawn' as const, cells: cells.length }, effects };
 }
 
@@ -42,10 +42,10 @@ export interface DeclareCoverInput {
 }
 
 /** GW-ADD-07: the GM declares cover or full cover by hand; it replaces what the board says. */
-export function declareCover(fate: GwFate, input: DeclareCoverInput, _house: House) {
+export function declareCover(fate: Fate, input: DeclareCoverInput, _house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   fate.note('GW-ADD-07', { kind: 'coverDeclared', figure: figure.name, cover: input.cover });
-  const effects: readonly GwEffect[] = [{ kind: 'coverDeclared', figure: figure.id, cover: input.cover }];
+  const effects: Effects = [{ kind: 'coverDeclared', figure: figure.id, cover: input.cover }];
   return { outcome: { kind: 'declared' as const, figure: figure.id }, effects };
 }

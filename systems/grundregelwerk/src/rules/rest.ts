@@ -1,6 +1,6 @@
 import { applyEffects } from '../effects.ts';
 import { type Figure, has, isOut, type Scene, type Status } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Effects, type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { makeRoom } from './downed.ts';
 
 /** GW-R-30: what a rest ends. */
@@ -23,7 +23,7 @@ export interface RestInput {
 }
 
 /** GW-RST-01, GW-R-30: after a fight everybody who lives is back at full hearts and Mana. GW-RST-02: nothing takes longer. */
-export function rest(fate: GwFate, input: RestInput, _house: House) {
+export function rest(fate: Fate, input: RestInput, _house: House) {
   const { scene } = input;
   if (scene.round > 0) return refused('in-combat');
   if (!input.safe) return refused('not-safe');
@@ -38,7 +38,7 @@ export function rest(fate: GwFate, input: RestInput, _house: House) {
   return { outcome: { kind: 'rested' as const, figures: resting.map(({ id }) => id) }, effects };
 }
 
-function recovery(figure: Figure, weaponsStayLost: boolean): readonly GwEffect[] {
+function recovery(figure: Figure, weaponsStayLost: boolean): Effects {
   const keeps = (status: Status) => weaponsStayLost && status === 'disarmed';
   const effects: GwEffect[] = RESTED_AWAY.filter(
     (status) => figure.status.includes(status) && !keeps(status),

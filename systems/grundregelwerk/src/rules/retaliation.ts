@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Figure, Scene } from '../model.ts';
-import type { GwEffect, GwFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 import { type HeartLoss, loseHeart } from './hearts.ts';
 import type { Reach } from './range.ts';
@@ -10,7 +10,7 @@ import type { Verdict } from './results.ts';
 export interface Retaliation {
   readonly retaliation: 'none' | 'complication' | HeartLoss;
   readonly complicated: Complicated;
-  readonly effects: readonly GwEffect[];
+  readonly effects: Effects;
 }
 
 /** The enemy that would strike back, and whether it could. */
@@ -24,7 +24,7 @@ export interface Answering {
  * the attack and no turn of the enemy (GW-REV-05).
  */
 export function retaliate(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   attacker: Figure,
   verdict: Verdict,
@@ -56,7 +56,7 @@ function whyNone(reach: Reach, house: House): Exclude<Reach, 'inReach'> | 'mode'
 }
 
 /** GW-REV-04, GW-R-19, GW-R-20: the GM takes the heart, another complication, or overrules what could be reached. */
-function chooseAnswer(fate: GwFate, reachable: boolean, house: House): 'heart' | 'complication' | 'none' {
+function chooseAnswer(fate: Fate, reachable: boolean, house: House): 'heart' | 'complication' | 'none' {
   const either =
     house.retaliationChoice === 'heart'
       ? (['heart', 'complication'] as const)

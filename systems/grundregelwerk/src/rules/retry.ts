@@ -1,6 +1,6 @@
 import { question } from '@tafelrunde/kernel';
 import type { FailedGoal, Pc, Scene } from '../model.ts';
-import type { GwEffect, GwFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { type Complicated, forcedComplication, NO_COMPLICATION } from './complications.ts';
 
 /** What the figure does for its goal. */
@@ -23,10 +23,10 @@ const isChanged = (failed: FailedGoal, approach: Approach): boolean =>
 /** Whether the test may be thrown, and what was paid for that. */
 export type Passage =
   | { readonly kind: 'free'; readonly complicated: Complicated }
-  | { readonly kind: 'withdrawn'; readonly effects: readonly GwEffect[] };
+  | { readonly kind: 'withdrawn'; readonly effects: Effects };
 
 /** GW-RTY-01, GW-R-12: no second throw under the same circumstances. The player takes one of the ways on. */
-export function wayOn(fate: GwFate, scene: Scene, figure: Pc, approach: Approach, house: House): Passage {
+export function wayOn(fate: Fate, scene: Scene, figure: Pc, approach: Approach, house: House): Passage {
   const failed = failedBefore(scene, figure, approach.goal);
   if (failed === undefined || house.retry === 'off') return { kind: 'free', complicated: NO_COMPLICATION };
   if (isChanged(failed, approach)) {

@@ -1,9 +1,9 @@
 import { type HeartLabel, has, type Scene, type Status } from '../model.ts';
-import type { GwEffect, GwFate, House } from '../rule.ts';
+import type { Effects, Fate, GwEffect, House } from '../rule.ts';
 import { refreshArmour } from './armour.ts';
 
 /** GW-ARM-01, GW-TMR-01: a new scene brings armour tokens back and clears the counter. */
-export function newScene(fate: GwFate, scene: Scene, house: House): readonly GwEffect[] {
+export function newScene(fate: Fate, scene: Scene, house: House): Effects {
   const tokens = refreshArmour(scene, house);
   fate.note('GW-ARM-01', { kind: 'sceneStarted', armoured: tokens.length });
   const effects: GwEffect[] = [{ kind: 'sceneStarted' }, ...endOfLasting(scene), ...tokens];
@@ -12,7 +12,7 @@ export function newScene(fate: GwFate, scene: Scene, house: House): readonly GwE
 }
 
 /** Short spells and the pressure of the old scene are over. */
-function endOfLasting(scene: Scene): readonly GwEffect[] {
+function endOfLasting(scene: Scene): Effects {
   const barriers = scene.lasting.flatMap(({ cells }) => cells);
   return [
     ...(barriers.length > 0 ? [{ kind: 'cellsChanged' as const, cells: barriers }] : []),
@@ -22,9 +22,9 @@ function endOfLasting(scene: Scene): readonly GwEffect[] {
 }
 
 /** GW-ADD-14: time pressure counts for the next test in the scene. */
-const endOfPressure = (scene: Scene): readonly GwEffect[] => statusesEnd(scene, 'timePressure');
+const endOfPressure = (scene: Scene): Effects => statusesEnd(scene, 'timePressure');
 
-const statusesEnd = (scene: Scene, status: Status): readonly GwEffect[] =>
+const statusesEnd = (scene: Scene, status: Status): Effects =>
   scene.figures
     .filter((figure) => has(figure, status))
     .map(({ id }) => ({ kind: 'statusEnded', figure: id, status }));
@@ -36,9 +36,9 @@ export interface StartSceneInput {
 }
 
 /** GW-ARM-01: the GM starts the next scene; a running fight is over with it. */
-export function startScene(fate: GwFate, input: StartSceneInput, house: House) {
+export function startScene(fate: Fate, input: StartSceneInput, house: House) {
   const { scene, heartLabel } = input;
-  const effects: readonly GwEffect[] = [
+  const effects: Effects = [
     ...(scene.round > 0 ? [{ kind: 'combatEnded' as const }] : []),
     ...newScene(fate, scene, house),
     ...(heartLabel === undefined ? [] : [{ kind: 'heartLabelSet' as const, label: heartLabel }]),

@@ -1,5 +1,5 @@
 import type { Cell, CoverOverride, Scene } from '../model.ts';
-import { type GwFate, type House, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { distance, isOnBoard } from './board.ts';
 import { type Sight, sightBetween } from './sight.ts';
 
@@ -7,7 +7,7 @@ const DECLARED: Readonly<Record<CoverOverride, Sight>> = { none: 'clear', cover:
 
 /** GW-ADD-06, GW-ADD-07, GW-RNG-01, GW-RNG-02: sight, cover and distance between two cells; the GM may declare otherwise. */
 export function checkSight(
-  fate: GwFate,
+  fate: Fate,
   input: {
     readonly scene: Scene;
     readonly from: Cell;

@@ -7,7 +7,7 @@ import {
   type SpellEffect,
 } from '../data/spells.ts';
 import { type Cell, type Figure, figureOf, has, isOut, type Lasting, type Pc, type Scene } from '../model.ts';
-import type { GwEffect, GwFate, Refusal } from '../rule.ts';
+import type { Effects, Fate, GwEffect, Refusal } from '../rule.ts';
 import { cellName, distance, isFree, isNeighbour, kindOf, sameCell } from './board.ts';
 import { makeRoom } from './downed.ts';
 import { heal } from './hearts.ts';
@@ -104,12 +104,12 @@ export function inArea(scene: Scene, centre: Cell): readonly Figure[] {
 
 /** GW-ADD-15: what a spell that works does, apart from the wounds of attack spells. */
 export function spellEffects(
-  fate: GwFate,
+  fate: Fate,
   scene: Scene,
   caster: Pc,
   effect: SpellEffect,
   aim: SpellAim & { readonly isLarger: boolean },
-): readonly GwEffect[] {
+): Effects {
   if (isTold(caster, effect)) {
     fate.note('GW-R-42', { kind: 'spellTold', effect });
     return [];

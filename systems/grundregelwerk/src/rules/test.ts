@@ -2,7 +2,7 @@ import { face as faceOf, die as oneDie } from '@tafelrunde/kernel';
 import type { Die, Level, Tn } from '../data/ladders.ts';
 import type { Role } from '../data/roles.ts';
 import type { Mode } from '../model.ts';
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { gradeOf, rollD6Test, throwerOf } from './d6only.ts';
 import { enlarge } from './die-size.ts';
 import { adjustTn, hurdleOf, type Step } from './difficulty.ts';
@@ -33,7 +33,7 @@ export interface TestResult {
 }
 
 /** GW-TST-01: difficulty, help, exactly one die, result. Nothing is added and nothing is thrown again. */
-export function rollTest(fate: GwFate, trial: Trial, house: House): TestResult {
+export function rollTest(fate: Fate, trial: Trial, house: House): TestResult {
   const result =
     trial.mode === 'core' ? rollCoreTest(fate, trial, house) : rollVariantTest(fate, trial, house);
   const { kind: verdict, face, needs } = result;
@@ -42,7 +42,7 @@ export function rollTest(fate: GwFate, trial: Trial, house: House): TestResult {
   return result;
 }
 
-function rollCoreTest(fate: GwFate, trial: Trial, house: House): TestResult {
+function rollCoreTest(fate: Fate, trial: Trial, house: House): TestResult {
   const hurdle = hurdleOf(adjustTn(fate, trial.tn, trial.steps, house), house);
   if (hurdle.kind !== 'roll') return { kind: hurdle.kind, face: null, needs: null };
   const die = helpedDie(fate, trial);
@@ -53,7 +53,7 @@ function rollCoreTest(fate: GwFate, trial: Trial, house: House): TestResult {
 }
 
 /** GW-HLP-02, GW-HLP-03: one size larger for each helper; on a d20 help changes nothing. */
-function helpedDie(fate: GwFate, { die, helpers }: Trial): Die {
+function helpedDie(fate: Fate, { die, helpers }: Trial): Die {
   if (helpers === 0) return die;
   const larger = enlarge(die, helpers);
   if (larger === die) fate.note('GW-R-11', { kind: 'helpUseless', die });
@@ -62,7 +62,7 @@ function helpedDie(fate: GwFate, { die, helpers }: Trial): Die {
 }
 
 /** GW-R-36: in the variant the TN is a grade; almost certain and almost impossible do not exist there (GW-R-33). */
-function rollVariantTest(fate: GwFate, trial: Trial, house: House): TestResult {
+function rollVariantTest(fate: Fate, trial: Trial, house: House): TestResult {
   const { level, tn, steps, helpers, by, role } = trial;
   for (const { label, amount } of steps)
     if (amount !== 0) fate.note('GW-D6-02', { kind: 'step', label, amount });

@@ -1,5 +1,5 @@
 import { type Figure, isAble, type Scene } from '../model.ts';
-import type { GwEffect, Refusal } from '../rule.ts';
+import type { Effects, Refusal } from '../rule.ts';
 
 /** GW-ADD-10, GW-DWN-01: whether a figure may take an action now. Outside combat anybody able may. */
 export function mayAct(scene: Scene, figure: Figure): Refusal | null {
@@ -10,11 +10,11 @@ export function mayAct(scene: Scene, figure: Figure): Refusal | null {
 }
 
 /** GW-ADD-10: one action a turn. Outside combat nobody counts. */
-export function spendAction(scene: Scene, figure: Figure): readonly GwEffect[] {
+export function spendAction(scene: Scene, figure: Figure): Effects {
   return scene.round === 0 ? [] : [{ kind: 'actionSpent', figure: figure.id }];
 }
 
 /** GW-ADD-10: one move a turn. */
-export function spendMove(scene: Scene, figure: Figure): readonly GwEffect[] {
+export function spendMove(scene: Scene, figure: Figure): Effects {
   return scene.round === 0 ? [] : [{ kind: 'moveSpent', figure: figure.id }];
 }

@@ -1,11 +1,11 @@
 import { DIE_OF_LEVEL, type Die, LEVEL_OF_DIE, LEVELS, type Level } from '../data/ladders.ts';
 import type { Mode, Pc, Scene, Trait } from '../model.ts';
-import type { GwEffect, GwFate, House } from '../rule.ts';
+import type { Effects, Fate, House } from '../rule.ts';
 import { dieOf, levelOf } from './traits.ts';
 
 /** GW-ADD-16: the table switches between the core game and six-sided dice only; missing dice or levels are converted. */
 export function switchVariant(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly mode: Mode },
   house: House,
 ) {
@@ -13,12 +13,12 @@ export function switchVariant(
   fate.note('GW-ADD-16', { kind: 'mode', mode });
   const pcs = scene.figures.filter((figure): figure is Pc => figure.side === 'pc');
   const converted = pcs.flatMap((figure) => house.traits.flatMap((trait) => conversion(figure, trait)));
-  const effects: readonly GwEffect[] = [{ kind: 'modeSwitched', mode }, ...converted];
+  const effects: Effects = [{ kind: 'modeSwitched', mode }, ...converted];
   return { outcome: { kind: 'switched' as const, mode }, effects };
 }
 
 /** Values entered or raised by hand are kept; a value that an advance has left behind follows it. */
-function conversion(figure: Pc, trait: string): readonly GwEffect[] {
+function conversion(figure: Pc, trait: string): Effects {
   const { die, level } = figure.traits[trait] ?? { die: null, level: null };
   const to: Trait =
     die === null || level === null

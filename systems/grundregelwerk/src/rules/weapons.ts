@@ -1,10 +1,10 @@
 import { figureOf, type Scene } from '../model.ts';
-import { type GwEffect, type GwFate, type House, refused } from '../rule.ts';
+import { type Fate, type GwEffect, type House, refused } from '../rule.ts';
 import { mayAct, spendAction } from './turns.ts';
 
 /** GW-ADD-14: a lost weapon is picked up with an action. */
 export function pickUpWeapon(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string; readonly weapon?: string | undefined },
   _house: House,
 ) {

@@ -1,8 +1,8 @@
-import type { GwFate, House } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 
 /** GW-ADD-01: roll only if the outcome is uncertain and a failure would change something. */
 export function whenToRoll(
-  fate: GwFate,
+  fate: Fate,
   input: { readonly uncertain: boolean; readonly failureMatters: boolean },
   _house: House,
 ) {

@@ -2,7 +2,7 @@ import { script, type Tape } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
-import type { GwFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type AttackInput, attack, enemyOut } from '../../src/rules/attack.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -156,7 +156,7 @@ test('[GW-REV-02] [GW-R-20] out of reach nothing is suggested: distance without 
   expect(strike({ scene: far({}) }, [[5], 'heart']).outcome).toMatchObject({ retaliation: 'lost' }); // the GM overrules
 });
 
-function retaliationOf(fate: GwFate, i: AttackInput, h: House) {
+function retaliationOf(fate: Fate, i: AttackInput, h: House) {
   const { outcome } = attack(fate, i, h);
   return 'retaliation' in outcome ? outcome.retaliation : 'none';
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVANTAGES, COMPLICATIONS, type Complication } from '../../src/data/complications.ts';
 import { applyEffects } from '../../src/effects.ts';
 import type { Figure, Scene, Status } from '../../src/model.ts';
-import type { GwFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { attack } from '../../src/rules/attack.ts';
 import { type AttemptInput, attempt } from '../../src/rules/attempt.ts';
 import {
@@ -200,9 +200,9 @@ describe('who names it', () => {
   const scene = sceneWith([hero()]);
   const [figure] = scene.figures as [Figure];
   const forced: Rule<null, House, unknown> = (fate, _input, h) =>
-    forcedComplication(fate as GwFate, scene, figure, 'GW-RES-03', h);
+    forcedComplication(fate as Fate, scene, figure, 'GW-RES-03', h);
   const failed: Rule<null, House, unknown> = (fate, _input, h) =>
-    failureComplication(fate as GwFate, scene, figure, h);
+    failureComplication(fate as Fate, scene, figure, h);
   const gained = {
     complication: 'prone',
     effects: [{ kind: 'statusGained', figure: 'hero', status: 'prone' }],
@@ -234,7 +234,7 @@ describe('advantages', () => {
   const choice =
     (moreEffect: boolean): Rule<null, House, unknown> =>
     (fate) =>
-      chooseAdvantage(fate as GwFate, hero(), moreEffect);
+      chooseAdvantage(fate as Fate, hero(), moreEffect);
 
   test('[GW-ADD-14] [GW-RES-05] the player names one; more effect is offered first, where it means something', () => {
     expect(play(choice(true), null, DEFAULTS, [])).toMatchObject({

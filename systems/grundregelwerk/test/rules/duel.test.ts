@@ -3,7 +3,7 @@ import { chancesOf, expectOdds, oddsByPlay, oddsOf } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { ENEMY_DICE } from '../../src/data/enemies.ts';
 import { DICE, type Die } from '../../src/data/ladders.ts';
-import type { GwFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type DuelInput, duel } from '../../src/rules/duel.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 
@@ -15,7 +15,7 @@ const input = (overrides: Partial<DuelInput> = {}): DuelInput => ({
   ...overrides,
 });
 const outcomeOf: Rule<DuelInput, House, { kind: string; winner: string }> = (fate, i, h) =>
-  duel(fate as GwFate, i, h).outcome;
+  duel(fate as Fate, i, h).outcome;
 const attackerWins = ({ winner }: { winner: string }) => winner === 'attacker';
 
 /** The same rule without its marks: every path is walked to its end. */

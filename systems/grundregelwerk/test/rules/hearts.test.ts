@@ -3,7 +3,7 @@ import { scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { costsHeart } from '../../src/actions/common.ts';
 import type { Figure, Scene } from '../../src/model.ts';
-import type { GwFate } from '../../src/rule.ts';
+import type { Fate } from '../../src/rule.ts';
 import { newCharacter } from '../../src/rules/create.ts';
 import { heal, sufferHit } from '../../src/rules/hearts.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -70,7 +70,7 @@ describe('hearts', () => {
 
 describe('healing', () => {
   const healed = (figure: Figure, hearts: number) => {
-    const rule = (fate: GwFate) => heal(fate, figure, hearts);
+    const rule = (fate: Fate) => heal(fate, figure, hearts);
     return after(sceneWith([figure]), script(rule, null, DEFAULTS, []).outcome, figure.id);
   };
 

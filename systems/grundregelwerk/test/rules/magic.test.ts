@@ -3,7 +3,7 @@ import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { expect, test } from 'vitest';
 import { SPELL_LEVEL_TABLE } from '../../src/data/spells.ts';
 import { applyEffects } from '../../src/effects.ts';
-import type { GwFate } from '../../src/rule.ts';
+import type { Fate } from '../../src/rule.ts';
 import { attackSpell } from '../../src/rules/attack-spell.ts';
 import { type CastInput, cast, spellTn } from '../../src/rules/magic.ts';
 import { after, DEFAULTS, foe, hero, house, sceneWith } from '../fixtures.ts';
@@ -121,7 +121,7 @@ test('[GW-MAG-06] [GW-R-27] the highest face: a larger effect, or 1 Mana back if
 test('[GW-R-14] against an enemy the higher of both TNs, or the one the table takes', () => {
   const boss = foe({ category: 'boss' });
   const tn = (target: typeof boss | undefined, h = DEFAULTS) =>
-    scripted((fate: GwFate) => spellTn(fate, 8, target, h), null, null, []);
+    scripted((fate: Fate) => spellTn(fate, 8, target, h), null, null, []);
   expect(tn(boss).outcome).toBe(12);
   expect(tn(foe()).outcome).toBe(8); // a minion has 6
   expect(tn(boss, house({ spellTN: 'level' })).outcome).toBe(8);

@@ -2,7 +2,7 @@ import { exact, script } from '@tafelrunde/kernel';
 import { expectOdds } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DICE, LEVELS, type Level, TNS } from '../../src/data/ladders.ts';
-import type { GwFate, House } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { bareD6Test, bareTest } from '../../src/rules/bare-test.ts';
 import { isSuccess } from '../../src/rules/results.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
@@ -108,7 +108,7 @@ test('[GW-R-09] helpSavesFromOne turns the 1 on a helped die into a plain failur
 });
 
 test('[GW-D6-01] the four levels succeed on 3+, 4+, 5+ and 6', () => {
-  const kinds = (fate: GwFate, level: Level, h: House) =>
+  const kinds = (fate: Fate, level: Level, h: House) =>
     bareD6Test(fate, { level, grade: 0, steps: 0, help: false }, h).outcome.kind;
   const chances = { master: '2/3', trained: '1/2', novice: '1/3', unskilled: '1/6' } as const;
   for (const level of LEVELS) expectOdds(kinds, level, isSuccess, DEFAULTS).toBe(chances[level]);

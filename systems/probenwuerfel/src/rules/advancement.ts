@@ -13,7 +13,7 @@ import {
   type Training,
   trainingOf,
 } from '../model.ts';
-import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type PwEffect, type Refusal, refused } from '../rule.ts';
 import { nextDie } from './attributes.ts';
 import { withMaxima } from './current-values.ts';
 
@@ -52,11 +52,7 @@ export interface RaiseSkillInput extends OfFigure {
 }
 
 /** PW-CHK-04, PW-ADD-01: a Probe goes up for one raise of the budget. */
-export function raiseSkill(
-  fate: PwFate,
-  { scene, figure: id, skill: skillId }: RaiseSkillInput,
-  house: House,
-) {
+export function raiseSkill(fate: Fate, { scene, figure: id, skill: skillId }: RaiseSkillInput, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (skillOf(scene, skillId) === undefined) return refused('unknown-skill');
@@ -67,13 +63,7 @@ export function raiseSkill(
   return { outcome: { kind: 'raised' as const, skill: skillId, die, raises }, effects };
 }
 
-function raiseEffects(
-  fate: PwFate,
-  scene: Scene,
-  figure: Figure,
-  skillId: string,
-  house: House,
-): readonly PwEffect[] {
+function raiseEffects(fate: Fate, scene: Scene, figure: Figure, skillId: string, house: House): Effects {
   const before = trainingOf(figure, skillId);
   const to = raised(before, house) as Training;
   const skill = skillOf(scene, skillId);
@@ -97,7 +87,7 @@ export interface RaiseDerivedInput extends OfFigure {
 }
 
 /** PW-DER-03, PW-ADD-03: a derived point is +1 to one derived value. */
-export function raiseDerived(fate: PwFate, { scene, figure: id, derived }: RaiseDerivedInput, house: House) {
+export function raiseDerived(fate: Fate, { scene, figure: id, derived }: RaiseDerivedInput, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (figure.budget.derivedPoints < 1) return refused('no-point-left');
@@ -105,7 +95,7 @@ export function raiseDerived(fate: PwFate, { scene, figure: id, derived }: Raise
   return { outcome: { kind: 'raised' as const, derived }, effects };
 }
 
-function derivedEffects(fate: PwFate, figure: Figure, derived: DerivedId): readonly PwEffect[] {
+function derivedEffects(fate: Fate, figure: Figure, derived: DerivedId): Effects {
   fate.note('PW-DER-03', { kind: 'derivedChanged', who: figure.name, derived, by: 1 });
   return [
     { kind: 'derivedModifier', figure: figure.id, derived, by: 1 },
@@ -118,7 +108,7 @@ export interface RaiseAttributeInput extends OfFigure {
 }
 
 /** PW-ADD-02, PW-ADD-03: an attribute die goes up for one attribute step, where the table grants any. */
-export function raiseAttribute(fate: PwFate, input: RaiseAttributeInput, house: House) {
+export function raiseAttribute(fate: Fate, input: RaiseAttributeInput, house: House) {
   const { scene, figure: id, attribute } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
@@ -127,7 +117,7 @@ export function raiseAttribute(fate: PwFate, input: RaiseAttributeInput, house: 
   const { die, modifier } = figure.attributes[attribute];
   const larger = nextDie(die) as Die;
   fate.note('PW-ADD-03', { kind: 'attributeRaised', who: figure.name, attribute, die: larger });
-  const effects: readonly PwEffect[] = [
+  const effects: Effects = [
     { kind: 'attributeChanged', figure: id, attribute, to: { die: larger, modifier } },
     { kind: 'budgetChanged', figure: id, by: { attributeSteps: -1 } },
   ];
@@ -141,11 +131,7 @@ export function raiseAttribute(fate: PwFate, input: RaiseAttributeInput, house: 
 const LATER = 'later';
 
 /** PW-ADD-03: the GM grants a level, the player spends what it brings now or keeps it. */
-export function levelUp(
-  fate: PwFate,
-  input: { readonly scene: Scene; readonly figure: string },
-  house: House,
-) {
+export function levelUp(fate: Fate, input: { readonly scene: Scene; readonly figure: string }, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   const { id } = figure;
@@ -169,7 +155,7 @@ export function levelUp(
 
 /** PW-ADD-02: creation ends with the first level-up, and what was not used of it is lost. */
 function waivedAtLevelUp(
-  fate: PwFate,
+  fate: Fate,
   { level, budget }: Figure,
 ): Pick<Budget, 'attributeSteps' | 'skillRaises'> {
   const { attributeSteps, skillRaises } = budget;
@@ -178,7 +164,7 @@ function waivedAtLevelUp(
   return { attributeSteps, skillRaises };
 }
 
-function spendRaises(fate: PwFate, now: () => Scene, id: string, effects: PwEffect[], house: House): void {
+function spendRaises(fate: Fate, now: () => Scene, id: string, effects: PwEffect[], house: House): void {
   for (;;) {
     const figure = figureOf(now(), id) as Figure;
     const open = now().skills.filter((skill) => raiseProblem(figure, skill.id, house) === null);
@@ -190,7 +176,7 @@ function spendRaises(fate: PwFate, now: () => Scene, id: string, effects: PwEffe
   }
 }
 
-function spendPoints(fate: PwFate, now: () => Scene, id: string, effects: PwEffect[], house: House): void {
+function spendPoints(fate: Fate, now: () => Scene, id: string, effects: PwEffect[], house: House): void {
   for (;;) {
     const figure = figureOf(now(), id) as Figure;
     if (figure.budget.derivedPoints < 1) return;

@@ -1,5 +1,5 @@
 import { type Figure, figureOf, type Scene, skillOf } from '../model.ts';
-import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { isRefusal, noteUntrained, type ReadyCheck, readyCheck, rollCheckTotal } from './check.ts';
 import { degreesHorizon, degreesOf, openDegrees } from './degrees.ts';
 import { armourClass } from './derived.ts';
@@ -53,7 +53,7 @@ export function hitOf(total: number, { armourClass: needed, mustExceed }: ReadyA
 }
 
 /** PW-ADD-07: damage is the GM's to say, so a hit changes nothing by itself. */
-export function attack(fate: PwFate, input: AttackInput, house: House) {
+export function attack(fate: Fate, input: AttackInput, house: House) {
   const ready = readyAttack(input, house);
   if (isRefusal(ready)) return refused(ready);
   const { check, target } = ready;

@@ -1,7 +1,7 @@
 import type { AttributeId } from '../data/attributes.ts';
 import { DICE, type Die } from '../data/dice.ts';
 import { type Figure, figureOf, type OfFigure } from '../model.ts';
-import { type House, type PwFate, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { degreesHorizon, degreesOf } from './degrees.ts';
 import { rollDice } from './dice.ts';
 import { difficultyLabel } from './difficulty.ts';
@@ -39,7 +39,7 @@ const totalShown = (die: Die, modifier: number): number => die * EXPLOSIONS_SHOW
  * PW-ATT-04, PW-ATT-05: one die, no Probenwürfel, the attribute's own bonus and those of the situation. PW-R-29: against a
  * difficulty if the GM sets one; degrees only if the table counts them here.
  */
-export function attributeRoll(fate: PwFate, input: AttributeRollInput, house: House) {
+export function attributeRoll(fate: Fate, input: AttributeRollInput, house: House) {
   const { scene, attribute, difficulty = null } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');

@@ -1,7 +1,7 @@
 import { inWhole, mapSolved } from '@tafelrunde/system';
 import type { Die } from '../data/dice.ts';
 import type { Side } from '../data/sides.ts';
-import type { House, PwFate } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { type Check, rollCheck } from './check.ts';
 import { checkLaw } from './check-law.ts';
 import { type Contestant, contest } from './opposed.ts';
@@ -37,7 +37,7 @@ export interface BareOutcome {
 }
 
 /** PW-CHK-06 to 10: the bare check. */
-export function bareCheck(fate: PwFate, input: BareCheck, house: House) {
+export function bareCheck(fate: Fate, input: BareCheck, house: House) {
   const { difficulty } = input;
   const { success, degrees, total } = rollCheck(fate, checkOf(input), difficulty, house);
   fate.note('PW-CHK-10', { kind: 'checked', who: '', skill: '', total, difficulty, success, degrees });
@@ -78,7 +78,7 @@ function contestants(input: BareContest): readonly [Contestant, Contestant] {
 }
 
 /** PW-OPP-01: the bare opposed check. */
-export function bareOpposed(fate: PwFate, input: BareContest, house: House) {
+export function bareOpposed(fate: Fate, input: BareContest, house: House) {
   const [initiator, reactor] = contestants(input);
   return { outcome: contest(fate, initiator, reactor, house), effects: [] };
 }

@@ -3,13 +3,13 @@ import type { Die } from '../data/dice.ts';
 import { LIMITS } from '../data/limits.ts';
 import type { EffectTarget } from '../data/targets.ts';
 import { figureOf, type LastingEffect, type OfFigure, skillOf } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Fate, type House, type PwEffect, refused } from '../rule.ts';
 import { withMaxima } from './current-values.ts';
 
 export interface GiveModifierInput extends OfFigure, LastingEffect {}
 
 /** PW-R-11, PW-CHK-07: a lasting bonus or malus on an attribute, a Probe, a derived value or a kind of roll. */
-export function giveModifier(fate: PwFate, input: GiveModifierInput, house: House) {
+export function giveModifier(fate: Fate, input: GiveModifierInput, house: House) {
   const { scene, figure: id, label, target, amount, until } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
@@ -32,7 +32,7 @@ export interface EndEffectInput extends OfFigure {
 }
 
 /** PW-R-11: when what it lasts for is over, everything under this label ends. */
-export function endEffect(fate: PwFate, { scene, figure: id, label }: EndEffectInput, house: House) {
+export function endEffect(fate: Fate, { scene, figure: id, label }: EndEffectInput, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (!figure.effects.some((effect) => effect.label === label)) return refused('unknown-effect');
@@ -47,7 +47,7 @@ export interface ChangeDerivedInput extends OfFigure {
 }
 
 /** PW-DER-03: any effect may shift the result of a formula; the shift is kept beside it. */
-export function changeDerived(fate: PwFate, input: ChangeDerivedInput, house: House) {
+export function changeDerived(fate: Fate, input: ChangeDerivedInput, house: House) {
   const { scene, figure: id, derived, amount } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
@@ -64,7 +64,7 @@ export interface ChangeAttributeInput extends OfFigure {
 }
 
 /** PW-ATT-03, PW-ATT-05, PW-R-18: the GM sets die or modifier; all that hangs on it follows. */
-export function changeAttribute(fate: PwFate, input: ChangeAttributeInput, house: House) {
+export function changeAttribute(fate: Fate, input: ChangeAttributeInput, house: House) {
   const { scene, figure: id, attribute } = input;
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');

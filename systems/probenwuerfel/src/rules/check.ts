@@ -1,6 +1,6 @@
 import type { Die, RollKind } from '../data/dice.ts';
 import { type Figure, figureOf, labelOf, type Scene, type Skill, skillOf, trainingOf } from '../model.ts';
-import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { degreesHorizon, degreesOf, openDegrees } from './degrees.ts';
 import { rollDice } from './dice.ts';
 import { difficultyLabel } from './difficulty.ts';
@@ -28,7 +28,7 @@ export interface Check {
 
 /** PW-CHK-06, PW-CHK-07: attribute die, Probenwürfel and every modifier. PW-R-07: there is no lower bound. */
 export function rollCheckTotal(
-  fate: PwFate,
+  fate: Fate,
   check: Check,
   horizon: number | null,
   key: string,
@@ -58,7 +58,7 @@ export function resultOf(total: number, difficulty: number, house: House): Check
   return { success: total >= difficulty, degrees: degreesOf(total, difficulty, house), total };
 }
 
-export function rollCheck(fate: PwFate, check: Check, difficulty: number, house: House): CheckResult {
+export function rollCheck(fate: Fate, check: Check, difficulty: number, house: House): CheckResult {
   fate.note('PW-CHK-08', { kind: 'difficulty', difficulty, label: difficultyLabel(difficulty) });
   const total = rollCheckTotal(fate, check, degreesHorizon(difficulty, house), '', house);
   return resultOf(total, difficulty, house);
@@ -113,7 +113,7 @@ export function readyCheck(
 export const isRefusal = (ready: object | Refusal): ready is Refusal => typeof ready === 'string';
 
 /** Tells of a marked Probe that has to be rolled all the same. */
-export function noteUntrained(fate: PwFate, { figure, skillUsed }: ReadyCheck, house: House): void {
+export function noteUntrained(fate: Fate, { figure, skillUsed }: ReadyCheck, house: House): void {
   if (!isUntrained(figure, skillUsed)) return;
   fate.note('PW-KNO-03', { kind: 'untrained', skill: labelOf(skillUsed), malus: house['knowledge.malus'] });
 }
@@ -128,7 +128,7 @@ export const difficultyOf = (input: { readonly difficulty?: number | undefined }
   input.difficulty ?? house['check.defaultDifficulty'];
 
 /** PW-CHK-05: the deed is matched with a Probe (the player proposes, the GM decides) and checked. */
-export function skillCheck(fate: PwFate, input: SkillCheckInput, house: House) {
+export function skillCheck(fate: Fate, input: SkillCheckInput, house: House) {
   const ready = readyCheck(input.scene, input, 'check', house);
   if (isRefusal(ready)) return refused(ready);
   const difficulty = difficultyOf(input, house);

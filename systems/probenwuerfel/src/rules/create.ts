@@ -17,7 +17,7 @@ import {
   UNTRAINED,
   type Weapon,
 } from '../model.ts';
-import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type Refusal, refused } from '../rule.ts';
 import { raised } from './advancement.ts';
 import { nextDie, stepsOf } from './attributes.ts';
 import { frozenValues, hitPointsMax, manaMax } from './derived.ts';
@@ -120,7 +120,7 @@ export interface CreateInput {
 }
 
 /** PW-ADD-02: distribute attribute steps and raises; what is not used up is waived and lost. */
-export function createCharacter(fate: PwFate, input: CreateInput, house: House) {
+export function createCharacter(fate: Fate, input: CreateInput, house: House) {
   const id = input.id ?? idFrom(input.name);
   if (figureOf(input.scene, id) !== undefined) return refused('id-taken');
   if (input.scene.figures.length >= LIMITS.figures) return refused('too-many');
@@ -143,12 +143,12 @@ export function createCharacter(fate: PwFate, input: CreateInput, house: House) 
   const character = newFigure(build, input.scene.skills, house);
   if (row === null) noteWaived(fate, attributes, raises, mode, house);
   fate.note('PW-ADD-02', { kind: 'created', name: character.name });
-  const effects: readonly PwEffect[] = [{ kind: 'figureAdded', figure: character }];
+  const effects: Effects = [{ kind: 'figureAdded', figure: character }];
   return { outcome: { kind: 'created' as const, character }, effects };
 }
 
 function attributesOf(
-  fate: PwFate,
+  fate: Fate,
   input: CreateInput,
   mode: CreationMode,
   house: House,
@@ -165,7 +165,7 @@ function attributesOf(
 const DONE = 'done';
 
 function askAttributes(
-  fate: PwFate,
+  fate: Fate,
   start: Record<AttributeId, Die>,
   steps: number,
   house: House,
@@ -182,7 +182,7 @@ function askAttributes(
   return dice;
 }
 
-function askRaises(fate: PwFate, scene: Scene, house: House): Readonly<Record<string, number>> {
+function askRaises(fate: Fate, scene: Scene, house: House): Readonly<Record<string, number>> {
   const raises: Record<string, number> = {};
   for (let left = house['creation.skillRaises']; left > 0; left -= 1) {
     const open = scene.skills.filter(({ id }) => {
@@ -221,7 +221,7 @@ function creationProblem(
 }
 
 function noteWaived(
-  fate: PwFate,
+  fate: Fate,
   attributes: Readonly<Record<AttributeId, Die>>,
   raises: Readonly<Record<string, number>>,
   mode: CreationMode,

@@ -1,10 +1,10 @@
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type OfFigure, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type PwEffect, refused } from '../rule.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
 
 /** PW-ADD-04: Lebenspunkte move; at 0 or less the figure is out of action, above it no longer. */
-export function moveHitPoints(fate: PwFate, figure: Figure, by: number): readonly PwEffect[] {
+export function moveHitPoints(fate: Fate, figure: Figure, by: number): Effects {
   if (by === 0) return [];
   const effects: PwEffect[] = [{ kind: 'hitPoints', figure: figure.id, by }];
   const falls = figure.hitPoints + by <= 0;
@@ -20,13 +20,7 @@ export function moveHitPoints(fate: PwFate, figure: Figure, by: number): readonl
 }
 
 /** PW-R-18: with a maximum the current value rises by the same amount; a lower maximum cuts it. */
-export function withMaxima(
-  fate: PwFate,
-  scene: Scene,
-  id: string,
-  effects: readonly PwEffect[],
-  house: House,
-): readonly PwEffect[] {
+export function withMaxima(fate: Fate, scene: Scene, id: string, effects: Effects, house: House): Effects {
   const before = figureOf(scene, id);
   const after = figureOf(applyEffects(scene, effects), id);
   if (before === undefined || after === undefined) return effects;
@@ -53,7 +47,7 @@ export interface AmountInput extends OfFigure {
 }
 
 /** PW-ADD-04: free bookkeeping; Lebenspunkte may fall below 0. */
-export function damage(fate: PwFate, { scene, figure: id, amount }: AmountInput, _house: House) {
+export function damage(fate: Fate, { scene, figure: id, amount }: AmountInput, _house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const hitPoints = figure.hitPoints - amount;
@@ -62,7 +56,7 @@ export function damage(fate: PwFate, { scene, figure: id, amount }: AmountInput,
 }
 
 /** PW-ADD-04: never above the maximum. */
-export function heal(fate: PwFate, { scene, figure: id, amount }: AmountInput, house: House) {
+export function heal(fate: Fate, { scene, figure: id, amount }: AmountInput, house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   const gained = Math.max(Math.min(amount, hitPointsMax(figure, house) - figure.hitPoints), 0);
@@ -72,12 +66,12 @@ export function heal(fate: PwFate, { scene, figure: id, amount }: AmountInput, h
 }
 
 /** PW-ADD-04: nobody spends Mana that is not there. */
-export function spendMana(fate: PwFate, { scene, figure: id, amount }: AmountInput, _house: House) {
+export function spendMana(fate: Fate, { scene, figure: id, amount }: AmountInput, _house: House) {
   const figure = figureOf(scene, id);
   if (figure === undefined) return refused('unknown-figure');
   if (amount > figure.mana) return refused('not-enough-mana');
   const mana = figure.mana - amount;
   fate.note('PW-ADD-04', { kind: 'manaSpent', who: figure.name, amount, left: mana });
-  const effects: readonly PwEffect[] = [{ kind: 'mana', figure: id, by: -amount }];
+  const effects: Effects = [{ kind: 'mana', figure: id, by: -amount }];
   return { outcome: { kind: 'spent' as const, mana }, effects };
 }

@@ -1,6 +1,6 @@
 import { GM, question } from '@tafelrunde/kernel';
 import { figureOf, type OfFigure, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 
 /** So many degrees are told apart by odds; from here on they are one outcome. */
 export const DEGREES_SHOWN = 6;
@@ -19,7 +19,7 @@ export const degreesHorizon = (target: number, house: House): number =>
   target + house['degrees.step'] * DEGREES_SHOWN;
 
 /** PW-DEG-02: degrees of a success are open until they have bought something or the next check is made. */
-export function openDegrees(fate: PwFate, scene: Scene, id: string, degrees: number): readonly PwEffect[] {
+export function openDegrees(fate: Fate, scene: Scene, id: string, degrees: number): Effects {
   const figure = figureOf(scene, id);
   if (figure === undefined || (degrees === 0 && figure.openDegrees === 0)) return [];
   if (degrees > 0) fate.note('PW-DEG-02', { kind: 'degreesOpen', who: figure.name, degrees });
@@ -32,7 +32,7 @@ export interface UseDegreesInput extends OfFigure {
 }
 
 /** PW-DEG-02, PW-R-13 (3): the acting side proposes one effect per degree, the GM approves; what is turned down stays open. */
-export function useDegrees(fate: PwFate, input: UseDegreesInput, _house: House) {
+export function useDegrees(fate: Fate, input: UseDegreesInput, _house: House) {
   const { text } = input;
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -40,7 +40,7 @@ export function useDegrees(fate: PwFate, input: UseDegreesInput, _house: House) 
   const approved =
     fate.choose(question('approveExtra', 'PW-R-13', GM, ['approve', 'turnDown'])) === 'approve';
   fate.note('PW-DEG-02', { kind: 'extra', who: figure.name, text, approved });
-  const effects: readonly PwEffect[] = approved ? [{ kind: 'degreeUsed', figure: figure.id, text }] : [];
+  const effects: Effects = approved ? [{ kind: 'degreeUsed', figure: figure.id, text }] : [];
   const left = figure.openDegrees - effects.length;
   return { outcome: { kind: approved ? ('approved' as const) : ('turnedDown' as const), left }, effects };
 }

@@ -8,7 +8,7 @@ import {
   trainingOf,
   type Weapon,
 } from '../model.ts';
-import { type House, type PwFate, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { attributeMax } from './attributes.ts';
 import { trainingMalus } from './knowledge.ts';
 import { attributeModifiers, derivedModifiers, skillModifiers, sumOf } from './modifiers.ts';
@@ -133,7 +133,7 @@ export function frozenValues(figure: Figure, skills: readonly Skill[], house: Ho
 
 /** PW-DER-02: computes and tells the values of a figure as they stand. PW-R-22: the unit of Laufen is a label. */
 export function computeDerived(
-  fate: PwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string },
   house: House,
 ) {

@@ -11,7 +11,7 @@ import {
 import type { PwId } from '../catalogue.ts';
 import type { Die, RollKind } from '../data/dice.ts';
 import type { Role } from '../data/roles.ts';
-import type { House, PwFate } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 
 /** Dice thrown in one roll. */
 export interface Roll {
@@ -36,7 +36,7 @@ export interface Thrown {
 export const MAX_THROWS = 1000;
 
 /** PW-DIE-01 to 04: throws the dice; those that may be critical are thrown again as the table reads it (PW-R-01). */
-export function rollDice(fate: PwFate, roll: Roll, house: House): Thrown {
+export function rollDice(fate: Fate, roll: Roll, house: House): Thrown {
   if (!house.canBeCritical[roll.kind]) return plain(fate, roll);
   if (explodesFreely(roll, house)) return openEnded(fate, roll);
   return house['explode.mode'] === 'perDie' ? limitedChains(fate, roll, house) : together(fate, roll, house);
@@ -55,7 +55,7 @@ function throwerOf({ kind, by }: Roll, place: number): Thrower {
 }
 
 /** PW-DIE-04: the highest face is simply the result. */
-function plain(fate: PwFate, roll: Roll): Thrown {
+function plain(fate: Fate, roll: Roll): Thrown {
   const { dice, cite } = roll;
   const total = dice.reduce<number>(
     (sum, sides, i) => sum + fate.roll(die(sides), face, cite, throwerOf(roll, i)),
@@ -65,7 +65,7 @@ function plain(fate: PwFate, roll: Roll): Thrown {
 }
 
 /** PW-DIE-01 to 03: a die at its highest face is thrown again and adds up, and again. PW-R-01: each die by itself. */
-function openEnded(fate: PwFate, roll: Roll): Thrown {
+function openEnded(fate: Fate, roll: Roll): Thrown {
   const { dice, horizon, cite } = roll;
   let total = 0;
   let critical = false;
@@ -83,7 +83,7 @@ function openEnded(fate: PwFate, roll: Roll): Thrown {
 }
 
 /** PW-R-02, `explode.limit`: each die is thrown again at most so often; the last face counts even if it is the highest. */
-function limitedChains(fate: PwFate, roll: Roll, house: House): Thrown {
+function limitedChains(fate: Fate, roll: Roll, house: House): Thrown {
   const { dice, horizon, cite, key } = roll;
   const limit = house['explode.limit'] ?? Number.POSITIVE_INFINITY;
   let total = 0;
@@ -106,7 +106,7 @@ function limitedChains(fate: PwFate, roll: Roll, house: House): Thrown {
 }
 
 /** PW-R-01, `wholeRoll` and `bothMax`: all dice are thrown again, if any or if every one shows its highest face. */
-function together(fate: PwFate, roll: Roll, house: House): Thrown {
+function together(fate: Fate, roll: Roll, house: House): Thrown {
   const { dice, horizon, cite, key } = roll;
   const limit = house['explode.limit'];
   const any = house['explode.mode'] === 'wholeRoll';

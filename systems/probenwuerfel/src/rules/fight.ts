@@ -1,7 +1,7 @@
 import { type FightOutcome, fightOutcome, weakestOf } from '@tafelrunde/system';
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
-import type { House, PwFate } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import { attack } from './attack.ts';
 import { damage } from './current-values.ts';
 import { hitPointsMax } from './derived.ts';
@@ -19,7 +19,7 @@ export interface Fight {
 
 /** PW-ADD-06, PW-ADD-07, PW-ADD-04: by initiative everybody attacks once a round, until one side is left. */
 export function fight(
-  fate: PwFate,
+  fate: Fate,
   input: Fight,
   table: House,
 ): { outcome: FightOutcome; effects: readonly never[] } {
@@ -39,7 +39,7 @@ export function fight(
 }
 
 /** Everybody attacks the weakest opponent. */
-function takeTurn(fate: PwFate, scene: Scene, attacker: string, input: Fight, house: House): Scene {
+function takeTurn(fate: Fate, scene: Scene, attacker: string, input: Fight, house: House): Scene {
   const { sides } = input;
   const opposes = (figure: Figure) => sides[figure.id] !== sides[attacker] && !isOut(figure);
   const target = weakestOf(scene.figures, opposes, ({ hitPoints }) => hitPoints);

@@ -1,6 +1,6 @@
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, isOut, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type PwEffect, type Refusal, refused } from '../rule.ts';
 import { attributeMax } from './attributes.ts';
 import { isRefusal } from './check.ts';
 import { rollDice } from './dice.ts';
@@ -21,7 +21,7 @@ export const initiativeModifiers = (figure: Figure): readonly Modifier[] => [
 ];
 
 /** PW-DER-14: Bew, rolled; it explodes and has no lower bound (PW-R-07). */
-function rollInitiative(fate: PwFate, figure: Figure, key: string, house: House): number {
+function rollInitiative(fate: Fate, figure: Figure, key: string, house: House): number {
   const modifiers = initiativeModifiers(figure);
   noteModifiers(fate, 'PW-DER-14', modifiers);
   const dice = [figure.attributes.agility.die];
@@ -43,7 +43,7 @@ const before = (a: Rolled, b: Rolled): number =>
   attributeMax(b.figure, 'agility') - attributeMax(a.figure, 'agility');
 
 /** PW-ADD-06, PW-R-21: all roll; who is still level rolls again among themselves until it is decided. */
-function rollOrder(fate: PwFate, figures: readonly Figure[], house: House): Ordered {
+function rollOrder(fate: Fate, figures: readonly Figure[], house: House): Ordered {
   let places: readonly (readonly Figure[])[] = [figures];
   let tie = false;
   for (;;) {
@@ -109,19 +109,19 @@ export interface Started {
 export const MOST_ORDERED = 5;
 
 /** PW-ADD-06: a fight begins with everybody's roll; the highest acts first. */
-export function startFight(fate: PwFate, input: InitiativeInput, house: House) {
+export function startFight(fate: Fate, input: InitiativeInput, house: House) {
   const figures = fightersOf(input);
   if (isRefusal(figures)) return refused(figures);
   const { order, tie } = rollOrder(fate, figures, house);
   fate.note('PW-ADD-06', { kind: 'fightStarted', names: order.map(({ name }) => name) });
   const places = order.map(({ id }) => id);
-  const effects: readonly PwEffect[] = [{ kind: 'fightStarted', order: places }];
+  const effects: Effects = [{ kind: 'fightStarted', order: places }];
   const outcome: Started = { kind: 'started', first: places[0] as string, order: places, tie };
   return { outcome, effects };
 }
 
 /** PW-ADD-06: the next in order acts; after the last a new round begins, with new rolls if the table wants them (PW-R-21). */
-export function endTurn(fate: PwFate, { scene }: { readonly scene: Scene }, house: House) {
+export function endTurn(fate: Fate, { scene }: { readonly scene: Scene }, house: House) {
   if (scene.round === 0) return refused('no-fight');
   const able = (id: string) => figureOf(scene, id) !== undefined && !isOut(figureOf(scene, id) as Figure);
   if (!scene.order.some(able)) return refused('nobody-there');
@@ -135,16 +135,16 @@ export function endTurn(fate: PwFate, { scene }: { readonly scene: Scene }, hous
   return { outcome: { kind: 'turn' as const, turn: next.id, round: after.round }, effects };
 }
 
-function newRound(fate: PwFate, scene: Scene, house: House): PwEffect[] {
+function newRound(fate: Fate, scene: Scene, house: House): PwEffect[] {
   const round: PwEffect = { kind: 'roundStarted', round: scene.round + 1 };
   if (!house['initiative.perRound']) return [round];
   const figures = scene.figures.filter(({ id }) => scene.order.includes(id));
   return [round, { kind: 'orderRolled', order: rollOrder(fate, figures, house).order.map(({ id }) => id) }];
 }
 
-export function endFight(fate: PwFate, { scene }: { readonly scene: Scene }, _house: House) {
+export function endFight(fate: Fate, { scene }: { readonly scene: Scene }, _house: House) {
   if (scene.round === 0) return refused('no-fight');
   fate.note('PW-ADD-06', { kind: 'fightOver' });
-  const effects: readonly PwEffect[] = [{ kind: 'fightEnded' }];
+  const effects: Effects = [{ kind: 'fightEnded' }];
   return { outcome: { kind: 'over' as const }, effects };
 }

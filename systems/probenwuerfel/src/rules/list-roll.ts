@@ -1,7 +1,7 @@
 import { die, face, GM } from '@tafelrunde/kernel';
 import { LIMITS, SCARS } from '../data/limits.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Fate, type House, type PwEffect, refused } from '../rule.ts';
 
 /** PW-ADD-08: a list has 2 to 100 rows. */
 export const MIN_ROWS = 2;
@@ -17,7 +17,7 @@ export interface ListRollInput {
  * PW-DIE-04, PW-ADD-08, PW-R-04: one die with as many faces as the list has rows. It never explodes, whatever the table's
  * switch says: there is no row beyond the last.
  */
-export function listRoll(fate: PwFate, input: ListRollInput, _house: House) {
+export function listRoll(fate: Fate, input: ListRollInput, _house: House) {
   const list = input.scene.lists.find(({ id }) => id === input.list);
   if (list === undefined) return refused('unknown-list');
   if (list.rows.length < MIN_ROWS) return refused('list-too-short');

@@ -3,7 +3,7 @@ import type { AttributeId, DerivedId } from '../data/attributes.ts';
 import type { RollKind } from '../data/dice.ts';
 import type { EffectTarget } from '../data/targets.ts';
 import { type Figure, type Scene, trainingOf } from '../model.ts';
-import type { House, PwFate } from '../rule.ts';
+import type { Fate, House } from '../rule.ts';
 import type { ModifierSource } from '../text/facts.ts';
 
 /** PW-CHK-07: one bonus or malus and where it comes from. */
@@ -16,7 +16,7 @@ export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Tells each modifier that changes something. */
-export function noteModifiers(fate: PwFate, cite: PwId, modifiers: readonly Modifier[]): void {
+export function noteModifiers(fate: Fate, cite: PwId, modifiers: readonly Modifier[]): void {
   for (const { source, amount } of modifiers) {
     if (amount !== 0) fate.note(cite, { kind: 'modifier', source, amount });
   }

@@ -1,5 +1,5 @@
 import { figureOf, type OfFigure } from '../model.ts';
-import { type House, type PwFate, refused } from '../rule.ts';
+import { type Fate, type House, refused } from '../rule.ts';
 import { isRefusal, readyCheck, rollCheck } from './check.ts';
 import { running } from './derived.ts';
 
@@ -8,7 +8,7 @@ export interface MoveInput extends OfFigure {
 }
 
 /** PW-DER-15, PW-R-22: a move is as long as Laufen at most; the path is the table's. */
-export function move(fate: PwFate, input: MoveInput, house: House) {
+export function move(fate: Fate, input: MoveInput, house: House) {
   const { scene, distance } = input;
   const figure = figureOf(scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
@@ -26,7 +26,7 @@ export function move(fate: PwFate, input: MoveInput, house: House) {
 }
 
 /** PW-R-14, `rolled`: a check on Sprinten against the standard difficulty adds its degrees to this move alone. */
-function sprintDegrees(fate: PwFate, { scene, figure }: MoveInput, house: House): number {
+function sprintDegrees(fate: Fate, { scene, figure }: MoveInput, house: House): number {
   const side = { figure, skill: 'sprint', modifier: 0, circumstances: [], forced: true };
   const ready = readyCheck(scene, side, 'check', house);
   if (isRefusal(ready)) return 0;

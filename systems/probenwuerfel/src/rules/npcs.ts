@@ -2,7 +2,7 @@ import { idFrom } from '@tafelrunde/system';
 import { LIMITS } from '../data/limits.ts';
 import { NPC_TABLE, type NpcTemplate } from '../data/templates.ts';
 import { figureOf, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, refused } from '../rule.ts';
 import { newFigure, templateDice } from './create.ts';
 import { endTurn } from './initiative.ts';
 
@@ -14,7 +14,7 @@ export interface AddNpcInput {
 }
 
 /** PW-R-16: figures of the GM have the same sheet as everybody; their dice are entered freely, here from a template. */
-export function addNpc(fate: PwFate, input: AddNpcInput, house: House) {
+export function addNpc(fate: Fate, input: AddNpcInput, house: House) {
   const { scene, name, category } = input;
   const id = input.id ?? freeId(scene, idFrom(name));
   if (figureOf(scene, id) !== undefined) return refused('id-taken');
@@ -35,7 +35,7 @@ export function addNpc(fate: PwFate, input: AddNpcInput, house: House) {
     house,
   );
   fate.note('PW-R-16', { kind: 'created', name });
-  const effects: readonly PwEffect[] = [{ kind: 'figureAdded', figure: npc }];
+  const effects: Effects = [{ kind: 'figureAdded', figure: npc }];
   return { outcome: { kind: 'added' as const, figure: id }, effects };
 }
 
@@ -48,7 +48,7 @@ function freeId(scene: Scene, id: string): string {
 
 /** The GM takes a figure of their own out of the scene. */
 export function removeNpc(
-  fate: PwFate,
+  fate: Fate,
   input: { readonly scene: Scene; readonly figure: string },
   house: House,
 ) {
@@ -58,6 +58,6 @@ export function removeNpc(
   fate.note('PW-R-16', { kind: 'left', who: npc.name });
   // Whoever goes in the middle of their turn passes it on.
   const passed = input.scene.turn === npc.id ? endTurn(fate, input, house).effects : [];
-  const effects: readonly PwEffect[] = [...passed, { kind: 'figureRemoved', figure: npc.id }];
+  const effects: Effects = [...passed, { kind: 'figureRemoved', figure: npc.id }];
   return { outcome: { kind: 'left' as const }, effects };
 }

@@ -1,7 +1,7 @@
 import { GM, question } from '@tafelrunde/kernel';
 import type { Side } from '../data/sides.ts';
 import { labelOf, type Scene } from '../model.ts';
-import { type House, type PwFate, type Refusal, refused } from '../rule.ts';
+import { type Fate, type House, type Refusal, refused } from '../rule.ts';
 import {
   type Check,
   type CheckSide,
@@ -46,7 +46,7 @@ export function winnersDegrees(margin: number, house: House): number {
 }
 
 /** PW-OPP-01: both sides check, the higher Probenwert wins. */
-export function contest(fate: PwFate, initiator: Contestant, reactor: Contestant, house: House): Contest {
+export function contest(fate: Fate, initiator: Contestant, reactor: Contestant, house: House): Contest {
   for (;;) {
     // A new roll begins from the start: nothing of a tied one counts.
     fate.mark('contest');
@@ -68,7 +68,7 @@ export function contest(fate: PwFate, initiator: Contestant, reactor: Contestant
   }
 }
 
-function rollSide(fate: PwFate, side: Contestant, key: string, house: House): number {
+function rollSide(fate: Fate, side: Contestant, key: string, house: House): number {
   const total = rollCheckTotal(fate, side, null, key, house);
   fate.note('PW-OPP-01', { kind: 'sideRolled', who: side.name, skill: side.skillName, total });
   return total;
@@ -77,7 +77,7 @@ function rollSide(fate: PwFate, side: Contestant, key: string, house: House): nu
 const winnerBy = (margin: number): Part => (margin > 0 ? 'initiator' : 'reactor');
 
 /** Null: both roll again. */
-function settleTie(fate: PwFate, initiator: Side, reactor: Side, house: House): Part | null {
+function settleTie(fate: Fate, initiator: Side, reactor: Side, house: House): Part | null {
   const settled = tieRule(initiator, reactor, house);
   fate.note(settled === 'player' ? 'PW-OPP-02' : 'PW-R-10', { kind: 'tie', settled });
   switch (settled) {
@@ -147,7 +147,7 @@ function contestant(scene: Scene, side: CheckSide, house: House): (ReadyCheck & 
 }
 
 /** PW-OPP-01 to 03: one figure's Probe against another's, each with its circumstances. */
-export function opposedCheck(fate: PwFate, input: OpposedCheckInput, house: House) {
+export function opposedCheck(fate: Fate, input: OpposedCheckInput, house: House) {
   const ready = readyContest(input, house);
   if (isRefusal(ready)) return refused(ready);
   noteUntrained(fate, ready.initiator, house);

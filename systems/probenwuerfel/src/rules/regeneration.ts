@@ -1,7 +1,7 @@
 import type { AttributeId } from '../data/attributes.ts';
 import { applyEffects } from '../effects.ts';
 import { type Figure, figureOf, type OfFigure, type Scene } from '../model.ts';
-import { type House, type PwEffect, type PwFate, refused } from '../rule.ts';
+import { type Effects, type Fate, type House, type PwEffect, refused } from '../rule.ts';
 import { moveHitPoints } from './current-values.ts';
 import { hitPointsMax, manaMax } from './derived.ts';
 import { rollDice } from './dice.ts';
@@ -34,7 +34,7 @@ const MANA: Kind = {
 };
 
 /** PW-R-20: rolled once, explodes, never below 0 (PW-R-07), never above the maximum. Who lacks nothing need not roll. */
-function gain(fate: PwFate, figure: Figure, kind: Kind, key: string, house: House): number {
+function gain(fate: Fate, figure: Figure, kind: Kind, key: string, house: House): number {
   const { what, roll, attribute, cite } = kind;
   const max = kind.max(figure, house);
   const missing = Math.max(max - figure[what], 0);
@@ -58,7 +58,7 @@ function gain(fate: PwFate, figure: Figure, kind: Kind, key: string, house: Hous
   return gained;
 }
 
-export function regenerate(fate: PwFate, input: OfFigure, house: House) {
+export function regenerate(fate: Fate, input: OfFigure, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (hitPointsMax(figure, house) <= figure.hitPoints) return refused('nothing-changes');
@@ -67,12 +67,12 @@ export function regenerate(fate: PwFate, input: OfFigure, house: House) {
   return { outcome, effects: moveHitPoints(fate, figure, gained) };
 }
 
-export function regenerateMana(fate: PwFate, input: OfFigure, house: House) {
+export function regenerateMana(fate: Fate, input: OfFigure, house: House) {
   const figure = figureOf(input.scene, input.figure);
   if (figure === undefined) return refused('unknown-figure');
   if (manaMax(figure, house) <= figure.mana) return refused('nothing-changes');
   const gained = gain(fate, figure, MANA, '', house);
-  const effects: readonly PwEffect[] = [{ kind: 'mana', figure: figure.id, by: gained }];
+  const effects: Effects = [{ kind: 'mana', figure: figure.id, by: gained }];
   return { outcome: { kind: 'regenerated' as const, gained, mana: figure.mana + gained }, effects };
 }
 
@@ -83,7 +83,7 @@ export interface RestInput {
 }
 
 /** PW-ADD-05: the GM calls a Rast; each rolls both regenerations once. PW-R-20: how often that is, is a label. */
-export function rest(fate: PwFate, input: RestInput, house: House) {
+export function rest(fate: Fate, input: RestInput, house: House) {
   const { scene } = input;
   const ids = input.figures.length === 0 ? scene.figures.map(({ id }) => id) : input.figures;
   const resting = ids.map((id) => figureOf(scene, id));

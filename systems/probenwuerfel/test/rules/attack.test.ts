@@ -1,6 +1,6 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type AttackInput, attack } from '../../src/rules/attack.ts';
 import { after, DEFAULTS, hero, house, npc, sceneWith } from '../fixtures.ts';
 
@@ -72,7 +72,7 @@ describe('[PW-ADD-07] an attack against RK', () => {
   });
 
   test('exact odds of W4 and W4 against RK 4: all but 1+1, 1+2, 2+1', () => {
-    const hits = (fate: PwFate, i: AttackInput, h: House) => {
+    const hits = (fate: Fate, i: AttackInput, h: House) => {
       const { outcome } = attack(fate, i, h);
       return outcome.kind === 'attacked' && outcome.hit;
     };

@@ -1,7 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTES } from '../../src/data/attributes.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type AttributeRollInput, attributeMax, attributeRoll } from '../../src/rules/attributes.ts';
 import { DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -18,7 +18,7 @@ const input = (
 });
 const roll = (i: AttributeRollInput, answers: readonly (readonly number[])[], h = DEFAULTS) =>
   scripted(attributeRoll, i, h, answers);
-const success = (fate: PwFate, i: AttributeRollInput, h: House) => {
+const success = (fate: Fate, i: AttributeRollInput, h: House) => {
   const { outcome } = attributeRoll(fate, i, h);
   return outcome.kind === 'rolled' && outcome.success === true;
 };

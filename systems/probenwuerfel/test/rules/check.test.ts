@@ -1,7 +1,7 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { SKILL_TABLE } from '../../src/data/skills.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type SkillCheckInput, skillCheck } from '../../src/rules/check.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -24,7 +24,7 @@ const check = (i: SkillCheckInput, answers: readonly (readonly number[])[], h = 
   scripted(skillCheck, i, h, answers);
 const outcome = (i: SkillCheckInput, answers: readonly (readonly number[])[], h = DEFAULTS) =>
   check(i, answers, h).outcome.outcome;
-const success = (fate: PwFate, i: SkillCheckInput, h: House) => {
+const success = (fate: Fate, i: SkillCheckInput, h: House) => {
   const result = skillCheck(fate, i, h).outcome;
   return result.kind === 'checked' && result.success;
 };

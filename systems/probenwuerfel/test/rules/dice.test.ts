@@ -2,7 +2,7 @@ import { exact, fraction, openEndedSum } from '@tafelrunde/kernel';
 import { chancesOf, expectOdds, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { DICE, type Die, ROLL_KINDS } from '../../src/data/dice.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { MAX_THROWS, type Roll, rollDice } from '../../src/rules/dice.ts';
 import { DEFAULTS, house } from '../fixtures.ts';
 
@@ -14,9 +14,9 @@ const roll = (dice: readonly Die[], horizon: number | null = 60, kind: Roll['kin
   cite: 'PW-CHK-06',
   key: '',
 });
-const totalOf = (fate: PwFate, input: Roll, h: House) => rollDice(fate, input, h).total;
+const totalOf = (fate: Fate, input: Roll, h: House) => rollDice(fate, input, h).total;
 /** As the odds see it: what lies beyond the horizon is one outcome. */
-const shownOf = (fate: PwFate, input: Roll, h: House) =>
+const shownOf = (fate: Fate, input: Roll, h: House) =>
   Math.min(rollDice(fate, input, h).total, input.horizon ?? Infinity);
 const thrown = (input: Roll, answers: readonly (readonly number[])[], h = DEFAULTS) =>
   scripted(rollDice, input, h, answers);

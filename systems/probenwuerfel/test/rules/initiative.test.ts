@@ -4,7 +4,7 @@ import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import type { Figure } from '../../src/model.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { endFight, endTurn, type InitiativeInput, startFight } from '../../src/rules/initiative.ts';
 import { probenwuerfel } from '../../src/system.ts';
 import { DEFAULTS, hero, house, npc, sceneWith } from '../fixtures.ts';
@@ -104,7 +104,7 @@ describe('[PW-ADD-06] turns', () => {
 });
 
 describe('odds', () => {
-  const first = (fate: PwFate, input: InitiativeInput, h: House) => {
+  const first = (fate: Fate, input: InitiativeInput, h: House) => {
     const { outcome } = startFight(fate, input, h);
     return outcome.kind === 'started' ? outcome.first : '';
   };
@@ -240,7 +240,7 @@ describe('[PW-R-21] the law of the order', () => {
       const law = lawOf(figures, h);
       const plain = chancesOf(
         oddsOf(
-          (fate: PwFate, input: InitiativeInput, rules: House) => {
+          (fate: Fate, input: InitiativeInput, rules: House) => {
             const { outcome } = startFight(fate, input, rules);
             return outcome.kind === 'started' ? outcome.order.join() : '';
           },

@@ -1,6 +1,6 @@
 import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type ListRollInput, listRoll } from '../../src/rules/list-roll.ts';
 import { after, DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -28,7 +28,7 @@ describe('[PW-DIE-04] [PW-R-04] the Narbenwurf', () => {
 
 describe('[PW-ADD-08] lists', () => {
   test('have one face per row, each as likely', () => {
-    const row = (fate: PwFate, input: ListRollInput, h: House) => {
+    const row = (fate: Fate, input: ListRollInput, h: House) => {
       const { outcome } = listRoll(fate, input, h);
       return outcome.kind === 'row' ? outcome.row : '';
     };

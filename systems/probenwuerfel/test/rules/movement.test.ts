@@ -1,6 +1,6 @@
 import { expectOdds, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { type MoveInput, move } from '../../src/rules/movement.ts';
 import { DEFAULTS, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -24,7 +24,7 @@ describe('[PW-R-14] running.sprintMode rolled', () => {
     expect(run(10, [[2], [3]], rolled)).toEqual({ kind: 'moved', distance: 8, arrived: false }); // 5 fails
   });
   test('has exact odds', () => {
-    const arrives = (fate: PwFate, input: MoveInput, h: House) => {
+    const arrives = (fate: Fate, input: MoveInput, h: House) => {
       const { outcome } = move(fate, input, h);
       return outcome.kind === 'moved' && outcome.arrived;
     };

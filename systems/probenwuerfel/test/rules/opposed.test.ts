@@ -2,7 +2,7 @@ import { type Distribution, formatFraction, fraction, mapDistribution, toNumber 
 import { chancesOf, oddsByPlay, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Die } from '../../src/data/dice.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import {
   type Contest,
   type Contestant,
@@ -181,7 +181,7 @@ describe('the law', () => {
     expect(law.outcomes.some(({ tie }) => tie)).toBe(false);
   });
 
-  const shown = (fate: PwFate, [a, b]: readonly [Contestant, Contestant], h: House) => {
+  const shown = (fate: Fate, [a, b]: readonly [Contestant, Contestant], h: House) => {
     const { winner, tie, degrees } = contest(fate, a, b, h);
     return { winner, tie, degrees };
   };

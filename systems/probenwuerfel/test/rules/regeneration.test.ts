@@ -2,7 +2,7 @@ import { chancesOf, oddsOf, scripted } from '@tafelrunde/testkit';
 import { describe, expect, test } from 'vitest';
 import { applyEffects } from '../../src/effects.ts';
 import type { OfFigure } from '../../src/model.ts';
-import type { House, PwFate } from '../../src/rule.ts';
+import type { Fate, House } from '../../src/rule.ts';
 import { regenerate, regenerateMana, rest } from '../../src/rules/regeneration.ts';
 import { after, DEFAULTS, type FigureInput, hero, house, sceneWith } from '../fixtures.ts';
 
@@ -46,7 +46,7 @@ describe('[PW-DER-11] Regeneration', () => {
     });
   });
   test('has exact odds up to what is missing', () => {
-    const gained = (fate: PwFate, i: OfFigure, h: House) => {
+    const gained = (fate: Fate, i: OfFigure, h: House) => {
       const { outcome } = regenerate(fate, i, h);
       return outcome.kind === 'regenerated' ? outcome.gained : -1;
     };
