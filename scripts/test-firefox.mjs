@@ -14,4 +14,8 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 process.exitCode =
   (await bootstrap(root)) ||
   node('scripts/build.mjs') ||
-  node(vitest, 'run', '--config', 'e2e/vitest.config.ts', '--maxWorkers=1', 'test/play');
+  // Three Firefoxes at a table take their time on a small machine.
+  node(
+    vitest,
+    ...['run', '--config', 'e2e/vitest.config.ts', '--maxWorkers=1', '--testTimeout=900000', 'test/play'],
+  );

@@ -17,7 +17,7 @@ export const DESK = { width: 1280, height: 860 };
 const PATIENCE_MS = 10_000;
 
 /** `npm run test:firefox` plays the same evenings in the other engine, over WebDriver BiDi. */
-const IN_FIREFOX = process.env['TAFELRUNDE_BROWSER'] === 'firefox';
+export const IN_FIREFOX = process.env['TAFELRUNDE_BROWSER'] === 'firefox';
 
 /** Writes into a field. Over WebDriver BiDi `fill` sets the value behind React's back; there the keys are pressed. */
 export async function write(field: Locator, text: string): Promise<void> {
@@ -26,6 +26,27 @@ export async function write(field: Locator, text: string): Promise<void> {
   const { keyboard } = field.page();
   await keyboard.press('Control+A');
   await keyboard.type(text);
+}
+
+/** Everything that comes over a page's sockets. WebDriver BiDi does not tell of them; there the page itself does. */
+export async function listenToWire(page: Page, wire: string[]): Promise<void> {
+  if (!IN_FIREFOX) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
+    });
+    return;
+  }
+  await page.exposeFunction('heardOnTheWire', (frame: string) => wire.push(frame));
+  await page.addInitScript(() => {
+    const told = window as unknown as { heardOnTheWire: (frame: string) => void };
+    const Plain = window.WebSocket;
+    window.WebSocket = class extends Plain {
+      constructor(...args: ConstructorParameters<typeof Plain>) {
+        super(...args);
+        this.addEventListener('message', ({ data }) => told.heardOnTheWire(String(data)));
+      }
+    };
+  });
 }
 
 let shared: Browser | undefined;
@@ -38,6 +59,7 @@ export async function openBrowser(): Promise<Browser> {
 
 /** What a file leaves open. */
 export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(ownBrowsers.splice(0).map((own) => own.close()));
   const idle = new Set([...idlePages.values()].flat().map((page) => page.context()));
   await Promise.all(
     browser
@@ -67,7 +89,7 @@ export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-  prepare: (page: Page) => void = () => {},
+  prepare: (page: Page) => unknown = () => {},
 ): Promise<WatchedPage> {
   if (IN_FIREFOX) return openFreshPage(browser, url, options, prepare);
   const key = JSON.stringify(options);
@@ -94,13 +116,16 @@ export async function openFreshPage(
   options: BrowserContextOptions = {},
   prepare: (page: Page) => unknown = () => {},
 ): Promise<WatchedPage> {
-  const page = await newPage(browser, options);
+  // Only one window of a Firefox has the keyboard: whoever sits at a table there has a Firefox of their own.
+  const own = IN_FIREFOX ? await launch() : undefined;
+  const page = await newPage(own ?? browser, options);
+  if (own !== undefined) ownBrowsers.push(own);
   await prepare(page);
   const recent = follow(page);
   const troubles = await visit(page, url);
   const close = async () => {
     await leave(recent);
-    await page.context().close();
+    await (own ?? page.context()).close();
   };
   return { page, troubles, close };
 }
@@ -111,6 +136,9 @@ async function leave(recent: Recent): Promise<void> {
   if (test?.result?.state === 'fail') await tellAll(test.name);
   letGo(recent);
 }
+
+/** The Firefoxes that were started for one page each. */
+const ownBrowsers: Browser[] = [];
 
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Locator, Page, WebSocket } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import * as staging from '../../scripts/staging.mjs';
-import { openFreshPage, openPage, type WatchedPage, write } from './browser.ts';
+import { listenToWire, openFreshPage, openPage, type WatchedPage, write } from './browser.ts';
 
 const SYSTEMS = {
   Grundregelwerk: 'grundregelwerk',
@@ -23,17 +23,13 @@ async function sitDown(
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Person> {
   const wire: string[] = [];
-  const listen = (page: Page): void => {
-    page.on('websocket', (socket: WebSocket) => {
-      socket.on('framereceived', ({ payload }) => wire.push(String(payload)));
-    });
-  };
+  const listen = (page: Page): Promise<void> => listenToWire(page, wire);
   const person =
     prepare === undefined
       ? await openPage(browser, url, options, listen)
       : await openFreshPage(browser, url, options, async (page) => {
           await prepare(page);
-          listen(page);
+          await listen(page);
         });
   return { ...person, wire };
 }

@@ -140,14 +140,8 @@ async function foeStrikes(evening: Evening): Promise<void> {
 async function phase(evening: Evening): Promise<void> {
   const { page } = evening.gm;
   await goTo(page, 'Tisch');
-  await page
-    .getByRole('button', { name: /^Kampfphase/ })
-    .first()
-    .press('i');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Würfeln/ })
-    .press('Enter');
+  // It begins at once: nobody is asked about falls or anything else first.
+  await push(page.getByRole('button', { name: /^Kampfphase/ }).first(), 'keys');
   await settle(evening);
   await everybodySees(everybody(evening), /\p{L}/u);
   for (const one of everybody(evening)) await putAway(one.page);

@@ -27,7 +27,8 @@ export const seenBy = (page: Page): Promise<Seen> =>
 
 /** Runs in the page before anything else. */
 function watchPage({ salt }: { salt: string }): void {
-  if (location.protocol === 'about:') return;
+  // An empty page between two others belongs to nobody and can keep nothing.
+  if (window.origin === 'null') return;
   const kept = sessionStorage.getItem('seen');
   const seen = (kept === null ? { taps: 0, results: {}, unasked: [], runs: {} } : JSON.parse(kept)) as Seen;
   const keep = () => sessionStorage.setItem('seen', JSON.stringify(seen));
