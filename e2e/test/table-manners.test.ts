@@ -50,6 +50,33 @@ test('a sheet that closes never leads away from the table, whatever a page befor
   await close();
 });
 
+test('on a plain address, where browsers offer no clipboard, a link is copied all the same; if not even that works, it is said', async () => {
+  const { gm, invitation } = await openTable(browser, server.url, 'Grundregelwerk', {}, (page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  );
+  const { page } = gm;
+  const copy = page.locator('.copy-link').first().getByRole('button');
+  await copy.click();
+  await copy.getByText('Kopiert', { exact: true }).waitFor();
+  const line = page.locator('.say-line input').first();
+  await line.focus();
+  await page.keyboard.press('Control+V');
+  expect(await line.inputValue()).toBe(invitation);
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await copy.click();
+  await page.getByText('Der Link ist markiert: kopier ihn von Hand.').waitFor();
+  const marked = await page
+    .locator('.copy-link input')
+    .first()
+    .evaluate((one) => {
+      const { value, selectionStart, selectionEnd } = one as HTMLInputElement;
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  expect(marked).toBe(invitation);
+  expect(gm.troubles).toEqual([]);
+  await gm.close();
+});
+
 test('what begins like dice is never said unasked', async () => {
   const { page, close } = await openPage(browser, `${server.url}/solo/grundregelwerk/table`);
   const line = page.locator('.say-line input').first();
