@@ -92,6 +92,8 @@ export interface FigureView {
   readonly isOut: boolean;
   /** Lies on the ground and leaves its cell free. Who is out does so anyway. */
   readonly isLying?: boolean;
+  /** Has fallen and still takes part: drawn aslant. */
+  readonly isProne?: boolean;
   /** Has left: nowhere to be seen on the map. */
   readonly isGone?: boolean;
   /** Health that is drawn as circles, if the system has such. */

@@ -35,6 +35,7 @@ function viewOf(scene: Scene, figure: Figure, house: House): FigureView {
     status: statusesOf(scene, figure, house),
     at: cellOf(scene, figure),
     isOut: figure.consciousness !== 'conscious',
+    isProne: figure.posture === 'prone',
   };
 }
 

@@ -58,6 +58,7 @@ describe('figures', () => {
       status: [],
       at: null,
       isOut: false,
+      isProne: false,
     });
     expect(table.figures(sceneWith([far]), DEFAULTS)[0]).toMatchObject({ side: 'enemies', sort: 'npc' });
   });

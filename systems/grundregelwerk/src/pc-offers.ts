@@ -6,6 +6,7 @@ import { SPELL_EFFECTS, type SpellEffect } from './data/spells.ts';
 import { type Enemy, enemiesOf, type Figure, has, isAble, isOut, type Pc, type Scene } from './model.ts';
 import { byFigure, endTurnOffer, offer } from './offers.ts';
 import { areNeighbours, distance, sameCell } from './rules/board.ts';
+import { isCrowded } from './rules/crowd.ts';
 import { rangeProblem } from './rules/range.ts';
 import { sightOf } from './rules/sight.ts';
 import { mayAct } from './rules/turns.ts';
@@ -21,7 +22,7 @@ export function pcOffers(scene: Scene, figure: Pc, house: House): readonly Offer
   return [
     ...(acts
       ? [
-          ...attackOffers(scene, figure),
+          ...attackOffers(scene, figure, house),
           ...spellOffers(scene, figure),
           ...testOffers(figure, house),
           ...helpOffers(scene, figure),
@@ -45,7 +46,7 @@ const metresTo = ({ pos }: Figure, other: Figure): number =>
   pos === null || other.pos === null ? 0 : distance(pos, other.pos);
 
 /** The first weapon is the one in hand; each further one comes after it. */
-function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
+function attackOffers(scene: Scene, figure: Pc, house: House): readonly Offer[] {
   const targets = enemiesOf(scene, figure)
     .filter((enemy): enemy is Enemy => enemy.side === 'enemy' && !isOut(enemy))
     .toSorted(byEase(figure));
@@ -66,7 +67,7 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
                 fields: ['conditions'],
                 row: `weapon:${name}`,
               },
-              ...{ purpose: 'attack', rank: i === 0 ? 1 : 2, given: givenFor(scene, figure, target) },
+              ...{ purpose: 'attack', rank: i === 0 ? 1 : 2, given: givenFor(scene, figure, target, house) },
             },
           ),
         ),
@@ -74,12 +75,17 @@ function attackOffers(scene: Scene, figure: Pc): readonly Offer[] {
 }
 
 /** How far it is and what is in the way, in a word or two. */
-function givenFor(scene: Scene, figure: Pc, target: Enemy): readonly Text[] {
+function givenFor(scene: Scene, figure: Pc, target: Enemy, house: House): readonly Text[] {
   if (figure.pos === null || target.pos === null) return [];
   const cells = distance(figure.pos, target.pos);
   const far = cells === 1 ? { de: 'daneben', en: 'beside' } : { de: `${cells} Felder`, en: `${cells} cells` };
   const isCovered = sightOf(scene, figure, target) === 'cover';
-  return [far, ...(isCovered ? [{ de: 'in Deckung', en: 'in cover' }] : [])];
+  const isPressed = house.crowd !== 'off' && isCrowded(scene, figure);
+  return [
+    far,
+    ...(isCovered ? [{ de: 'in Deckung', en: 'in cover' }] : []),
+    ...(isPressed ? [{ de: 'Überzahl', en: 'outnumbered' }] : []),
+  ];
 }
 
 /** Nobody whose magic is the weakest trait thinks of spells first. */

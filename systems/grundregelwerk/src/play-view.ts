@@ -56,6 +56,15 @@ const resultIn = (trace: Parameters<typeof throwsIn>[0]): ResultFact | undefined
   return line?.kind === 'fact' ? (line.fact as ResultFact) : undefined;
 };
 
+/** GW-MOD-01: where circumstances have moved the TN of the title, the verdict says from where. */
+function shiftIn(trace: Parameters<typeof throwsIn>[0], locale: Locale): readonly string[] {
+  const line = trace.find((one) => one.kind === 'fact' && ['difficulty', 'result'].includes(one.fact.kind));
+  if (line?.kind !== 'fact' || line.fact.kind !== 'difficulty') return [];
+  const { from, to } = line.fact as Extract<GwFact, { kind: 'difficulty' }>;
+  if (typeof to !== 'number' || to === from) return [];
+  return [`${to > from ? playWords[locale].harder : playWords[locale].easier} ${from}`];
+}
+
 const isVerdict = (kind: unknown): kind is Verdict => typeof kind === 'string' && Object.hasOwn(TONE, kind);
 
 function verdict(
@@ -69,7 +78,7 @@ function verdict(
   const figures =
     result === undefined || result.face === null || result.needs === null
       ? null
-      : `${result.face} ${text.against} ${result.needs}`;
+      : [`${result.face} ${text.against} ${result.needs}`, ...shiftIn(trace, locale)].join(', ');
   // Whoever is attacked rolls: what the verdict says is how it went for them.
   if (actionName(run) === 'enemy-attack' && typeof hit === 'boolean')
     return hit

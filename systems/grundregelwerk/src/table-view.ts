@@ -39,6 +39,7 @@ function viewOf(_scene: Scene, figure: Figure): FigureView {
     at: pos,
     isOut: isOut(figure),
     isLying: has(figure, 'downed') || has(figure, 'dead'),
+    isProne: has(figure, 'prone'),
     isGone: has(figure, 'left'),
   };
 }

@@ -44,8 +44,25 @@ test('a verdict has its word, its tone and the numbers that decided it', () => {
   expect(verdict('complication', 1)).toMatchObject({ word: 'Verfehlt mit Komplikation' });
 });
 
+test('[GW-MOD-01] a TN that circumstances have moved is told with the one in the title', () => {
+  const moved = (from: number, to: number | 'almostCertain'): TraceLine => ({
+    ...{ kind: 'fact', cite: 'GW-MOD-01' },
+    fact: { kind: 'difficulty', from, to, steps: to === 'almostCertain' ? -3 : (to - from) / 2 } as never,
+  });
+  const figures = (shift: TraceLine) =>
+    playView.verdict(run, { outcome: { kind: 'success' }, trace: [shift, ...came('success', 7)] }, 'de')
+      ?.figures;
+  expect(figures(moved(4, 6))).toBe('7 gegen 6, erschwert von 4');
+  expect(figures(moved(8, 6))).toBe('7 gegen 6, erleichtert von 8');
+  expect(figures(moved(6, 'almostCertain'))).toBe('7 gegen 6');
+});
+
 test('the plain attack comes first and says what the map knows: how far, and what is in the way', () => {
   const [attack] = tableView.offers(scene, 'hero', DEFAULTS);
   expect(attack).toMatchObject({ purpose: 'attack', rank: 1, target: 'foe', with: 'Schwert' });
   expect(attack?.given?.map(({ de }) => de)).toEqual(['daneben']);
+  // [GW-R-22] A second enemy beside her is Überzahl, and the chance has it in it already.
+  const pressed = sceneWith([...scene.figures, foe({ id: 'second', name: 'Ork', tn: 6, pos: [1, 2] })]);
+  const [harder] = tableView.offers(pressed, 'hero', DEFAULTS);
+  expect(harder?.given?.map(({ de }) => de)).toEqual(['daneben', 'Überzahl']);
 });

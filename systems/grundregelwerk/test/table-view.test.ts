@@ -35,6 +35,7 @@ test('figures show what is counted on them', () => {
     at: [0, 0],
     isOut: false,
     isLying: false,
+    isProne: false,
     isGone: false,
   });
   expect(table.figures(scene, HOUSE)[2]).toMatchObject({

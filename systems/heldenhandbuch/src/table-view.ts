@@ -25,6 +25,7 @@ function viewOf(scene: Scene, figure: Figure): FigureView {
     status,
     at: placeOf(scene, id),
     isOut: isOut(figure),
+    isProne: has(figure, 'prone'),
     circles: circlesOf(figure),
   };
 }

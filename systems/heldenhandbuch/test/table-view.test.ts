@@ -45,6 +45,7 @@ test('figures show physis, psyche and life circles', () => {
     status: [],
     at: null,
     isOut: false,
+    isProne: false,
     circles: [
       {
         id: 'circle1',

@@ -24,6 +24,7 @@ const context = (more: Partial<LabelContext> = {}): LabelContext => ({
   chanceAt: (id) => (id === 'Ork' ? '62 %' : null),
   aim: (to) => ({ kind: 'cover', distance: distance([0, 5], to), bands: [] }),
   metres: null,
+  statesOf: ({ status }) => status,
   notesOf: () => [],
   ...more,
 });
@@ -62,36 +63,36 @@ describe('the label of a cell', () => {
 
   test('names everybody on the ground', () => {
     const tracks = [{ id: 'hearts', value: 0, max: 5, look: 'hearts' as const }];
-    const jonas = figure('Jonas', { at: [2, 3], status: ['downed'], isLying: true, tracks });
+    const jonas = figure('Jonas', { at: [2, 3], status: ['liegt flach'], isLying: true, tracks });
     const pile = pileOf(jonas, ork);
     expect(cellLabel([2, 3], 'open', pile, context({ selected: null }))).toBe(
-      'C4, Ork, Gegner, 1 von 1 Herzen, am Boden: Jonas, Gruppe, 0 von 5 Herzen, niedergelegt',
+      'C4, Ork, Gegner, 1 von 1 Herzen, am Boden: Jonas, Gruppe, 0 von 5 Herzen, liegt flach',
     );
     expect(cellLabel([2, 3], 'open', pileOf(jonas), context({ selected: null }))).toBe(
-      'C4, am Boden: Jonas, Gruppe, 0 von 5 Herzen, niedergelegt, erreichbar',
+      'C4, am Boden: Jonas, Gruppe, 0 von 5 Herzen, liegt flach, erreichbar',
     );
   });
 
-  test('calls the dead dead and nothing else', () => {
+  test('says what is the matter in the words it was given, whatever they are', () => {
     const wolf = figure('Wolf', {
       side: 'enemies',
       at: [2, 3],
-      status: ['downed', 'dead'],
+      status: ['versteinert', 'bemoost'],
       isOut: true,
       tracks: [],
     });
     expect(cellLabel([2, 3], 'open', pileOf(wolf), context({ moves: new Map() }))).toBe(
-      'C4, am Boden: Wolf, Gegner, tot, zwei Felder nordöstlich von Mira',
+      'C4, am Boden: Wolf, Gegner, versteinert, bemoost, zwei Felder nordöstlich von Mira',
     );
   });
 
   test('tells the place of the cell once', () => {
-    const jonas = figure('Jonas', { at: [0, 5], status: ['downed'], isLying: true, tracks: [] });
+    const jonas = figure('Jonas', { at: [0, 5], status: ['liegt flach'], isLying: true, tracks: [] });
     expect(cellLabel([0, 5], 'open', pileOf(mira, jonas), context({ activeFigure: null }))).toBe(
-      'A6, Mira, Gruppe, 4 von 5 Herzen, ausgewählt, am Boden: Jonas, Gruppe, niedergelegt',
+      'A6, Mira, Gruppe, 4 von 5 Herzen, ausgewählt, am Boden: Jonas, Gruppe, liegt flach',
     );
     expect(cellLabel([0, 5], 'open', pileOf(mira, jonas), context({ selected: jonas }))).toBe(
-      'A6, Mira, Gruppe, 4 von 5 Herzen, am Zug, auf dem Feld von Jonas, am Boden: Jonas, Gruppe, niedergelegt, ausgewählt',
+      'A6, Mira, Gruppe, 4 von 5 Herzen, am Zug, auf dem Feld von Jonas, am Boden: Jonas, Gruppe, liegt flach, ausgewählt',
     );
   });
 });

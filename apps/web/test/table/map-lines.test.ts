@@ -37,6 +37,7 @@ const situation: MapSituation = {
   chanceAt: (id) => (id === 'o' ? '42 %' : null),
   aim: () => ({ kind: 'cover', distance: 3, bands: [] }),
   metres: null,
+  statesOf: ({ status }) => status,
   notesOf: (id) => (id === 'w' ? ['vergiftet'] : []),
 };
 

@@ -23,6 +23,9 @@ function crowdAround(scene: Scene, figure: Figure): number {
   return count;
 }
 
+/** GW-R-22 (1): whether so many stand around a figure that it matters. */
+export const isCrowded = (scene: Scene, figure: Figure): boolean => crowdAround(scene, figure) >= 2;
+
 /** GW-MUL-01, GW-MUL-02, GW-R-22: one decision with one effect, however many enemies there are. */
 export function crowdOption(
   fate: Fate,

@@ -24,6 +24,8 @@ export const playWords = inLanguages({
   defended:    ['Abgewehrt', 'Defended'],
   struck:      ['Getroffen', 'Hit'],
   against:     ['gegen', 'against'],
+  harder:      ['erschwert von', 'harder, from'],
+  easier:      ['erleichtert von', 'easier, from'],
   thrown:      ['gewürfelt', 'rolled'],
   action:      ['Aktion', 'Action'],
   move:        ['Bewegung', 'Movement'],

@@ -1,4 +1,5 @@
 import type { BoardView } from '@tafelrunde/system';
+import { statusWords } from '../../table/status-words.ts';
 import { useTable } from '../../table/table-context.ts';
 import { useLocale } from '../../text/use-text.ts';
 import { Board } from '../table/board/board.tsx';
@@ -41,6 +42,7 @@ export function ScreenMap({ board }: { board: BoardView }) {
         far={NOBODY}
         chanceAt={none}
         aim={null}
+        statesOf={(figure) => statusWords(at, figure)}
         notesOf={(figure) => lastingOf(at, figure).map(({ name }) => name)}
         onSelect={nothing}
         onMove={nothing}

@@ -1,4 +1,5 @@
 import type { FigureView } from '@tafelrunde/system';
+import { statusWords } from '../../table/status-words.ts';
 import { useTable } from '../../table/table-context.ts';
 import { useOutsideText } from '../../text/use-outside-text.ts';
 import { useTableText } from '../../text/use-table-text.ts';
@@ -41,7 +42,7 @@ function Somebody({ figure, isActing, isDone }: { figure: FigureView; isActing: 
   const matters = [
     ...(figure.isOut ? [text.out] : []),
     ...lastingOf(at, figure.id).map(({ name }) => name),
-    ...figure.status.map((one) => at.words.value('status', one) ?? one),
+    ...statusWords(at, figure),
   ];
   return (
     <li data-side={figure.side} data-turn={isActing} data-done={isDone} data-out={figure.isOut}>

@@ -11,7 +11,7 @@ import {
   keyOf,
 } from '../board/geometry.ts';
 import { type AimTo, farText, type LabelContext } from '../board/labels.ts';
-import { isLying, isShown } from '../board/pile.ts';
+import { isShown } from '../board/pile.ts';
 import { type BoardText, KINDS, kindFrom, sightFrom } from '../board/text.ts';
 
 /** Somebody on the map, in words. */
@@ -36,6 +36,7 @@ export interface MapSituation {
   readonly chanceAt: (figure: string) => string | null;
   readonly aim: AimTo | null;
   readonly metres: number | null;
+  readonly statesOf: (figure: FigureView) => readonly string[];
   readonly notesOf: (figure: string) => readonly string[];
 }
 
@@ -108,7 +109,7 @@ function mattersOf(figure: FigureView, situation: MapSituation, board: BoardText
   return [
     ...(situation.selected?.id === figure.id ? [board.selected] : []),
     ...(situation.activeFigure === figure.id ? [board.turn] : []),
-    ...(isLying(figure) ? [board.states[figure.isOut ? 'downed' : 'prone']] : []),
+    ...situation.statesOf(figure),
     ...situation.notesOf(figure.id),
   ];
 }

@@ -2,6 +2,7 @@ import type { BoardView, Offer } from '@tafelrunde/system';
 import { useMemo } from 'react';
 import { percent } from '../../../engine/format.ts';
 import type { Cell } from '../../../table/cells.ts';
+import { statusWords } from '../../../table/status-words.ts';
 import { type AtTable, useTable } from '../../../table/table-context.ts';
 import { useView } from '../../../table/view-store.ts';
 import { useTableText } from '../../../text/use-table-text.ts';
@@ -107,6 +108,7 @@ function BoardInUse({ plain }: { plain: BoardView }) {
         far={far}
         chanceAt={chanceAt}
         aim={aimFrom(at, selected)}
+        statesOf={(figure) => statusWords(at, figure)}
         notesOf={(figure) => lastingOf(at, figure).map(({ name }) => name)}
         onSelect={(figure) => change({ selected: figure === '' ? null : figure })}
         onMove={(offer) => void at.act(offer)}
@@ -128,6 +130,7 @@ function BoardInUse({ plain }: { plain: BoardView }) {
           chanceAt,
           aim: aimFrom(at, selected),
           metres: board.metres ?? null,
+          statesOf: (figure) => statusWords(at, figure),
           notesOf: (figure) => lastingOf(at, figure).map(({ name }) => name),
         }}
       />

@@ -43,7 +43,9 @@ export interface BoardProps {
   readonly chanceAt: (figureId: string) => string | null;
   /** How a cell lies for the selected figure. */
   readonly aim: AimTo | null;
-  /** What else is the matter with a figure. */
+  /** What the rules say is the matter with a figure, in the words of the system. */
+  readonly statesOf: (figure: FigureView) => readonly string[];
+  /** What else is the matter with it. */
   readonly notesOf: (figureId: string) => readonly string[];
   /** With an empty id: nothing is to be selected any more. */
   readonly onSelect: (figureId: string) => void;
@@ -73,6 +75,7 @@ export function Board(props: BoardProps) {
     moves,
     chanceAt,
     aim: aimTo,
+    statesOf,
     notesOf,
     placing,
     painting,
@@ -94,10 +97,10 @@ export function Board(props: BoardProps) {
   const kinds = useMemo(() => kindsOf(board), [board]);
   const context: LabelContext = useMemo(
     () => ({
-      ...{ text, selected, activeFigure, moves, chanceAt, notesOf },
+      ...{ text, selected, activeFigure, moves, chanceAt, statesOf, notesOf },
       ...{ aim: aimTo, metres: board.metres ?? null },
     }),
-    [text, selected, activeFigure, moves, chanceAt, notesOf, aimTo, board.metres],
+    [text, selected, activeFigure, moves, chanceAt, statesOf, notesOf, aimTo, board.metres],
   );
   const infos = useMemo(
     () => cellInfos(board, kinds, piles, context, props.far),

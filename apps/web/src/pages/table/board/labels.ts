@@ -23,6 +23,8 @@ export interface LabelContext {
   readonly aim: AimTo | null;
   /** The width of a cell; null where cells are counted. */
   readonly metres: number | null;
+  /** What the rules say is the matter with a figure, in the words of the system. */
+  readonly statesOf: (figure: FigureView) => readonly string[];
   /** What else is the matter with a figure. */
   readonly notesOf: (figureId: string) => readonly string[];
 }
@@ -55,7 +57,7 @@ function figureLabel(figure: FigureView, ground: string, context: LabelContext, 
     figure.name,
     text.sides[figure.side],
     heartsText(figure, text),
-    ...stateTexts(figure, text),
+    ...context.statesOf(figure),
     ...context.notesOf(figure.id),
     activeFigure === figure.id ? text.turn : '',
     selected?.id === figure.id ? text.selected : '',
@@ -69,12 +71,6 @@ function figureLabel(figure: FigureView, ground: string, context: LabelContext, 
 function heartsText({ tracks }: FigureView, text: BoardText): string {
   const hearts = tracks.find(({ look }) => look === 'hearts');
   return hearts === undefined ? '' : text.hearts(hearts.value, hearts.max);
-}
-
-/** The worst alone: who is dead need not be called downed. */
-function stateTexts({ status }: FigureView, text: BoardText): readonly string[] {
-  const state = (['dead', 'downed', 'prone'] as const).find((one) => status.includes(one));
-  return state === undefined ? [] : [text.states[state]];
 }
 
 function figureWhere({ id, at }: FigureView, context: LabelContext): string {

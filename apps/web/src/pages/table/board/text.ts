@@ -24,7 +24,6 @@ export interface BoardText {
   readonly painting: (kind: string) => string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly sides: Readonly<Record<'players' | 'enemies', string>>;
-  readonly states: Readonly<Record<'downed' | 'dead' | 'prone', string>>;
   readonly selected: string;
   readonly turn: string;
   readonly reachable: string;
@@ -75,7 +74,6 @@ const de: BoardText = {
     openDoor: 'offene Tür',
   },
   sides: { players: 'Gruppe', enemies: 'Gegner' },
-  states: { downed: 'niedergelegt', dead: 'tot', prone: 'gestürzt' },
   selected: 'ausgewählt',
   turn: 'am Zug',
   reachable: 'erreichbar',
@@ -125,7 +123,6 @@ const en: BoardText = {
     openDoor: 'open door',
   },
   sides: { players: 'party', enemies: 'enemy' },
-  states: { downed: 'downed', dead: 'dead', prone: 'prone' },
   selected: 'selected',
   turn: 'has the turn',
   reachable: 'in reach',

@@ -48,7 +48,7 @@ export function Token({
       data-side={figure.side}
       data-lying={lying || undefined}
       data-out={figure.isOut || undefined}
-      data-prone={figure.status.includes('prone') || undefined}
+      data-prone={figure.isProne || undefined}
       data-selected={isSelected || undefined}
       data-active={isActive || undefined}
       data-dragged={isDragged || undefined}

@@ -3,6 +3,7 @@ import { Check, Skull } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { statusWords } from '../../../table/status-words.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { useView } from '../../../table/view-store.ts';
 import { useTableText } from '../../../text/use-table-text.ts';
@@ -122,7 +123,7 @@ function Matters({ figure }: { figure: FigureView }) {
     ...(figure.isOut ? [text.figure.out] : []),
     ...(figure.looks === undefined || figure.isOut ? [] : [text.figure.looks[figure.looks]]),
     ...lastingOf(at, figure.id).map(({ name }) => name),
-    ...figure.status.map((one) => at.words.value('status', one) ?? one),
+    ...statusWords(at, figure),
   ];
   const line = (matters.length > 0 ? matters : kind).join(', ');
   return (
