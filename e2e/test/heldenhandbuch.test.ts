@@ -183,7 +183,7 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
   await typeFaces(gm.page, [9, 9, 9]); // the guard
 
   // Both decide at once: each sees the dice of both, but only the own question.
-  const other = mira.page.getByText('Wache: wartet auf Greta');
+  const other = mira.page.getByRole('article', { name: 'Wache' }).getByText('Wartet auf Greta');
   await other.waitFor();
   expect(await die(mira.page, 9).count()).toBe(0);
   // Advice on the own dice: with a 4 or a 5 in it no group gets past three nines, but groups grow all the same.
@@ -201,7 +201,7 @@ test('a phase of melee between two seats: initiative, attack, defence, counter, 
     .click();
   await asked(mira.page).waitFor({ state: 'hidden' });
   // Until the guard has answered Mira may think better of it, and it tells nobody what she said.
-  await gm.page.getByText('Mira: hat geantwortet').waitFor();
+  await gm.page.getByRole('article', { name: 'Mira' }).getByText('Hat geantwortet').waitFor();
   await mira.page.getByRole('button', { name: 'Antwort ändern' }).click();
   await mira.page.getByText('Deine Antwort für Mira: „Initiativ werden“').waitFor();
   await asked(mira.page).getByRole('button', { name: 'Später' }).click();

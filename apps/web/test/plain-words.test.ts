@@ -24,6 +24,17 @@ test.each(read('styles', '.css'))(
   },
 );
 
+test.each(systems)('$id: what advice counts in is a word, not a sentence', ({ actions, words }) => {
+  const counted = actions.flatMap(({ goals, ownGoals }) => [
+    ...Object.keys(goals),
+    ...Object.values(ownGoals).flat(),
+  ]);
+  for (const name of counted) {
+    const unit = words.de.value('unit', name) ?? words.de.field(name);
+    expect(unit.length, unit).toBeLessThanOrEqual(24);
+  }
+});
+
 test('a price has a German comma', () => {
   const words = systems.find(({ id }) => id === 'heldenhandbuch')?.words.de;
   const fact = { kind: 'priced', item: 'dagger', class: 'good', price: 67.5 };

@@ -43,6 +43,8 @@ export interface PlayText {
     readonly round: (word: string, n: number) => string;
     readonly none: string;
     readonly between: string;
+    /** Where the rules know no order. */
+    readonly together: string;
     readonly after: (names: string) => string;
     readonly spent: (what: string) => string;
     readonly left: (what: string, count: number) => string;
@@ -212,6 +214,7 @@ const de: PlayText = {
     round: (word, n) => `${word} ${n}`,
     none: 'Kein Kampf',
     between: 'Niemand ist am Zug',
+    together: 'Alle zugleich',
     after: (names) => `dann ${names}`,
     spent: (what) => `${what} verbraucht`,
     left: (what, count) => (count === 1 ? `${what} frei` : `${count}× ${what} frei`),
@@ -359,6 +362,7 @@ const en: PlayText = {
     round: (word, n) => `${word} ${n}`,
     none: 'No fight',
     between: 'Nobody is up',
+    together: 'Everybody at once',
     after: (names) => `then ${names}`,
     spent: (what) => `${what} used`,
     left: (what, count) => (count === 1 ? `${what} left` : `${count}× ${what} left`),

@@ -167,8 +167,9 @@ export interface TableDictionary extends TogetherDictionary {
     readonly given: (figure: string, answer: string) => string;
     readonly change: string;
     readonly forOthers: string;
-    readonly waitsFor: (who: string, figure: string) => string;
-    readonly hasAnswered: (figure: string) => string;
+    /** Of a figure, or beside its name without one. */
+    readonly waitsFor: (who: string, figure: string | null) => string;
+    readonly hasAnswered: (figure: string | null) => string;
   };
   /** Dice of a throw, some of which are kept. */
   readonly pick: {

@@ -218,8 +218,8 @@ export const tableDe: TableDictionary = {
     given: (figure, answer) => `Deine Antwort für ${figure}: „${answer}“`,
     change: 'Antwort ändern',
     forOthers: 'Für andere entscheiden',
-    waitsFor: (who, figure) => `${figure}: wartet auf ${who}`,
-    hasAnswered: (figure) => `${figure}: hat geantwortet`,
+    waitsFor: (who, figure) => (figure === null ? `Wartet auf ${who}` : `${figure}: wartet auf ${who}`),
+    hasAnswered: (figure) => (figure === null ? 'Hat geantwortet' : `${figure}: hat geantwortet`),
   },
   pick: {
     aside: 'beiseite',

@@ -210,8 +210,8 @@ export const tableEn: TableDictionary = {
     given: (figure, answer) => `Your answer for ${figure}: “${answer}”`,
     change: 'Change answer',
     forOthers: 'Decide for others',
-    waitsFor: (who, figure) => `${figure}: waiting for ${who}`,
-    hasAnswered: (figure) => `${figure}: has answered`,
+    waitsFor: (who, figure) => (figure === null ? `Waiting for ${who}` : `${figure}: waiting for ${who}`),
+    hasAnswered: (figure) => (figure === null ? 'Has answered' : `${figure}: has answered`),
   },
   pick: {
     aside: 'aside',

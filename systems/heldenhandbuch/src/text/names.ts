@@ -23,6 +23,7 @@ import type {
   WeaponType,
 } from '../model.ts';
 import type { RollMode } from '../rules/keep-and-reroll.ts';
+import type { MeleeGoal } from '../solver/melee-worth.ts';
 
 /** The ready figures that players begin with. */
 export type HeroTemplate = {
@@ -48,6 +49,8 @@ interface NameLists extends Rows {
   readonly detections: RowsOf<Detection>;
   /** How close somebody is who is sneaked up on. */
   readonly bands: RowsOf<Band | 'beyond'>;
+  /** What advice counts in, where the name of the goal is longer than that. */
+  readonly units: RowsOf<MeleeGoal | 'heroesAhead'>;
   readonly gaps: RowsOf<GapStep>;
   readonly tempos: RowsOf<TempoName>;
   readonly herbLevels: RowsOf<HerbLevel>;
@@ -173,6 +176,14 @@ export const names = inLanguages({
     none:       ['unbemerkt', 'unnoticed'],
     noticed:    ['bemerkt', 'noticed'],
     discovered: ['entdeckt', 'discovered'],
+  },
+  units: {
+    woundsNow:       ['Verletzungen', 'injuries'],
+    woundsUnstopped: ['Verletzungen', 'injuries'],
+    attackDice:      ['Würfel', 'dice'],
+    attackSum:       ['Augen', 'pips'],
+    defenceSum:      ['Augen', 'pips'],
+    heroesAhead:     ['Segmente', 'segments'],
   },
   bands: {
     near:   ['nah', 'near'],

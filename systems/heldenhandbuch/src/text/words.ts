@@ -42,6 +42,8 @@ const LISTS: ValueLists<Dictionary> = {
     struck: 'outcomes',
   },
   free: {
+    // What advice counts in.
+    unit: 'units',
     // What tells an offer from others of its action.
     with: ['things', 'skills', 'attributes', 'statuses'],
     by: 'outcomes',

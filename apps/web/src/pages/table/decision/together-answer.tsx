@@ -11,6 +11,9 @@ import { HandRow, useHands } from './hands.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { useQuestion } from './use-question.ts';
 
+/** So many hands of others leave one's own in view. */
+const FEW_HANDS = 2;
+
 /**
  * Questions that several people answer at once. Everybody sees the dice of all and answers the own ones, one after the
  * other; until the last answer is in, the own ones can be changed.
@@ -29,6 +32,21 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
   const current = shown === undefined ? undefined : questions[shown];
   const others = questions.flatMap((question, i) => (own.includes(i) ? [] : [{ question, i }]));
   const hands = useHands(run);
+  const otherHands = hands.filter(({ figure }) => figure !== current?.by);
+  const rows = otherHands.map((hand) => {
+    const asked = others.find(({ question }) => question.by === hand.figure);
+    return (
+      <HandRow key={hand.figure} hand={hand}>
+        {asked !== undefined && (
+          <p className="hint">
+            <Standing question={asked.question} hasAnswered={isGiven(asked.i)} isNamed={false} />
+          </p>
+        )}
+      </HandRow>
+    );
+  });
+  // One or two opponents lie before one's own dice; behind a whole row of them nobody would find these.
+  const isCrowd = rows.length > FEW_HANDS && current !== undefined;
   const answer = (at: number, key: string) => {
     setChanging(undefined);
     if (steppedIn === run.id && open.every((i) => i === at)) change({ steppedIn: null });
@@ -42,20 +60,7 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
   return (
     <div className="controls">
       <p className="hint">{text.together}</p>
-      {hands
-        .filter(({ figure }) => figure !== current?.by)
-        .map((hand) => {
-          const asked = others.find(({ question }) => question.by === hand.figure);
-          return (
-            <HandRow key={hand.figure} hand={hand}>
-              {asked !== undefined && (
-                <p className="hint">
-                  <Standing question={asked.question} hasAnswered={isGiven(asked.i)} />
-                </p>
-              )}
-            </HandRow>
-          );
-        })}
+      {!isCrowd && rows}
       {own.length > 1 && shown !== undefined && (
         <p className="hint">{text.toDecide(own.indexOf(shown) + 1, own.length)}</p>
       )}
@@ -71,6 +76,7 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
           <Given question={current} given={givenKey(shown)} />
         </QuestionBody>
       )}
+      {isCrowd && rows}
       {own
         .filter((i) => isGiven(i) && i !== shown)
         .map((i) => (
@@ -85,7 +91,7 @@ export function TogetherAnswer({ run, questions }: { run: OpenRun; questions: re
         .filter(({ question }) => !hands.some(({ figure }) => figure === question.by))
         .map(({ question, i }) => (
           <p className="hint" key={i}>
-            <Standing question={question} hasAnswered={isGiven(i)} />
+            <Standing question={question} hasAnswered={isGiven(i)} isNamed />
           </p>
         ))}
       {isGm && others.some(({ i }) => !isGiven(i)) && (
@@ -138,9 +144,19 @@ function GivenAnswer({
 }
 
 /** Whether the table still waits for somebody. */
-function Standing({ question: { by }, hasAnswered }: { question: AskedQuestion; hasAnswered: boolean }) {
+function Standing({
+  question: { by },
+  hasAnswered,
+  isNamed,
+}: {
+  question: AskedQuestion;
+  hasAnswered: boolean;
+  /** Whether the figure still has to be named: above its own dice it is. */
+  isNamed: boolean;
+}) {
   const { decision: text } = useTableText();
   const { table, nameOf, seatName } = useTable();
   const who = decidersOf(table, by).map(seatName).join(', ');
-  return hasAnswered ? text.hasAnswered(nameOf(by)) : text.waitsFor(who, nameOf(by));
+  const figure = isNamed ? nameOf(by) : null;
+  return hasAnswered ? text.hasAnswered(figure) : text.waitsFor(who, figure);
 }

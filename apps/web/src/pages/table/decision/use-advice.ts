@@ -79,10 +79,12 @@ export function useAdvice(run: OpenRun, question: AskedQuestion, place?: number)
       setWorth(found?.ok ? worthOf(found.value.decisions[0]?.options ?? []) : NONE),
     );
   }, [run, goal, system, place]);
-  const unitOf = (one: Goal): string => ('chance' in one ? '' : words.field(one.maximise));
+  const fieldOf = (one: Goal): string => ('chance' in one ? '' : words.field(one.maximise));
+  const unitOf = (one: Goal): string =>
+    'chance' in one ? '' : (words.value('unit', one.maximise) ?? words.field(one.maximise));
   const nameOf = (one: Goal): string => {
     if ('chance' in one) return known?.called(one.chance) ?? words.chance(one.chance);
-    return known?.isOwn === true ? unitOf(one) : text.most(unitOf(one));
+    return known?.isOwn === true ? fieldOf(one) : text.most(fieldOf(one));
   };
   const unit = goal === undefined ? '' : unitOf(goal);
   const values = [...(worth ?? NONE).values()].map(({ value }) => value);

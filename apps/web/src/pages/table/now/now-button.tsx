@@ -46,7 +46,10 @@ export function NowButton({
   const [ref, isSeen] = useSeen<HTMLButtonElement>();
   const expected = useOfferChance(offer, values, isSeen);
   const { chance, pool } = expected ?? {};
-  const shown = chance === undefined ? undefined : percent(chance.p, locale);
+  // What is thrown for nothing and cannot fail needs neither dice nor a chance.
+  const isSure = expected !== undefined && pool === undefined && (chance === undefined || chance.p === 1);
+  const shown = chance === undefined || isSure ? undefined : percent(chance.p, locale);
+  const hasDice = offer.chance !== null && !isSure;
   const tap = useTapOffer();
   const { ladder } = offer;
   const rung = ladder === null ? undefined : values[ladder.field];
@@ -64,12 +67,12 @@ export function NowButton({
       ref={ref}
       className="now-card"
       data-first={isFirst}
-      data-chance={offer.chance !== null}
+      data-chance={hasDice}
       style={{ '--chance': `${(chance?.p ?? 0) * 100}%` } as CSSProperties}
       aria-label={spoken.filter((one) => one !== null && one !== undefined).join(', ')}
       {...hold}
     >
-      {offer.chance !== null && (
+      {hasDice && (
         <span className="now-dice" aria-hidden>
           {pool !== undefined && (
             <>
@@ -83,9 +86,7 @@ export function NowButton({
         {name}
       </span>
       {sub !== null && <span className="now-sub">{sub}</span>}
-      {offer.chance !== null && (
-        <span className="now-chance">{shown ?? (expected === undefined ? '…' : '')}</span>
-      )}
+      {hasDice && <span className="now-chance">{shown ?? (expected === undefined ? '…' : '')}</span>}
     </button>
   );
 }

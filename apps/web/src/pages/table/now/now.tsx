@@ -60,7 +60,7 @@ export function Now({
   );
   const isEmpty = choices.length === 0 && checks.length === 0 && !canMove;
   const idle = system.table.play?.idle?.(scene, figure.id, house, locale) ?? null;
-  const [first, ...rest] = choices;
+  const usual = checks.map((offer) => <NowCheck key={checkKey(offer)} offer={offer} sections={sections} />);
   return (
     <section className="now" data-part="now" aria-labelledby={id}>
       <h3 className="now-title" id={id}>
@@ -70,14 +70,12 @@ export function Now({
       {idle !== null && <p className="now-idle">{idle}</p>}
       <MissingModule />
       {isEmpty && idle === null && !waits && <p className="now-idle">{text.nothing}</p>}
-      {first !== undefined && <NowChoice choice={first} actor={figure.id} isFirst />}
-      {rest.map((choice) => (
-        <NowChoice key={choice.key} choice={choice} actor={figure.id} />
+      {!isFight && usual}
+      {choices.map((choice, i) => (
+        <NowChoice key={choice.key} choice={choice} actor={figure.id} isFirst={isFight && i === 0} />
       ))}
       {canMove && <MoveButton />}
-      {checks.map((offer) => (
-        <NowCheck key={checkKey(offer)} offer={offer} sections={sections} />
-      ))}
+      {isFight && usual}
     </section>
   );
 }
@@ -95,7 +93,7 @@ function MoveButton() {
 }
 
 /** One thing to do, at its best target; others are one tap behind it. */
-function NowChoice({ choice, actor, isFirst = false }: { choice: Choice; actor: string; isFirst?: boolean }) {
+function NowChoice({ choice, actor, isFirst }: { choice: Choice; actor: string; isFirst: boolean }) {
   const text = usePlayText().now;
   const table = useTableText();
   const at = useTable();

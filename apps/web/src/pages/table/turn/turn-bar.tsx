@@ -35,7 +35,7 @@ export function TurnBar() {
           {turn === null
             ? text.none
             : figure === null
-              ? text.between
+              ? text[turn.order.length === 0 ? 'together' : 'between']
               : isOurs
                 ? text.yours
                 : text.of(nameOf(figure))}
