@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const PARTS = [
-  ...['turn-bar', 'now', 'decision', 'result', 'inbox'],
-  ...['sheet', 'fight', 'log', 'board', 'creation'],
+  ...['turn-bar', 'now', 'decision', 'phase', 'result', 'inbox'],
+  ...['sheet', 'fight', 'log', 'board', 'creation', 'desk'],
 ];
 
 /**

@@ -13,9 +13,12 @@ import { acting, doAll, openTable, STAGES, seatAddress } from './staging.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
+/** @typedef {{ page: Page } & ReturnType<typeof camera>} Seat */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache', 'shots');
+/** Not every system has a map, or phases in which all decide at once. */
+const NOT_EVERYWHERE = ['board', 'phase'];
 const THEMES = ['light', 'dark'];
 const WIDTHS = [
   { width: 360, height: 740 },
@@ -88,16 +91,19 @@ function camera(page, system, usual) {
   };
 }
 
-/** @param {Page} page @param {string} name */
+/** Whether there is such a view. @param {Page} page @param {string} name */
 async function goTo(page, name) {
   const tab = page.getByRole('tab', { name, exact: true });
-  if ((await tab.count()) > 0) await tab.first().click();
+  if ((await tab.count()) === 0) return false;
+  await tab.first().click();
+  return true;
 }
 
 /** Answers with what is suggested. @param {Page} page */
 async function answer(page) {
   const step = await stepOf(page).getAttribute('data-step');
   const card = page.locator(`[data-step="${step}"]`);
+  const before = await card.innerText();
   const done = card.getByRole('button', { name: /^Alles behalten und fertig/ });
   const take = card.locator('.decide:not([disabled])');
   const option = card.locator(':is(.option, .inbox-options button, [data-segment]):not([disabled])');
@@ -109,7 +115,11 @@ async function answer(page) {
     for (const field of fields) await field.fill('5');
     await card.getByRole('button', { name: 'Eintragen' }).click();
   }
-  await card.waitFor({ state: 'detached' });
+  // Whoever plays several figures is asked for each of them in the same place.
+  await page.waitForFunction(
+    ([of, said]) => document.querySelector(`[data-step="${of}"]`)?.innerText !== said,
+    [step, before],
+  );
 }
 
 /**
@@ -131,8 +141,6 @@ async function settle(seats, settled) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {string} system */
 async function shootSystem(browser, url, system) {
-  const stage = STAGES[system];
-  if (stage === undefined) throw new Error(`no stage for ${system}`);
   const names = ['Mira Falkenauge', 'Jonas', 'Maximiliane von Hohenburg'];
   const { gm, players } = await openTable(url, system, names);
   const [mira] = players;
@@ -149,10 +157,39 @@ async function shootSystem(browser, url, system) {
   };
   const desk = await sit(gm, { width: 1280, height: 800 });
   const phone = await sit(mira, { width: 390, height: 844 });
-  const seats = [
-    { ...phone, part: 'decision' },
-    { ...desk, part: 'inbox' },
-  ];
+  try {
+    await play(system, { gm, players, desk, phone });
+  } catch (problem) {
+    // What both saw when it stopped; the other systems are shot all the same.
+    console.log(`${system}: ${String(problem)}`);
+    await desk.page.screenshot({ path: join(folder, `${system}-stopped-desk.png`) });
+    await phone.page.screenshot({ path: join(folder, `${system}-stopped-phone.png`) });
+  }
+  const missing = PARTS.filter(
+    (part) => !phone.taken.has(part) && !desk.taken.has(part) && !NOT_EVERYWHERE.includes(part),
+  );
+  if (missing.length > 0) console.log(`${system}: no picture of ${missing.join(', ')}`);
+  await Promise.all([desk, phone].map(({ page }) => page.context().close()));
+  return missing;
+}
+
+/**
+ * From the first figure to the first blow.
+ *
+ * @param {string} system
+ * @param {{
+ *   gm: import('./staging.mjs').Place;
+ *   players: readonly import('./staging.mjs').Place[];
+ *   desk: Seat;
+ *   phone: Seat;
+ * }} table
+ */
+async function play(system, { gm, players, desk, phone }) {
+  const [mira] = players;
+  const stage = STAGES[system];
+  if (stage === undefined || mira === undefined) throw new Error(`nobody plays ${system}`);
+  const gmSeat = { ...desk, part: 'inbox' };
+  const seats = [{ ...phone, part: 'decision' }, gmSeat];
 
   await phone.page.waitForLoadState('networkidle');
   await phone.page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
@@ -165,6 +202,11 @@ async function shootSystem(browser, url, system) {
   // Chances come one after the other; the first are there when one of them is.
   await phone.page.locator('[data-part="now"] .now-card', { hasText: '%' }).first().waitFor();
   await phone.shoot('sheet');
+
+  // A throw that asks which dice stay; in most systems it is settled at once.
+  await doAll(desk.page, mira, [acting(stage.check)]);
+  await settle(seats, verdictOf);
+  await closeResults(seats);
 
   // The GM throws real dice: what they show is asked in the inbox.
   await doAll(desk.page, gm, [{ ...acting(stage.check), realDice: true }]);
@@ -184,15 +226,16 @@ async function shootSystem(browser, url, system) {
   await phone.shoot('turn-bar', barOf(phone.page));
   await goTo(phone.page, 'Kampf');
   await phone.shoot('fight');
-  await goTo(phone.page, 'Karte');
-  await phone.shoot('board');
+  if (await goTo(phone.page, 'Karte')) await phone.shoot('board');
   await goTo(phone.page, 'Bogen');
   await phone.shoot('now');
   const attack = phone.page.locator('[data-part="now"] .now-card').filter({ hasText: '%' }).first();
   if (await barOf(phone.page).getByText('Du bist am Zug').isVisible()) await attack.click();
   else await phaseOf(desk.page);
-  await settle(seats, verdictOf);
+  await settle([{ ...phone, part: 'phase' }, gmSeat], verdictOf);
   await phone.shoot('result');
+  await goTo(desk.page, 'Karte');
+  await desk.shoot('desk');
   await closeResults(seats);
   await goTo(phone.page, 'Protokoll');
   await phone.shoot('log');
@@ -201,9 +244,6 @@ async function shootSystem(browser, url, system) {
     await doAll(desk.page, mira, [{ ...acting(stage.check), realDice: true }]);
     await settle(seats, verdictOf);
   }
-  const missing = PARTS.filter((part) => !phone.taken.has(part) && !desk.taken.has(part));
-  if (missing.length > 0) console.log(`${system}: no picture of ${missing.join(', ')}`);
-  await Promise.all([desk, phone].map(({ page }) => page.context().close()));
 }
 
 /** @param {readonly { page: Page }[]} seats */
@@ -271,9 +311,11 @@ async function main() {
   mkdirSync(folder, { recursive: true });
   const server = await serve();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
+  let isWhole = true;
   try {
     for (const system of systems) {
-      await shootSystem(browser, server.url, system);
+      const missing = await shootSystem(browser, server.url, system);
+      isWhole &&= missing.length === 0;
       console.log(system);
     }
   } finally {
@@ -288,7 +330,7 @@ async function main() {
       WIDTHS.map(({ width }) => width),
     ),
   );
-  return 0;
+  return isWhole ? 0 : 1;
 }
 
 process.exitCode = await main();

@@ -19,8 +19,9 @@ function listen(shows: string): void {
       });
     });
   const isThere = () => {
-    const box = document.querySelector(shows)?.getBoundingClientRect();
-    return box !== undefined && box.height > 0;
+    const one = document.querySelector(shows);
+    // What is there but cannot be seen yet is not there for whoever has tapped.
+    return one?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
   };
   const tapped = new Promise<number>((resolve, reject) => {
     if (isThere()) return reject(new Error(`${shows} is there before the tap`));
