@@ -191,6 +191,8 @@ async function play(system, { gm, players, desk, phone }) {
   const gmSeat = { ...desk, part: 'inbox' };
   const seats = [{ ...phone, part: 'decision' }, gmSeat];
 
+  // On a phone the table itself would lie over everything.
+  await goTo(desk.page, 'Bogen');
   await phone.page.waitForLoadState('networkidle');
   await phone.page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   await phone.page.locator('.creation-screen').waitFor();
