@@ -29,10 +29,8 @@ test.each(systems)('$id: what advice counts in is a word, not a sentence', ({ ac
     ...Object.keys(goals),
     ...Object.values(ownGoals).flat(),
   ]);
-  for (const name of counted) {
-    const unit = words.de.value('unit', name) ?? words.de.field(name);
-    expect(unit.length, unit).toBeLessThanOrEqual(24);
-  }
+  const units = counted.map((name) => words.de.value('unit', name) ?? words.de.field(name));
+  expect(units.filter((unit) => unit.length > 24)).toEqual([]);
 });
 
 test('a price has a German comma', () => {

@@ -50,7 +50,7 @@ interface NameLists extends Rows {
   /** How close somebody is who is sneaked up on. */
   readonly bands: RowsOf<Band | 'beyond'>;
   /** What advice counts in, where the name of the goal is longer than that. */
-  readonly units: RowsOf<MeleeGoal | 'heroesAhead'>;
+  readonly units: RowsOf<MeleeGoal | 'heroesAhead' | 'lead'>;
   readonly gaps: RowsOf<GapStep>;
   readonly tempos: RowsOf<TempoName>;
   readonly herbLevels: RowsOf<HerbLevel>;
@@ -184,6 +184,7 @@ export const names = inLanguages({
     attackSum:       ['Augen', 'pips'],
     defenceSum:      ['Augen', 'pips'],
     heroesAhead:     ['Segmente', 'segments'],
+    lead:            ['Vorsprung', 'ahead'],
   },
   bands: {
     near:   ['nah', 'near'],
