@@ -86,7 +86,7 @@ test('a short fight is taken along, gone through again, and its dice are checked
   expect(await violations(stranger.page)).toEqual([]);
 
   // From the table itself one goes through it again, and back to the table.
-  await gm.page.getByRole('button', { name: 'Nachspielen' }).click();
+  await gm.page.getByRole('button', { name: 'Nachspielen', exact: true }).click();
   await gm.page.getByRole('link', { name: 'Zurück an den Tisch' }).click();
   await gm.page.locator('[data-part="turn-bar"]').waitFor();
 
