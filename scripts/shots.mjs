@@ -157,8 +157,14 @@ async function shootSystem(browser, url, system) {
   };
   const desk = await sit(gm, { width: 1280, height: 800 });
   const phone = await sit(mira, { width: 390, height: 844 });
+  // The others answer for themselves, and nobody looks at them.
+  const others = [];
+  for (const player of players.slice(1)) {
+    const { page } = await sit(player, { width: 390, height: 844 });
+    others.push({ page, part: '', shoot: async () => {} });
+  }
   try {
-    await play(system, { gm, players, desk, phone });
+    await play(system, { gm, players, desk, phone, others });
   } catch (problem) {
     // What both saw when it stopped; the other systems are shot all the same.
     console.log(`${system}: ${String(problem)}`);
@@ -169,7 +175,7 @@ async function shootSystem(browser, url, system) {
     (part) => !phone.taken.has(part) && !desk.taken.has(part) && !NOT_EVERYWHERE.includes(part),
   );
   if (missing.length > 0) console.log(`${system}: no picture of ${missing.join(', ')}`);
-  await Promise.all([desk, phone].map(({ page }) => page.context().close()));
+  await Promise.all([desk, phone, ...others].map(({ page }) => page.context().close()));
   return missing;
 }
 
@@ -182,17 +188,22 @@ async function shootSystem(browser, url, system) {
  *   players: readonly import('./staging.mjs').Place[];
  *   desk: Seat;
  *   phone: Seat;
+ *   others: Parameters<typeof settle>[0];
  * }} table
  */
-async function play(system, { gm, players, desk, phone }) {
+async function play(system, { gm, players, desk, phone, others }) {
   const [mira] = players;
   const stage = STAGES[system];
   if (stage === undefined || mira === undefined) throw new Error(`nobody plays ${system}`);
   const gmSeat = { ...desk, part: 'inbox' };
-  const seats = [{ ...phone, part: 'decision' }, gmSeat];
+  const seats = [{ ...phone, part: 'decision' }, gmSeat, ...others];
 
-  // On a phone the table itself would lie over everything.
+  // On a phone the table itself would lie over everything; a GM alone at a table sees it first.
   await goTo(desk.page, 'Bogen');
+  await desk.page.setViewportSize({ width: 390, height: 844 });
+  const whole = desk.page.getByRole('dialog', { name: 'Tisch', exact: true });
+  if (await whole.isVisible()) await whole.getByRole('button', { name: 'Schließen' }).first().click();
+  await desk.page.setViewportSize({ width: 1280, height: 800 });
   await phone.page.waitForLoadState('networkidle');
   await phone.page.getByRole('button', { name: 'Figur erschaffen' }).first().click();
   await phone.page.locator('.creation-screen').waitFor();
@@ -225,6 +236,7 @@ async function play(system, { gm, players, desk, phone }) {
   );
   await closeResults(seats);
   await passToMira(seats, desk.page);
+  await closeResults(seats);
   await phone.shoot('turn-bar', barOf(phone.page));
   await goTo(phone.page, 'Kampf');
   await phone.shoot('fight');
@@ -234,7 +246,7 @@ async function play(system, { gm, players, desk, phone }) {
   const attack = phone.page.locator('[data-part="now"] .now-card').filter({ hasText: '%' }).first();
   if (await barOf(phone.page).getByText('Du bist am Zug').isVisible()) await attack.click();
   else await phaseOf(desk.page);
-  await settle([{ ...phone, part: 'phase' }, gmSeat], verdictOf);
+  await settle([{ ...phone, part: 'phase' }, gmSeat, ...others], verdictOf);
   await phone.shoot('result');
   await goTo(desk.page, 'Karte');
   await desk.shoot('desk');

@@ -15,8 +15,13 @@ export function isWorthShowing(at: AtTable, { entry, before, after }: Result): b
   if (throwsIn(trace).length > 0) return true;
   if (refusalOf(at, outcome) !== undefined) return entry.by === at.state.seat;
   if (entry.by === at.state.seat && isByHand(at, entry.detail?.action)) return false;
-  return changesBetween(before, after, at.words, playTexts.de.result).length > 0;
+  const changes = changesBetween(before, after, at.words, playTexts.de.result);
+  // Whoever is up next is defended again, or no longer: the turn bar says that the turn has passed.
+  return changes.some(({ tone }) => tone !== 'neutral' || !isPace(at, entry.detail?.action));
 }
+
+const isPace = ({ system }: AtTable, action: string | undefined): boolean =>
+  action !== undefined && Object.values(system.table.pace).flat().includes(action);
 
 const isByHand = ({ system }: AtTable, action: string | undefined): boolean =>
   system.actions.some(({ id, by }) => id === action && by === 'gm');
