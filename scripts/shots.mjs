@@ -149,7 +149,7 @@ async function shootSystem(browser, url, system) {
   const sit = async (place, size) => {
     const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', hasTouch: true });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(40_000);
     await page.setViewportSize(size);
     await page.goto(seatAddress(url, place));
     await page.getByText('Online').first().waitFor({ state: 'attached' });

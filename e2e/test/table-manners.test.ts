@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
 import { warrior } from './figures.ts';
 import { type Server, sharedProgram } from './server.ts';
-import { create, goTo, join, openTable } from './table-driver.ts';
+import { create, goTo, join, openTable, openTableByHand } from './table-driver.ts';
 
 let server: Server;
 let browser: Browser;
@@ -51,7 +51,7 @@ test('a sheet that closes never leads away from the table, whatever a page befor
 });
 
 test('on a plain address, where browsers offer no clipboard, a link is copied all the same; if not even that works, it is said', async () => {
-  const { gm, invitation } = await openTable(browser, server.url, 'Grundregelwerk', {}, (page) =>
+  const { gm, invitation } = await openTableByHand(browser, server.url, 'Grundregelwerk', {}, (page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   );
   const { page } = gm;
