@@ -116,10 +116,8 @@ async function answer(page) {
     await card.getByRole('button', { name: 'Eintragen' }).click();
   }
   // Whoever plays several figures is asked for each of them in the same place.
-  await page.waitForFunction(
-    ([of, said]) => document.querySelector(`[data-step="${of}"]`)?.innerText !== said,
-    [step, before],
-  );
+  const asked = `document.querySelector('[data-step="${step}"]')?.innerText`;
+  await page.waitForFunction(`${asked} !== ${JSON.stringify(before)}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { closePages, openBrowser, openPage, PHONE } from './browser.ts';
@@ -51,8 +51,15 @@ test('a sheet that closes never leads away from the table, whatever a page befor
 });
 
 test('on a plain address, where browsers offer no clipboard, a link is copied all the same; if not even that works, it is said', async () => {
-  const { gm, invitation } = await openTableByHand(browser, server.url, 'Grundregelwerk', {}, (page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  const withoutClipboard = async (page: Page): Promise<void> => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  };
+  const { gm, invitation } = await openTableByHand(
+    browser,
+    server.url,
+    'Grundregelwerk',
+    {},
+    withoutClipboard,
   );
   const { page } = gm;
   const copy = page.locator('.copy-link').first().getByRole('button');

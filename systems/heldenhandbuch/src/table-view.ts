@@ -5,7 +5,7 @@ import type { House } from './data/house-rules.ts';
 import { figureOffers } from './figure-offers.ts';
 import { gmOffers } from './gm-offers.ts';
 import { growth } from './growth.ts';
-import { type Figure, isOut, type Scene, STATUSES, trackSize } from './model.ts';
+import { type Figure, has, isOut, type Scene, STATUSES, trackSize } from './model.ts';
 import { byFigure, onFigure } from './offers.ts';
 import { playView } from './play-view.ts';
 import { freeCells, placeOf } from './rules/board.ts';
