@@ -149,8 +149,11 @@ export class Room {
   }
 
   /** Reads what other processes have stored, told or not. */
-  async catchUp(): Promise<void> {
-    if (this.#options.store.isShared) await this.#inTurn(() => this.#catchUp());
+  catchUp(): Promise<void> {
+    // In turn in any case: whoever comes in now finds no command half done.
+    return this.#inTurn(async () => {
+      if (this.#options.store.isShared) await this.#catchUp();
+    });
   }
 
   /** What would be taken back with an event. */
@@ -308,10 +311,15 @@ export class Room {
       this.#bytes += text.length;
       this.#tail.push(event.seq, text);
     }
+    // Told before anything is waited for: who came in meanwhile would be welcomed with these events, and then be told again.
+    this.#tell(fresh, written, before);
     await this.#snapshots.keep(this.#ledger, this.#bytes);
+  }
+
+  #tell(events: readonly TableEvent[], written: readonly string[], before: unknown): void {
     if (this.#listeners.size === 0) return;
     const { now } = this;
-    const news = new News(fresh, written, { now, before, veiling: this.veilingFor({ role: 'player' }) });
+    const news = new News(events, written, { now, before, veiling: this.veilingFor({ role: 'player' }) });
     for (const listener of this.#listeners) listener(news);
   }
 }
