@@ -57,6 +57,7 @@ test('a short fight is taken along, gone through again, and its dice are checked
     gm.page.waitForEvent('download'),
     gm.page.getByRole('button', { name: 'Als Datei', exact: true }).click(),
   ]);
+  expect(download.suggestedFilename()).toMatch(/^Donnerstag-\d{4}-\d\d-\d\d\.json$/);
   const path = await download.path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'tafelrunde-table', version: 5 });
   const stranger = await openPage(browser, `${server.url}/replay`, { viewport: PHONE });
@@ -83,6 +84,11 @@ test('a short fight is taken along, gone through again, and its dice are checked
   await slider.press('End');
   expect(await dragon.innerHTML()).toBe(hurt);
   expect(await violations(stranger.page)).toEqual([]);
+
+  // From the table itself one goes through it again, and back to the table.
+  await gm.page.getByRole('button', { name: 'Nachspielen', exact: true }).click();
+  await gm.page.getByRole('link', { name: 'Zurück an den Tisch' }).click();
+  await gm.page.locator('[data-part="turn-bar"]').waitFor();
 
   // The same file on the page about fair dice: checked without asking anybody.
   await stranger.page.goto(`${server.url}/fair-dice`);
