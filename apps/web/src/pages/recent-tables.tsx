@@ -30,7 +30,11 @@ export function RecentTables() {
               <Link to={`/table/${id}`} className="recent-table">
                 <strong>{table}</strong>
                 <span className="hint">
-                  {[card?.title[locale], role, new Date(at).toLocaleDateString(locale)]
+                  {[
+                    card?.title[locale],
+                    role,
+                    new Date(at).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB'),
+                  ]
                     .filter((one) => one !== undefined)
                     .join(' · ')}
                 </span>

@@ -1,5 +1,6 @@
 import type { SheetRow, System } from '@tafelrunde/system';
 import { useMemo } from 'react';
+import { dayOf } from '../../engine/format.ts';
 import { impacts } from '../../engine/job-queues.ts';
 import { isCurrent, useAnswers } from '../../engine/use-answers.ts';
 import { useBookText } from '../../text/use-book-text.ts';
@@ -225,7 +226,7 @@ function Foot({ system, house }: { system: System; house: House }) {
   );
   return (
     <footer className="paper-foot">
-      <span>{text.foot('', new Date().toLocaleDateString(locale))}</span>
+      <span>{text.foot('', dayOf(locale)(Date.now()))}</span>
       <span>{text.houseFoot(changed.length === 0 ? text.houseUsual : changed.join('; '))}</span>
     </footer>
   );
