@@ -4,6 +4,13 @@ import { isClean } from './verdict.ts';
 
 // `npm run faults`, or fewer: `npm run faults -- sqlite=10 postgresql=5`
 const given = process.argv.slice(2).map((argument) => argument.split('='));
+const STORES: readonly string[] = ['sqlite', 'postgresql'] satisfies FaultsOptions['store'][];
+const isSound = ([store = '', n = '']: readonly string[]) => STORES.includes(store) && /^[1-9]\d*$/.test(n);
+const unknown = given.filter((one) => !isSound(one)).map((one) => one.join('='));
+if (unknown.length > 0) {
+  console.error(`Not understood: ${unknown.join(' ')}. It goes like this: sqlite=10 postgresql=5`);
+  process.exit(2);
+}
 const rounds =
   given.length === 0
     ? { sqlite: 100, postgresql: 30 }
