@@ -1,7 +1,7 @@
 import { takeAll } from './evening/answering.ts';
 import { describeEvening } from './evening/describe-evening.ts';
 import type { Play } from './evening/play.ts';
-import { answer } from './table-driver.ts';
+import { answerAndGoOn } from './table-driver.ts';
 
 const play: Play = {
   system: 'D6 Pool',
@@ -20,7 +20,8 @@ const play: Play = {
     // One attribute die and two dice for skills or abilities.
     const { page } = player;
     await page.locator('[data-part="now"]').getByRole('button', { name: 'Aufsteigen' }).click();
-    for (const choice of ['Ja, jetzt', 'Wahrnehmung', 'Akrobatik', 'Rennen']) await answer(page, choice);
+    for (const choice of ['Ja, jetzt', 'Wahrnehmung', 'Akrobatik', 'Rennen'])
+      await answerAndGoOn(page, choice);
   },
   risen: /Mira erreicht Stufe 2/,
 };
