@@ -1,6 +1,6 @@
 import { describeEvening } from './evening/describe-evening.ts';
 import type { Play } from './evening/play.ts';
-import { answer } from './table-driver.ts';
+import { answerAndGoOn } from './table-driver.ts';
 
 const play: Play = {
   system: 'Probenwürfel',
@@ -14,8 +14,8 @@ const play: Play = {
   hurts: /^Eins weniger: Lebenspunkte von Wache/,
   rise: async ({ page }, award, figure) => {
     await award({ action: 'probenwuerfel/level-up', input: { figure } });
-    await answer(page, 'Sprinten');
-    for (let i = 0; i < 2; i += 1) await answer(page, 'Später entscheiden');
+    await answerAndGoOn(page, 'Sprinten');
+    for (let i = 0; i < 2; i += 1) await answerAndGoOn(page, 'Später entscheiden');
   },
   risen: /Levelaufstieg/,
 };
