@@ -1,6 +1,6 @@
 import { MAX_LINES, MAX_NOTE, MAX_OF_A_KIND, type Prepared, type PreparedLine } from '@tafelrunde/table';
 import { Plus, X } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { newId } from '../../../table/new-id.ts';
 import { useTable } from '../../../table/table-context.ts';
@@ -8,6 +8,7 @@ import { usePrepareText } from '../../../text/use-prepare-text.ts';
 import { useLocale } from '../../../text/use-text.ts';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { fitsMessage, type Source, withFigure } from './draft.ts';
 import { type Choice, type Choices, choicesAt } from './fighters.ts';
@@ -35,7 +36,6 @@ export function EncounterEditor({ item, onClose }: { item: Prepared | null; onCl
       item ?? { kind: 'encounter' as const, id: `p-${newId()}`, name: '', note: '', figures: [] },
   );
   const [isTried, setTried] = useState(false);
-  const noteId = useId();
   const choices = useMemo(() => choicesAt(at, locale), [at, locale]);
   const change = (part: Partial<Prepared>) => {
     const next = { ...draft, ...part };
@@ -84,20 +84,13 @@ export function EncounterEditor({ item, onClose }: { item: Prepared | null; onCl
       <Adding choices={choices} isFull={draft.figures.length >= MAX_LINES} onAdd={add} />
       <SceneMap map={draft.map} onChange={(map) => change({ map })} />
       <SceneHandouts papers={draft.papers ?? []} onChange={(papers) => change({ papers })} />
-      <div>
-        <label className="field-label" htmlFor={noteId}>
-          {text.note}
-        </label>
-        <textarea
-          id={noteId}
-          className="input"
-          rows={3}
-          maxLength={MAX_NOTE}
-          value={draft.note}
-          placeholder={text.noteHint}
-          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-        />
-      </div>
+      <TextArea
+        label={text.note}
+        value={draft.note}
+        maxLength={MAX_NOTE}
+        placeholder={text.noteHint}
+        onChange={(note) => change({ note })}
+      />
       <div className="form-end sticky">
         <p className="field-error" role="alert">
           {isTried && complaint}

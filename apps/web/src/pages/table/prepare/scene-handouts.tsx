@@ -1,8 +1,8 @@
 import { MAX_PAPER_TEXT, MAX_PAPER_TITLE, MAX_SCENE_PAPERS, type PreparedPaper } from '@tafelrunde/table';
 import { NotebookPen, X } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { usePrepareText } from '../../../text/use-prepare-text.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextEntry } from '../../../ui/text-entry.tsx';
 import { PictureField } from '../papers/picture-field.tsx';
 
@@ -51,7 +51,6 @@ function Handout({
   onRemove: () => void;
 }) {
   const text = usePrepareText();
-  const textId = useId();
   return (
     <div className="scene-handout">
       <div className="handout-head">
@@ -65,19 +64,12 @@ function Handout({
           <X aria-hidden />
         </Button>
       </div>
-      <div>
-        <label className="field-label" htmlFor={textId}>
-          {text.handoutText}
-        </label>
-        <textarea
-          id={textId}
-          className="input"
-          rows={3}
-          maxLength={MAX_PAPER_TEXT}
-          value={paper.text}
-          onChange={({ currentTarget }) => onChange({ ...paper, text: currentTarget.value })}
-        />
-      </div>
+      <TextArea
+        label={text.handoutText}
+        value={paper.text}
+        maxLength={MAX_PAPER_TEXT}
+        onChange={(written) => onChange({ ...paper, text: written })}
+      />
       <PictureField picture={paper.picture} onChange={(picture) => onChange({ ...paper, picture })} />
     </div>
   );
